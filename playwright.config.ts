@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+import { findOrInstallBrowser } from './scripts/find-browser.ts'
+
+// Workers read this file too: they inherit the answer instead of searching again.
+process.env.CHROMIUM_PATH = findOrInstallBrowser()
+
+/** No talk with the outside, so that a journey meets only our own server. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/** Chromium's own sandbox refuses to run as root, and in most containers. */
+const ON_LINUX = process.platform === 'linux' ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: process.env.CI ? 1 : 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...QUIET, ...ON_LINUX],
+    },
+  },
+})

@@ -1,0 +1,51 @@
+/** What `npm run check` holds a change against. */
+import { type Step, script, tool } from './step.ts'
+
+/** Seconds each, and independent of one another. */
+export const CHEAP_STEPS: readonly Step[] = [
+  {
+    name: 'format and lint',
+    fix: 'Most of it is repaired by: npx biome check --write',
+    commands: [tool('@biomejs/biome', 'check', '--error-on-warnings')],
+  },
+  {
+    name: 'types',
+    fix: 'Correct the types above; `any`, `!` and unproven `as` are not a way out.',
+    commands: [tool('@react-router/dev', 'typegen'), tool('typescript', '--noEmit', '-p', '.')],
+  },
+  {
+    name: 'boundaries',
+    fix: 'Move the code to the room it belongs to; ARCHITECTURE.md shows the arrows.',
+    commands: [script('tests/boundaries/report.ts')],
+  },
+  {
+    name: 'unused code',
+    fix: 'Delete what nothing uses, or take its `export` away.',
+    commands: [tool('knip', '--no-progress', '--no-config-hints')],
+  },
+  {
+    name: 'code that only tests use',
+    fix: 'Delete it with its tests, or let the product use it.',
+    commands: [tool('knip', '--production', '--no-progress', '--no-config-hints')],
+  },
+]
+
+export const TESTS_NAME = 'unit and contract tests, embedded PostgreSQL'
+
+export function vitestStep(
+  name: string,
+  {
+    report,
+    args = [],
+    env = {},
+  }: { report?: string; args?: string[]; env?: Record<string, string> },
+): Step {
+  const reporters = report
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    : ['--reporter=default']
+  return {
+    name,
+    fix: 'Run one file alone with: npx vitest run <path>',
+    commands: [{ ...tool('vitest', 'run', ...reporters, ...args), env }],
+  }
+}

@@ -1,0 +1,38 @@
+/** How many tests passed and failed, read from what the runners wrote. */
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** A runner that left no report, or failed without a failed test, counts as one failure. */
+export function countsOf(report: string, isOk: boolean): Counts {
+  const counts = existsSync(report) ? read(report) : { passed: 0, failed: 0 }
+  return { ...counts, failed: isOk ? counts.failed : Math.max(1, counts.failed) }
+}
+
+function read(report: string): Counts {
+  // Written a moment ago by the runner that the step started.
+  const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport
+  if ('stats' in json) {
+    const { expected, unexpected, flaky } = json.stats
+    return { passed: expected, failed: unexpected + flaky + json.errors.length }
+  }
+  const unread = json.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return { passed: json.numPassedTests, failed: json.numFailedTests + unread.length }
+}
+
+export const sum = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+})

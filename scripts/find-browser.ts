@@ -1,0 +1,66 @@
+/** Finds a browser of the Chromium family for the journeys, and installs one only when there is none. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+import { tool } from './step.ts'
+
+const INSTALL_TIMEOUT_MS = 300_000
+
+class NoBrowserError extends Error {
+  override name = 'NoBrowserError'
+}
+
+/** A path, or null when this machine has none. A CHROMIUM_PATH that leads nowhere is an error, not a hint. */
+function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
+  const named = env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new NoBrowserError(`CHROMIUM_PATH names ${named}, and no file is there.`)
+  }
+  const installed = [...usualPlaces(process.platform, env), chromium.executablePath()]
+  return installed.find((path) => existsSync(path)) ?? null
+}
+
+export function findOrInstallBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+
+  console.log('No Chromium, Chrome or Edge was found: Playwright installs its own Chromium.')
+  const { args } = tool('@playwright/test', 'install', 'chromium')
+  spawnSync(process.execPath, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS })
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new NoBrowserError(
+    'The journeys need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}
+
+function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+  if (platform === 'win32') return windowsPlaces(env)
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    )
+  }
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ]
+}
+
+function windowsPlaces(env: NodeJS.ProcessEnv): string[] {
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+  const programs = [
+    ['Google', 'Chrome', 'Application', 'chrome.exe'],
+    ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+  ]
+  return programs.flatMap((program) =>
+    folders.flatMap((folder) => (folder ? [join(folder, ...program)] : [])),
+  )
+}

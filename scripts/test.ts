@@ -1,0 +1,89 @@
+/**
+ * `npm test`: everything. The checks, the contract tests on a second PostgreSQL, the build and the journeys.
+ * Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { CHEAP_STEPS, TESTS_NAME, vitestStep } from './check-steps.ts'
+import { type Counts, countsOf, sum } from './counts.ts'
+import { findOrInstallBrowser } from './find-browser.ts'
+import { openSecondPostgres } from './second-postgres.ts'
+import { runSideBySide, runStep, type Step, tool } from './step.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'scent-shop-reports-'))
+const failure: Counts = { passed: 0, failed: 1 }
+
+const { passed, failed } = sum([
+  { passed: 0, failed: await runSideBySide(CHEAP_STEPS) },
+  await unitAndContract(),
+  await contractOnSecondPostgres(),
+  await journeys(),
+])
+rmSync(reports, { recursive: true, force: true })
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function unitAndContract(): Promise<Counts> {
+  const report = join(reports, 'embedded.json')
+  // Alone, so that it is the embedded server even when TEST_DATABASE_URL names another one.
+  const env = { TEST_DATABASE_URL: '' }
+  return countsOf(report, await runStep(vitestStep(TESTS_NAME, { report, env })))
+}
+
+async function contractOnSecondPostgres(): Promise<Counts> {
+  const second = await openSecondPostgres()
+  if (!second) return onlyEmbedded()
+  try {
+    const report = join(reports, 'second.json')
+    const step = vitestStep(`contract tests, ${second.title}`, {
+      report,
+      args: ['--project', 'contract'],
+      env: { TEST_DATABASE_URL: second.url },
+    })
+    return countsOf(report, await runStep(step))
+  } finally {
+    await second.stop()
+  }
+}
+
+function onlyEmbedded(): Counts {
+  console.log(
+    'Only the embedded PostgreSQL was tested: no other was found, and TEST_DATABASE_URL is unset.',
+  )
+  return process.env.CI ? failure : { passed: 0, failed: 0 }
+}
+
+async function journeys(): Promise<Counts> {
+  const build: Step = {
+    name: 'build',
+    fix: 'The error above is the bundler’s; `npm run build` repeats it.',
+    commands: [tool('@react-router/dev', 'build')],
+  }
+  if (!(await runStep(build))) return failure
+
+  const browser = browserOrComplaint()
+  if (!browser) return failure
+  const report = join(reports, 'journeys.json')
+  const step: Step = {
+    name: 'journeys in a browser',
+    fix: 'See what happened with: npx playwright show-trace test-results/<journey>/trace.zip',
+    commands: [
+      {
+        ...tool('@playwright/test', 'test'),
+        env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      },
+    ],
+  }
+  return countsOf(report, await runStep(step))
+}
+
+function browserOrComplaint(): string | null {
+  try {
+    return findOrInstallBrowser()
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+/** Charges: money that came in. One payment has one at most; an attempt that failed leaves none. */
+import { z } from 'zod'
+
+import { pageOf, pageParams, parseParams } from './params.ts'
+import type { Call } from './scope.ts'
+import { answer, type CardFace, missing, type Reply, unixSeconds, wireList } from './wire.ts'
+
+export type ChargeRow = {
+  id: string
+  intent_id: string
+  amount: number
+  amount_refunded: number
+  currency: string
+  card: CardFace
+  payment_method: string
+  metadata: Record<string, string>
+  created_at: Date
+}
+
+export const wireCharge = (charge: ChargeRow) => ({
+  id: charge.id,
+  object: 'charge',
+  amount: charge.amount,
+  amount_captured: charge.amount,
+  amount_refunded: charge.amount_refunded,
+  captured: true,
+  created: unixSeconds(charge.created_at),
+  currency: charge.currency,
+  customer: null,
+  disputed: false,
+  failure_code: null,
+  failure_message: null,
+  livemode: false,
+  metadata: charge.metadata,
+  paid: true,
+  payment_intent: charge.intent_id,
+  payment_method: charge.payment_method,
+  payment_method_details: { type: 'card', card: charge.card },
+  refunded: charge.amount_refunded === charge.amount,
+  status: 'succeeded',
+})
+
+export async function retrieveCharge(call: Call): Promise<Reply> {
+  const found = await call.tx.query<ChargeRow>(
+    `select * from payment_sandbox.charges where id = $1`,
+    [call.id],
+  )
+  const [charge] = found.rows
+  return charge ? answer(wireCharge(charge)) : missing('charge', call.id, 'id')
+}
+
+const ListChargesParams = z.strictObject({ ...pageParams, payment_intent: z.string().optional() })
+
+export async function listCharges(call: Call): Promise<Reply> {
+  const params = parseParams(ListChargesParams, call.params)
+  if (!params.ok) return params.error
+
+  const { rows, hasMore } = await pageOf<ChargeRow>(call, params.value, {
+    table: 'charges',
+    column: 'intent_id',
+    value: params.value.payment_intent,
+  })
+  return answer(wireList('/v1/charges', rows.map(wireCharge), hasMore))
+}

@@ -1,0 +1,84 @@
+/** PaymentIntents: read, canceled, listed. Their terms are in `intent-terms.ts`, confirmation in `confirm.ts`. */
+import { z } from 'zod'
+
+import { emit } from './events.ts'
+import { type Intent, mayTouch, saveIntent } from './intent-store.ts'
+import { pageOf, pageParams, parseParams } from './params.ts'
+import type { Call } from './scope.ts'
+import { currentIntent } from './settlement.ts'
+import {
+  answer,
+  missing,
+  publicIntent,
+  type Reply,
+  refusal,
+  unixSeconds,
+  type WireIntent,
+  wireList,
+} from './wire.ts'
+
+const RetrieveParams = z.strictObject({ client_secret: z.string().optional() })
+
+export async function retrieveIntent(call: Call): Promise<Reply> {
+  const params = parseParams(RetrieveParams, call.params)
+  if (!params.ok) return params.error
+
+  const intent = await currentIntent(call, call.id)
+  if (!intent || !mayTouch(call, intent, params.value.client_secret)) {
+    return missing('payment_intent', call.id, 'intent')
+  }
+  return answer(call.access === 'secret' ? intent.wire : publicIntent(intent.wire))
+}
+
+const CancelParams = z.strictObject({
+  cancellation_reason: z
+    .enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'])
+    .optional(),
+})
+
+export async function cancelIntent(call: Call): Promise<Reply> {
+  const params = parseParams(CancelParams, call.params)
+  if (!params.ok) return params.error
+
+  const intent = await currentIntent(call, call.id)
+  if (!intent) return missing('payment_intent', call.id, 'intent')
+
+  const { status } = intent.wire
+  if (status === 'succeeded' || status === 'canceled') {
+    return unexpectedState(intent, 'could not be canceled')
+  }
+  const wire: WireIntent = {
+    ...intent.wire,
+    status: 'canceled',
+    canceled_at: unixSeconds(call.now),
+    cancellation_reason: params.value.cancellation_reason ?? null,
+    next_action: null,
+  }
+  await saveIntent(call, { ...intent, wire, card: null, outcome: null, settlesAt: null })
+  await emit(call, 'payment_intent.canceled', wire)
+  return answer(wire)
+}
+
+export const unexpectedState = ({ wire }: Intent, what: string, isPublic = false): Reply =>
+  refusal(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message: `This PaymentIntent ${what} because it has a status of ${wire.status}.`,
+    // A browser is shown the publishable subset, which has the same shape with fields left out.
+    payment_intent: isPublic ? (publicIntent(wire) as WireIntent) : wire,
+  })
+
+const ListParams = z.strictObject(pageParams)
+
+export async function listIntents(call: Call): Promise<Reply> {
+  const params = parseParams(ListParams, call.params)
+  if (!params.ok) return params.error
+
+  const { rows, hasMore } = await pageOf<{ id: string }>(call, params.value, { table: 'intents' })
+  const intents: object[] = []
+  for (const { id } of rows) {
+    const intent = await currentIntent(call, id)
+    if (intent) intents.push(intent.wire)
+  }
+  return answer(wireList('/v1/payment_intents', intents, hasMore))
+}

@@ -1,0 +1,116 @@
+/** What calls about orders answer. The wrapping is a promise to existing clients; nothing inside repeats it. */
+import type { Order, OrderView, PlacedOrder } from '#domain/orders/order-view.ts'
+import { isTimelineKind } from '#domain/orders/timeline.ts'
+import { wordOf } from '#domain/shipping/method.ts'
+import type { Money } from '#shared/money.ts'
+
+import { type OrderDetailWire, type OrderSummaryWire, paymentSourceOf } from './orders.ts'
+
+const double = <T>(data: T) => ({ data: { data } })
+
+export const placedOrderWire = (placed: PlacedOrder) =>
+  double({
+    orderId: placed.orderId,
+    orderNumber: placed.number,
+    currency: placed.total.currency,
+    subtotalAmount: placed.subtotal.amountMinor,
+    shippingAmount: placed.shippingFee.amountMinor,
+    applicationFee: placed.transactionFee.amountMinor,
+    taxAmount: placed.includedTax.amountMinor,
+    totalChargeAmount: placed.total.amountMinor,
+  })
+
+export const feeWire = ({ amountMinor }: Money) => double(amountMinor)
+
+export const orderSummaryWire = (order: Order): OrderSummaryWire => ({
+  orderId: order.id,
+  orderNumber: order.number,
+  status: order.status,
+  paymentSource: paymentSourceOf[order.paymentMethod],
+  currency: order.currency,
+  totalChargeAmount: order.totalMinor,
+  placedAt: order.placedAt.toISOString(),
+})
+
+export const changedOrderWire = (order: Order) => double(orderSummaryWire(order))
+
+export const paymentWire = (payment: { intentId: string; clientSecret: string; status: string }) =>
+  double({
+    paymentId: payment.intentId,
+    clientSecret: payment.clientSecret,
+    status: payment.status,
+  })
+
+export const settlementWire = (
+  order: Order,
+  payment: { status: string; lastDecline: string | null } | null,
+) =>
+  double({
+    orderId: order.id,
+    status: order.status,
+    paymentStatus: payment?.status ?? null,
+    lastDecline: payment?.lastDecline ?? null,
+  })
+
+export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
+  const { order } = view
+  return {
+    data: {
+      ...orderSummaryWire(order),
+      ...amountsWire(order),
+      customer: {
+        name: order.customerName,
+        email: order.customerEmail,
+        phone: order.customerPhone,
+        description: order.customerCompany,
+      },
+      shipping: { address: addressWire(order) },
+      shippingMethod: wordOf(order.shippingMethod),
+      orderNotes: order.notes,
+      deviceSerial: order.deviceSerial,
+      needsPlateCartridges: order.needsPlateCartridges,
+      trackingNumber: order.trackingNumber,
+      items: view.lines.map(({ productId, unitMinor, ...line }) => ({
+        ...line,
+        id: productId,
+        baseAmount: unitMinor,
+        currency: order.currency,
+      })),
+      selectedCartridges: view.cartridges,
+      selectedSDK: view.sdks,
+      timeline: view.events
+        .filter(({ kind }) => isTimelineKind(kind))
+        .map(({ at, kind }) => ({ at: at.toISOString(), kind })),
+      bankTransfer: bankTransferWire(view),
+    },
+  }
+}
+
+const amountsWire = (order: Order) => ({
+  subtotalAmount: order.subtotalMinor,
+  shippingAmount: order.shippingMinor,
+  applicationFee: order.transactionFeeMinor,
+  taxAmount: order.includedTaxMinor,
+})
+
+const addressWire = (order: Order) => ({
+  postal_code: order.postalCode,
+  city: order.city,
+  country: order.country,
+  line1: order.line1,
+  line2: order.line2,
+  state: order.state,
+})
+
+/** Only while money is awaited; the customer is told the first date only (decisions, section 7). */
+function bankTransferWire({ order, company }: OrderView): OrderDetailWire['bankTransfer'] {
+  if (order.status !== 'awaiting_transfer' || !order.bankDeadlineAt) return null
+  if (order.paymentMethod !== 'bank_transfer') return null
+
+  const account = Object.entries(company).filter(([key]) => key.startsWith('bank_'))
+  return {
+    deadline: order.bankDeadlineAt.toISOString(),
+    payerReference: order.number.replace('-', ''),
+    account: Object.fromEntries(account),
+  }
+}

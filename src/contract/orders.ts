@@ -1,0 +1,291 @@
+/** Orders on the wire. Spec §7 calls 16 to 19 and 21; decisions, section 8. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import { Email, PersonName, singleLine } from '#domain/accounts/credentials.ts'
+import {
+  AmountMinor,
+  Country,
+  Notes,
+  type OrderRequest,
+  Phone,
+  Quantity,
+  Required,
+} from '#domain/orders/order.ts'
+import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
+import { CURRENCIES } from '#shared/money.ts'
+
+import { answer, commonQuery, dataOf, doubleDataOf, jsonBody, problems } from './envelope.ts'
+
+const optional = (max: number) =>
+  singleLine(max)
+    .nullish()
+    .transform((text) => text ?? '')
+
+export const PAYMENT_SOURCES = ['stripe', 'bank'] as const
+const common = z.strictObject(commonQuery)
+const OrderId = z.object({ orderId: z.string().max(60) })
+
+const Item = z.strictObject({
+  id: z.string().max(60),
+  type: z.string().max(40).optional(),
+  name: z.string().max(200).optional(),
+  quantity: Quantity,
+  baseAmount: AmountMinor.nullish(),
+  currency: z.enum(CURRENCIES).optional(),
+})
+
+const Address = z.strictObject({
+  postal_code: Required(20),
+  city: Required(100),
+  country: Country,
+  line1: Required(200),
+  line2: optional(200),
+  state: optional(100),
+})
+
+/** For a fee, country and prefecture are enough: it is shown before the address is complete. */
+const FeeAddress = z.object({ country: Country, state: optional(100) })
+
+export const NewOrder = z
+  .strictObject({
+    location: Country.optional(),
+    currency: z.enum(CURRENCIES),
+    paymentSource: z.enum(PAYMENT_SOURCES),
+    customer: z.strictObject({
+      name: PersonName.refine((name) => name.length > 0),
+      email: Email,
+      phone: Phone,
+      description: optional(200),
+    }),
+    selectedCartridges: z
+      .array(z.strictObject({ serial: z.string().max(40), quantity: Quantity }))
+      .max(200),
+    selectedSDK: z
+      .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
+      .max(20)
+      .optional()
+      .default([]),
+    shipping: z.strictObject({ address: Address }),
+    shippingMethod: z.enum(SHIPPING_WORDS),
+    shippingAmount: AmountMinor,
+    items: z.array(Item).min(1).max(10),
+    orderNotes: Notes.optional().default(''),
+    deviceSerial: optional(40),
+  })
+  .openapi('NewOrder')
+
+const PlacedOrder = z
+  .object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    currency: z.enum(CURRENCIES),
+    subtotalAmount: z.int(),
+    shippingAmount: z.int(),
+    applicationFee: z.int(),
+    taxAmount: z.int(),
+    totalChargeAmount: z.int(),
+  })
+  .openapi('PlacedOrder')
+
+const LocalizedName = z.object({
+  en: z.string(),
+  ja: z.string().nullable(),
+  ko: z.string().nullable(),
+})
+
+const OrderSummary = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  status: z.string(),
+  paymentSource: z.enum(PAYMENT_SOURCES),
+  currency: z.enum(CURRENCIES),
+  totalChargeAmount: z.int(),
+  placedAt: z.string(),
+})
+
+const OrderDetail = OrderSummary.extend({
+  subtotalAmount: z.int(),
+  shippingAmount: z.int(),
+  applicationFee: z.int(),
+  taxAmount: z.int(),
+  customer: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    description: z.string(),
+  }),
+  shipping: z.object({
+    address: z.object({
+      postal_code: z.string(),
+      city: z.string(),
+      country: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      state: z.string(),
+    }),
+  }),
+  shippingMethod: z.enum(SHIPPING_WORDS),
+  orderNotes: z.string(),
+  deviceSerial: z.string(),
+  needsPlateCartridges: z.boolean(),
+  trackingNumber: z.string().nullable(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: LocalizedName,
+      quantity: z.int(),
+      baseAmount: z.int(),
+      currency: z.enum(CURRENCIES),
+    }),
+  ),
+  selectedCartridges: z.array(
+    z.object({ serial: z.string(), name: LocalizedName, kind: z.string(), quantity: z.int() }),
+  ),
+  selectedSDK: z.array(z.object({ slug: z.string(), name: LocalizedName, quantity: z.int() })),
+  timeline: z.array(z.object({ at: z.string(), kind: z.string() })),
+  bankTransfer: z
+    .object({
+      deadline: z.string(),
+      payerReference: z.string(),
+      account: z.record(z.string(), z.string()),
+    })
+    .nullable(),
+}).openapi('Order')
+
+const Payment = z.object({
+  paymentId: z.string(),
+  clientSecret: z.string(),
+  status: z.string(),
+})
+
+export const placeOrderRoute = createRoute({
+  method: 'post',
+  path: '/orders',
+  summary: 'Place an order (call 16); takes an `Idempotency-Key`',
+  request: { query: common, body: jsonBody(NewOrder) },
+  responses: { 201: answer(doubleDataOf(PlacedOrder), 'Placed'), ...problems },
+})
+
+export const listOrdersRoute = createRoute({
+  method: 'get',
+  path: '/orders',
+  summary: 'One’s own orders, newest first',
+  request: { query: common },
+  responses: { 200: answer(dataOf(z.array(OrderSummary)), 'Orders'), ...problems },
+})
+
+export const viewOrderRoute = createRoute({
+  method: 'get',
+  path: '/orders/{orderId}',
+  summary: 'One of one’s own orders',
+  request: { params: OrderId, query: common },
+  responses: { 200: answer(dataOf(OrderDetail), 'Order'), ...problems },
+})
+
+export const startPaymentRoute = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/payment-intent',
+  summary: 'The card payment of an order (call 17): one an order, however often asked',
+  request: { params: OrderId, query: common },
+  responses: { 200: answer(doubleDataOf(Payment), 'Payment'), ...problems },
+})
+
+export const settleRoute = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/settlement',
+  summary:
+    'Look at the card payment now: what the return page asks after the bank sent the buyer back',
+  request: { params: OrderId, query: common },
+  responses: {
+    200: answer(
+      doubleDataOf(
+        z.object({
+          orderId: z.string(),
+          status: z.string(),
+          paymentStatus: z.string().nullable(),
+          lastDecline: z.string().nullable(),
+        }),
+      ),
+      'Order and payment as they are now',
+    ),
+    ...problems,
+  },
+})
+
+const sourceBody = z.strictObject({
+  orderId: z.string().max(60).optional(),
+  paymentSource: z.enum(PAYMENT_SOURCES),
+})
+
+export const changeSourceRoute = createRoute({
+  method: 'put',
+  path: '/orders/{orderId}',
+  summary: 'Change the payment source, until paid (call 18)',
+  request: { params: OrderId, query: common, body: jsonBody(sourceBody) },
+  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order'), ...problems },
+})
+
+export const shippingFeeRoute = createRoute({
+  method: 'put',
+  path: '/orders/calculate-shipping-fee',
+  summary: 'The shipping fee in minor units of the items’ currency (call 19)',
+  request: {
+    query: common,
+    body: jsonBody(
+      z.strictObject({
+        shippingMethod: z.enum(SHIPPING_WORDS),
+        shipping: z.object({ address: FeeAddress }),
+        items: z.array(Item).min(1).max(10),
+      }),
+    ),
+  },
+  responses: { 200: answer(doubleDataOf(z.int()), 'Fee'), ...problems },
+})
+
+export const completeBankOrderRoute = createRoute({
+  method: 'put',
+  path: '/orders/{orderId}/complete-bank-order',
+  summary: 'The buyer will pay by bank transfer (call 21)',
+  request: { params: OrderId, query: common, body: jsonBody(sourceBody) },
+  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order'), ...problems },
+})
+
+export const paymentMethodOf = { stripe: 'card', bank: 'bank_transfer' } as const
+export const paymentSourceOf = { card: 'stripe', bank_transfer: 'bank' } as const
+
+/** The wire's words become the domain's. Without a location, the buyer lives where the goods go. */
+export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => ({
+  location: wire.location ?? wire.shipping.address.country,
+  currency: wire.currency,
+  paymentMethod: paymentMethodOf[wire.paymentSource],
+  customer: {
+    name: wire.customer.name,
+    email: wire.customer.email,
+    phone: wire.customer.phone,
+    company: wire.customer.description,
+  },
+  address: {
+    country: wire.shipping.address.country,
+    postalCode: wire.shipping.address.postal_code,
+    state: wire.shipping.address.state,
+    city: wire.shipping.address.city,
+    line1: wire.shipping.address.line1,
+    line2: wire.shipping.address.line2,
+  },
+  shippingWord: wire.shippingMethod,
+  shownShippingMinor: wire.shippingAmount,
+  lines: wire.items.map(({ id, quantity, baseAmount }) => ({
+    productId: id,
+    quantity,
+    shownUnitMinor: baseAmount ?? null,
+  })),
+  picks: wire.selectedCartridges,
+  sdks: wire.selectedSDK,
+  notes: wire.orderNotes,
+  deviceSerial: wire.deviceSerial,
+})
+
+export type OrderDetailWire = z.infer<typeof OrderDetail>
+export type OrderSummaryWire = z.infer<typeof OrderSummary>
+export type PlacedOrderWire = z.infer<typeof PlacedOrder>
+export type NewOrderWire = z.input<typeof NewOrder>

@@ -1,0 +1,62 @@
+/** The only translation from a refusal to an HTTP status. A new code does not compile until it is here. */
+import { z } from '@hono/zod-openapi'
+
+export const statusOf = {
+  request_invalid: 422,
+  order_invalid: 422,
+  no_products_selected: 422,
+  quantity_exceeded: 422,
+  cartridge_duplicated: 422,
+  cartridge_unknown: 422,
+  sdk_exceeded: 422,
+  sdk_unknown: 422,
+  product_unknown: 422,
+  currency_mismatch: 422,
+  eu_resident: 422,
+  country_unavailable: 422,
+  shipping_method_not_offered: 422,
+  shipping_not_found: 422,
+  prices_not_found: 422,
+  idempotency_mismatch: 422,
+  captcha_failed: 422,
+  captcha_invalid: 401,
+  credentials_invalid: 401,
+  code_invalid: 401,
+  token_invalid: 401,
+  api_key_invalid: 401,
+  signature_invalid: 400,
+  forbidden: 403,
+  not_found: 404,
+  price_changed: 409,
+  out_of_stock: 409,
+  order_not_payable: 409,
+  order_state_refuses: 409,
+  payment_method_differs: 409,
+  source_locked: 409,
+  terms_changed: 409,
+  transfer_known: 409,
+  transfer_amount_differs: 409,
+  link_invalid: 410,
+  body_too_large: 413,
+  media_type_unsupported: 415,
+  rate_limited: 429,
+  unexpected: 500,
+  card_unavailable: 503,
+  too_busy: 503,
+} as const satisfies Record<string, number>
+
+export type ProblemCode = keyof typeof statusOf
+
+/** `error` is the plain text `Token expired` on an expired token, and this everywhere else. */
+export const Problem = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      fields: z.array(z.string()).optional(),
+      details: z.record(z.string(), z.unknown()).optional(),
+    }),
+  })
+  .openapi('Problem')
+
+export const TokenExpired = z.object({ error: z.literal('Token expired') }).openapi('TokenExpired')

@@ -1,0 +1,41 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { ProfileChange, ProfileView } from './profile.ts'
+import { findProfile, findUser, updateProfileRow, updateUser } from './store.server.ts'
+
+/** Spec §7 call 4. Somebody else's profile does not exist. */
+export async function viewProfile(
+  ctx: Context,
+  userId: string,
+): Promise<Result<ProfileView, 'not_found'>> {
+  if (ctx.actor.kind !== 'customer' || ctx.actor.userId !== userId) return fail('not_found')
+
+  const user = await findUser(ctx, userId)
+  const profile = await findProfile(ctx, userId)
+  if (!user || !profile) return fail('not_found')
+
+  const { id, name, phone, company, country } = profile
+  const isEmailProven = user.emailProvenAt !== null
+  return ok({ id, email: user.email, isEmailProven, name, phone, company, country })
+}
+
+/** Spec §7 call 5. Fields that are not given stay. */
+export async function updateProfile(
+  ctx: Context,
+  where: { userId: string; profileId: string },
+  change: ProfileChange,
+): Promise<Result<ProfileView, 'not_found'>> {
+  if (ctx.actor.kind !== 'customer' || ctx.actor.userId !== where.userId) return fail('not_found')
+
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  )
+  return ctx.transaction<Result<ProfileView, 'not_found'>>(async (ctx) => {
+    const updated = await updateProfileRow(ctx, where, given)
+    if (!updated) return fail('not_found')
+
+    if (change.name !== undefined) await updateUser(ctx, where.userId, { name: change.name })
+    return viewProfile(ctx, where.userId)
+  })
+}

@@ -1,0 +1,79 @@
+import type { Context } from '#domain/context.ts'
+import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { openSession } from './open-session.server.ts'
+import { isPassword } from './password.server.ts'
+import { SIGN_IN_CODE_TRIES_MAX } from './policy.ts'
+import { hashOf, isSame } from './secret.server.ts'
+import type { SignedIn } from './signed-in.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  trySecretOf,
+  type User,
+  updateUser,
+  voidSecrets,
+} from './store.server.ts'
+
+export type Credentials = { email: string } & ({ password: string } | { code: string })
+export type Client = { isBrowser: boolean; address: string }
+export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | TooMany
+
+/** Spec §7 call 3. Wrong address and wrong password are one answer and take one time. */
+export async function signIn(
+  ctx: Context,
+  credentials: Credentials,
+  client: Client,
+): Promise<Result<SignedIn, SignInRefusal>> {
+  const byAddress = await countTry(ctx, 'sign_in_address', client.address)
+  if (!byAddress.ok) return byAddress
+  const byAccount = await countTry(ctx, 'sign_in_account', credentials.email)
+  if (!byAccount.ok) return byAccount
+
+  const user =
+    'code' in credentials
+      ? await userOfCode(ctx, credentials)
+      : await userOfPassword(ctx, credentials)
+  if (!user.ok) return user
+
+  await forgiveTries(ctx, 'sign_in_account', credentials.email)
+  return ok(await ctx.transaction((ctx) => openSession(ctx, user.value, client)))
+}
+
+async function userOfPassword(
+  ctx: Context,
+  { email, password }: { email: string; password: string },
+): Promise<Result<User, 'credentials_invalid'>> {
+  const user = await findUserByEmail(ctx, email)
+  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  return user && isRight ? ok(user) : fail('credentials_invalid')
+}
+
+/** A code proves the address: it makes the account, or takes a password away that was set before the proof. */
+async function userOfCode(
+  ctx: Context,
+  { email, code }: { email: string; code: string },
+): Promise<Result<User, 'code_invalid'>> {
+  const secret = await trySecretOf(ctx, 'sign_in_code', email)
+  const isRight = secret !== null && isSame(secret.hash, hashOf(`${email}:${code}`))
+  if (!isRight || secret.attempts > SIGN_IN_CODE_TRIES_MAX) return fail('code_invalid')
+
+  return ok(
+    await ctx.transaction(async (ctx) => {
+      await voidSecrets(ctx, 'sign_in_code', email)
+      const created = await insertUser(ctx, { email, role: 'customer', emailProvenAt: ctx.now })
+      return created ?? provenUser(ctx, email)
+    }),
+  )
+}
+
+async function provenUser(ctx: Context, email: string): Promise<User> {
+  const user = await findUserByEmail(ctx, email)
+  if (!user) throw new Error('an address that is taken has its user')
+
+  if (!user.emailProvenAt) {
+    await updateUser(ctx, user.id, { emailProvenAt: ctx.now, passwordHash: null })
+  }
+  return user
+}

@@ -1,0 +1,12 @@
+import type { Context } from '#domain/context.ts'
+
+import { type Bearer, isBound } from './authenticate.server.ts'
+import { hashOf } from './secret.server.ts'
+import { findToken, revokeSession } from './session-store.server.ts'
+
+/** Ends the session of a token, also of an expired one. A token nobody knows has nothing to end. */
+export async function signOut(ctx: Context, { token, binding }: Bearer): Promise<void> {
+  const found = await findToken(ctx, hashOf(token))
+  if (found && isBound(found.session.bindingHash, binding))
+    await revokeSession(ctx, found.session.id)
+}

@@ -1,0 +1,67 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { STAFF_LINK_MINUTES } from './policy.ts'
+import { hashOf, newSecret } from './secret.server.ts'
+import type { StaffRole } from './staff-member.ts'
+import {
+  findUserByEmail,
+  insertSecret,
+  insertUser,
+  revokeStaffSessionsOf,
+  type User,
+  updateUser,
+  voidSecrets,
+} from './store.server.ts'
+
+export type NewStaff = {
+  email: string
+  role: StaffRole
+  /** `null` keeps the name that is there. */
+  name: string | null
+  /** For somebody who lost the device with the one-time passwords: they enrol anew. */
+  forgetsOneTimePassword: boolean
+}
+
+/**
+ * Makes a user staff, or an existing one, and gives the one way in: a link that works once. Only the command
+ * line may, so that nobody can make themselves staff through the site (decisions, section 2).
+ */
+export async function createStaff(
+  ctx: Context,
+  { email, role, name, forgetsOneTimePassword }: NewStaff,
+): Promise<Result<{ token: string; minutes: number }, 'forbidden'>> {
+  if (ctx.actor.kind !== 'system') return fail('forbidden')
+
+  return ctx.transaction(async (ctx) => {
+    const user = await requireUser(ctx, email, role)
+    await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
+    if (forgetsOneTimePassword) await forgetOneTimePassword(ctx, user.id)
+    return ok({ token: await newStaffLink(ctx, user), minutes: STAFF_LINK_MINUTES })
+  })
+}
+
+async function requireUser(ctx: Context, email: string, role: StaffRole): Promise<User> {
+  const user = (await insertUser(ctx, { email, role })) ?? (await findUserByEmail(ctx, email))
+  if (!user) throw new Error('an address that is taken has its user')
+  return user
+}
+
+async function forgetOneTimePassword(ctx: Context, userId: string): Promise<void> {
+  await updateUser(ctx, userId, { totpSecretSealed: null, totpEnrolledAt: null })
+  await revokeStaffSessionsOf(ctx, userId)
+}
+
+/** A link printed for somebody makes the older ones worthless. */
+async function newStaffLink(ctx: Context, { id, email }: User): Promise<string> {
+  await voidSecrets(ctx, 'staff_sign_in', email)
+  const token = newSecret()
+  await insertSecret(ctx, {
+    purpose: 'staff_sign_in',
+    hash: hashOf(token),
+    email,
+    userId: id,
+    expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
+  })
+  return token
+}

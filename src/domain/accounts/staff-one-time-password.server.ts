@@ -1,0 +1,84 @@
+/** Time-based one-time passwords (RFC 6238): six digits, 30 s steps, each step once. Decisions, section 2. */
+import { Secret, TOTP } from 'otpauth'
+
+import type { Context } from '#domain/context.ts'
+import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { seal, unseal } from './secret.server.ts'
+import { confirmStaffSession, findStaffSession } from './staff-session.server.ts'
+import { findUser, keepTotpSecret, type User, useTotpStep } from './store.server.ts'
+
+const STEP_SECONDS = 30
+/** Clocks of telephones differ: the step before and the step after are taken too. */
+const WINDOW_STEPS = 1
+const SECRET_BYTES = 20
+
+export type Enrolment = { uri: string; secretText: string }
+
+/**
+ * What an authenticator app must learn, `null` for somebody who has enrolled. Asked again before the first
+ * code, it is the same. `secret` seals it.
+ */
+export async function beginEnrolment(
+  ctx: Context,
+  { userId, issuer, secret }: { userId: string; issuer: string; secret: string },
+): Promise<Enrolment | null> {
+  const user = await requireUser(ctx, userId)
+  if (user.totpEnrolledAt) return null
+
+  const fresh = seal(new Secret({ size: SECRET_BYTES }).base32, secret)
+  const kept = user.totpSecretSealed ?? (await keepTotpSecret(ctx, userId, fresh)) ?? fresh
+  const secretText = unseal(kept, secret)
+  const totp = totpOf(secretText, { issuer, label: user.email })
+  return { uri: totp.toString(), secretText }
+}
+
+/** Confirms the session by a code; the first one also enrols. Returns the session's new secret. */
+export async function giveOneTimePassword(
+  ctx: Context,
+  { sessionToken, code, secret }: { sessionToken: string; code: string; secret: string },
+): Promise<Result<{ token: string }, 'one_time_password_invalid' | 'token_invalid' | TooMany>> {
+  const session = await findStaffSession(ctx, sessionToken)
+  if (!session) return fail('token_invalid')
+
+  const userId = session.member.id
+  const counted = await countTry(ctx, 'one_time_password', userId)
+  if (!counted.ok) return counted
+
+  const step = stepOf(await requireUser(ctx, userId), { code, secret, now: ctx.now })
+  if (step === null || !(await useTotpStep(ctx, userId, step))) {
+    return fail('one_time_password_invalid')
+  }
+  await forgiveTries(ctx, 'one_time_password', userId)
+  return ok({ token: await confirmStaffSession(ctx, sessionToken) })
+}
+
+/** The step a code belongs to, `null` when it is no code of this person now. */
+function stepOf(
+  { totpSecretSealed }: User,
+  { code, secret, now }: { code: string; secret: string; now: Date },
+): number | null {
+  const digits = code.normalize('NFKC').replace(/[\s-]/g, '')
+  if (totpSecretSealed === null || !/^\d{6}$/.test(digits)) return null
+
+  const timestamp = now.getTime()
+  const totp = totpOf(unseal(totpSecretSealed, secret))
+  const delta = totp.validate({ token: digits, timestamp, window: WINDOW_STEPS })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+const totpOf = (secretText: string, names: { issuer?: string; label?: string } = {}): TOTP =>
+  new TOTP({
+    ...names,
+    secret: Secret.fromBase32(secretText),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+  })
+
+async function requireUser(ctx: Context, userId: string): Promise<User> {
+  const user = await findUser(ctx, userId)
+  if (!user) throw new Error('a session belongs to a user')
+  return user
+}

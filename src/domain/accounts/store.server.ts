@@ -1,0 +1,233 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import {
+  oneTimeSecrets,
+  profiles,
+  type SECRET_PURPOSES,
+  staffSessions,
+  termsAcceptances,
+  users,
+} from './table.server.ts'
+
+export type User = typeof users.$inferSelect
+export type Profile = typeof profiles.$inferSelect
+export type SecretPurpose = (typeof SECRET_PURPOSES)[number]
+
+export async function findUserByEmail(ctx: Context, email: string): Promise<User | null> {
+  const [row] = await ctx.db.select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function findUser(ctx: Context, id: string): Promise<User | null> {
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+/** `null` when the address is taken, also by somebody who signed up in the same moment. */
+export async function insertUser(
+  ctx: Context,
+  user: Pick<typeof users.$inferInsert, 'email' | 'role'> & Partial<typeof users.$inferInsert>,
+): Promise<User | null> {
+  const [row] = await ctx.db
+    .insert(users)
+    .values({ locale: ctx.locale, createdAt: ctx.now, ...user })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  if (!row) return null
+
+  await ctx.db.insert(profiles).values({ userId: row.id, name: row.name, updatedAt: ctx.now })
+  return row
+}
+
+export async function updateUser(
+  ctx: Context,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(users).set(change).where(eq(users.id, id))
+}
+
+export async function findProfile(ctx: Context, userId: string): Promise<Profile | null> {
+  const [row] = await ctx.db.select().from(profiles).where(eq(profiles.userId, userId))
+  return row ?? null
+}
+
+export async function updateProfileRow(
+  ctx: Context,
+  where: { userId: string; profileId: string },
+  change: Partial<Pick<Profile, 'name' | 'phone' | 'company' | 'country'>>,
+): Promise<Profile | null> {
+  const [row] = await ctx.db
+    .update(profiles)
+    .set({ ...change, updatedAt: ctx.now })
+    .where(and(eq(profiles.userId, where.userId), eq(profiles.id, where.profileId)))
+    .returning()
+  return row ?? null
+}
+
+export async function insertSecret(
+  ctx: Context,
+  secret: Omit<typeof oneTimeSecrets.$inferInsert, 'createdAt'>,
+): Promise<string> {
+  const [row] = await ctx.db
+    .insert(oneTimeSecrets)
+    .values({ ...secret, createdAt: ctx.now })
+    .returning({ id: oneTimeSecrets.id })
+  return row?.id ?? ''
+}
+
+/** A newer code makes the older ones worthless. */
+export async function voidSecrets(
+  ctx: Context,
+  purpose: SecretPurpose,
+  email: string,
+): Promise<void> {
+  await ctx.db
+    .update(oneTimeSecrets)
+    .set({ usedAt: ctx.now })
+    .where(
+      and(
+        eq(oneTimeSecrets.purpose, purpose),
+        eq(oneTimeSecrets.email, email),
+        isNull(oneTimeSecrets.usedAt),
+      ),
+    )
+}
+
+/** The newest live secret of an address, with one try counted on it in the same statement. */
+export async function trySecretOf(ctx: Context, purpose: SecretPurpose, email: string) {
+  const newest = ctx.db
+    .select({ id: oneTimeSecrets.id })
+    .from(oneTimeSecrets)
+    .where(
+      and(
+        eq(oneTimeSecrets.purpose, purpose),
+        eq(oneTimeSecrets.email, email),
+        isNull(oneTimeSecrets.usedAt),
+        gt(oneTimeSecrets.expiresAt, ctx.now),
+      ),
+    )
+    .orderBy(desc(oneTimeSecrets.createdAt))
+    .limit(1)
+  const [row] = await ctx.db
+    .update(oneTimeSecrets)
+    .set({ attempts: sql`${oneTimeSecrets.attempts} + 1` })
+    .where(eq(oneTimeSecrets.id, newest))
+    .returning()
+  return row ?? null
+}
+
+/** Uses a link up. `null` when it is unknown, old or was used. */
+export async function takeSecret(ctx: Context, purpose: SecretPurpose, hash: string) {
+  const [row] = await ctx.db
+    .update(oneTimeSecrets)
+    .set({ usedAt: ctx.now })
+    .where(
+      and(
+        eq(oneTimeSecrets.purpose, purpose),
+        eq(oneTimeSecrets.hash, hash),
+        isNull(oneTimeSecrets.usedAt),
+        gt(oneTimeSecrets.expiresAt, ctx.now),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+export async function upsertAcceptance(
+  ctx: Context,
+  acceptance: { userId: string; version: string; livesInEu: boolean },
+): Promise<void> {
+  await ctx.db
+    .insert(termsAcceptances)
+    .values({ ...acceptance, acceptedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [termsAcceptances.userId, termsAcceptances.version],
+      set: { acceptedAt: ctx.now, livesInEu: acceptance.livesInEu },
+    })
+}
+
+export async function findAcceptance(ctx: Context, userId: string, version: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(termsAcceptances)
+    .where(and(eq(termsAcceptances.userId, userId), eq(termsAcceptances.version, version)))
+  return row ?? null
+}
+
+export async function insertStaffSession(
+  ctx: Context,
+  session: typeof staffSessions.$inferInsert,
+): Promise<void> {
+  await ctx.db.insert(staffSessions).values(session)
+}
+
+export async function findStaffSessionRow(ctx: Context, hash: string) {
+  const [row] = await ctx.db
+    .select({ session: staffSessions, user: users })
+    .from(staffSessions)
+    .innerJoin(users, eq(users.id, staffSessions.userId))
+    .where(and(eq(staffSessions.hash, hash), isNull(staffSessions.revokedAt)))
+  return row ?? null
+}
+
+export async function updateStaffSession(
+  ctx: Context,
+  hash: string,
+  change: Partial<typeof staffSessions.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(staffSessions).set(change).where(eq(staffSessions.hash, hash))
+}
+
+/** Everybody in the given roles, the longest there first. */
+export const listUsersIn = (ctx: Context, roles: readonly User['role'][]): Promise<User[]> =>
+  ctx.db
+    .select()
+    .from(users)
+    .where(inArray(users.role, [...roles]))
+    .orderBy(asc(users.createdAt), asc(users.id))
+
+export const listUsersById = (ctx: Context, ids: readonly string[]): Promise<User[]> =>
+  ctx.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+
+/** Uses a step of the one-time password up. `false` when it or a later one was used before. */
+export async function useTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {
+  const rows = await ctx.db
+    .update(users)
+    .set({
+      totpLastStep: step,
+      totpEnrolledAt: sql`coalesce(${users.totpEnrolledAt}, ${ctx.now.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))),
+    )
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+/** Keeps a sealed secret where there is none yet, and answers with the one that is kept. */
+export async function keepTotpSecret(
+  ctx: Context,
+  userId: string,
+  sealed: string,
+): Promise<string | null> {
+  const [row] = await ctx.db
+    .update(users)
+    .set({ totpSecretSealed: sql`coalesce(${users.totpSecretSealed}, ${sealed})` })
+    .where(eq(users.id, userId))
+    .returning({ sealed: users.totpSecretSealed })
+  return row?.sealed ?? null
+}
+
+/** Ends every console session of a person. */
+export async function revokeStaffSessionsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db
+    .update(staffSessions)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(staffSessions.userId, userId), isNull(staffSessions.revokedAt)))
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Lower-cased and NFKC-folded; mail goes to exactly this address. */
+    email: text('email').notNull(),
+    emailProvenAt: moment('email_proven_at'),
+    name: text('name').notNull().default(''),
+    passwordHash: text('password_hash'),
+    role: text('role', { enum: ['customer', 'staff', 'administrator'] }).notNull(),
+    locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+    /** Secret of the time-based one-time password, sealed; `null` until enrolled. */
+    totpSecretSealed: text('totp_secret_sealed'),
+    totpEnrolledAt: moment('totp_enrolled_at'),
+    /** Last used 30 s step, so that a one-time password works once. */
+    totpLastStep: integer('totp_last_step'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(table.email),
+    check('users_role_known', sql`${table.role} in ('customer', 'staff', 'administrator')`),
+  ],
+)
+
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  company: text('company').notNull().default(''),
+  country: text('country').notNull().default(''),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** One sign-in of a customer. Its tokens come and go; the session carries the limits. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the browser's binding cookie; `null` for a client that is no browser. */
+    bindingHash: text('binding_hash'),
+    createdAt: moment('created_at').notNull(),
+    absoluteUntil: moment('absolute_until').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    /** SHA-256 of the token; the token itself is nowhere. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    refreshUntil: moment('refresh_until').notNull(),
+    replacedAt: moment('replaced_at'),
+    /** The successor, readable only with the token it replaces, for the 30 s in which two tabs may ask. */
+    successorSealed: text('successor_sealed'),
+  },
+  (table) => [uniqueIndex('session_tokens_generation').on(table.sessionId, table.generation)],
+)
+
+export const SECRET_PURPOSES = [
+  'sign_in_code',
+  'prove_address',
+  'reset_password',
+  'staff_sign_in',
+] as const
+
+/** One-time secrets sent by mail or printed for staff: codes and links. Only hashes are kept. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    purpose: text('purpose', { enum: SECRET_PURPOSES }).notNull(),
+    hash: text('hash').notNull(),
+    email: text('email').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('one_time_secrets_email').on(table.purpose, table.email),
+    index('one_time_secrets_hash').on(table.purpose, table.hash),
+  ],
+)
+
+/** The console's own sessions: an HttpOnly cookie and a one-time password, never a token in storage. */
+export const staffSessions = pgTable('staff_sessions', {
+  hash: text('hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  absoluteUntil: moment('absolute_until').notNull(),
+  /** `null` until the time-based one-time password was given. */
+  confirmedAt: moment('confirmed_at'),
+  revokedAt: moment('revoked_at'),
+})
+
+/** What a customer agreed to before checkout, with version and moment (A6). */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+    livesInEu: boolean('lives_in_eu').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+)

@@ -1,0 +1,26 @@
+/** The kinds of scent in the catalogue. Spec §3 "Cartridge categories"; "all" is a filter, not a kind. */
+export const KINDS = [
+  'citrus',
+  'custom',
+  'drink',
+  'food',
+  'function',
+  'green',
+  'herb',
+  'incense',
+  'nuts',
+  'perfume',
+  'perfume/fragrance',
+  'woody',
+  'signal',
+  'spice',
+  'floral',
+  'fruit',
+  'sweet',
+] as const
+export type CartridgeKind = (typeof KINDS)[number]
+
+export const KIND_FILTER_ALL = 'all'
+
+export const isCartridgeKind = (value: unknown): value is CartridgeKind =>
+  KINDS.some((kind) => kind === value)

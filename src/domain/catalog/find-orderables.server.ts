@@ -1,0 +1,29 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { findCartridges, findSdks } from './store.server.ts'
+
+export type UnknownGoods =
+  | { code: 'cartridge_unknown'; serials: string[] }
+  | { code: 'sdk_unknown'; slugs: string[] }
+
+/** Everything chosen exists, is listed and can be packed. Made-to-order scents have no price and are asked for. */
+export async function findOrderables(
+  ctx: Context,
+  chosen: { picks: readonly { serial: string }[]; sdks: readonly { slug: string }[] },
+): Promise<Result<null, UnknownGoods>> {
+  const serials = chosen.picks.map(({ serial }) => serial)
+  const known = new Set(
+    (await findCartridges(ctx, serials))
+      .filter(({ active, priceJpy }) => active >= 1 && priceJpy !== null)
+      .map(({ serial }) => serial),
+  )
+  const unknown = serials.filter((serial) => !known.has(serial))
+  if (unknown.length > 0) return fail({ code: 'cartridge_unknown', serials: unknown })
+
+  const slugs = chosen.sdks.map(({ slug }) => slug)
+  if (slugs.length === 0) return ok(null)
+  const found = new Set((await findSdks(ctx, slugs)).map(({ slug }) => slug))
+  const missing = slugs.filter((slug) => !found.has(slug))
+  return missing.length > 0 ? fail({ code: 'sdk_unknown', slugs: missing }) : ok(null)
+}

@@ -1,0 +1,42 @@
+/** What things cost, in the currency of the buyer's location. Decisions, section 5. */
+import type { Context } from '#domain/context.ts'
+import { findSetting } from '#domain/settings/read-settings.server.ts'
+import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
+
+import { activePrices, findProducts } from './store.server.ts'
+
+/** Japan pays yen, everybody else dollars. */
+export const currencyOf = (country: string): Currency => (country === 'JP' ? 'jpy' : 'usd')
+
+/** The unit price of each product that has one. A row in the currency wins; without it the yen are converted. */
+export async function findPrices(
+  ctx: Context,
+  productIds: readonly string[],
+  currency: Currency,
+): Promise<Map<string, Money>> {
+  const rows = await activePrices(ctx, productIds)
+  const found = new Map<string, Money>()
+  for (const productId of new Set(productIds)) {
+    const own = rows.find((row) => row.productId === productId && row.currency === currency)
+    const yen = rows.find((row) => row.productId === productId && row.currency === 'jpy')
+    if (own) found.set(productId, money(own.unitAmount, currency))
+    else if (yen) {
+      const rate = Number(await findSetting(ctx, 'currency_rate'))
+      found.set(productId, fromYen(yen.unitAmount, currency, rate))
+    }
+  }
+  return found
+}
+
+/** Spec §7 call 20. `null` when there is no such product; an empty list when it has no price. */
+export async function listPrices(
+  ctx: Context,
+  productId: string,
+  currency: Currency,
+): Promise<Money[] | null> {
+  const [product] = await findProducts(ctx, [productId])
+  if (!product) return null
+
+  const price = (await findPrices(ctx, [productId], currency)).get(productId)
+  return price ? [price] : []
+}

@@ -1,0 +1,33 @@
+/** What the catalogue shows. Spec §7 calls 7, 8, 9, 11. */
+import type { Context } from '#domain/context.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+
+import type { CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
+import {
+  type CartridgeFilter,
+  listKindRows,
+  pageCartridges,
+  pageProducts,
+  pageSdks,
+} from './store.server.ts'
+
+/** Only active ones (spec §9); the search looks in all three names and the code. */
+export const listCartridges = (
+  ctx: Context,
+  filter: CartridgeFilter,
+  page: PageRequest,
+): Promise<Page<CartridgeRow>> => pageCartridges(ctx, filter, page)
+
+export const listKinds = (ctx: Context): Promise<KindRow[]> => listKindRows(ctx)
+
+export const listProducts = (
+  ctx: Context,
+  slug: string | null,
+  page: PageRequest,
+): Promise<Page<ProductRow>> => pageProducts(ctx, slug, page)
+
+export const listSdks = (
+  ctx: Context,
+  slugPart: string | null,
+  page: PageRequest,
+): Promise<Page<SdkRow>> => pageSdks(ctx, slugPart, page)

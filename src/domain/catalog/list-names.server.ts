@@ -1,0 +1,33 @@
+import type { Context } from '#domain/context.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+
+import { findCartridges, findProducts, findSdks } from './store.server.ts'
+
+export type Names = {
+  products: Map<string, LocalizedText>
+  cartridges: Map<string, { name: LocalizedText; kind: string }>
+  sdks: Map<string, LocalizedText>
+}
+
+/** How things are called in every language, whether or not they are still listed. */
+export async function listNames(
+  ctx: Context,
+  wanted: { productIds: string[]; serials: string[]; slugs: string[] },
+): Promise<Names> {
+  const products = wanted.productIds.length ? await findProducts(ctx, wanted.productIds) : []
+  const cartridges = wanted.serials.length ? await findCartridges(ctx, wanted.serials) : []
+  const sdks = wanted.slugs.length ? await findSdks(ctx, wanted.slugs) : []
+  return {
+    products: new Map(products.map((row) => [row.id, textOf(row)])),
+    cartridges: new Map(
+      cartridges.map((row) => [row.serial, { name: textOf(row), kind: row.kind }]),
+    ),
+    sdks: new Map(sdks.map((row) => [row.slug, textOf(row)])),
+  }
+}
+
+const textOf = (row: {
+  nameEn: string
+  nameJa: string | null
+  nameKo: string | null
+}): LocalizedText => ({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo })

@@ -1,0 +1,43 @@
+/** What the catalogue hands out. Types only: where it is kept is the store's business. */
+export type CartridgeRow = {
+  serial: string
+  nameEn: string
+  nameJa: string | null
+  nameKo: string | null
+  kind: string
+  active: number
+  priceJpy: number | null
+  priceUsdMinor: number | null
+  /** On hand and not held for anybody. */
+  available: number
+}
+
+export type KindRow = {
+  kind: string
+  labelEn: string
+  labelJa: string | null
+  labelKo: string | null
+}
+
+export type ProductRow = {
+  id: string
+  slug: string
+  nameEn: string
+  nameJa: string | null
+  nameKo: string | null
+  taglineEn: string
+  taglineJa: string | null
+  taglineKo: string | null
+  isSold: boolean
+}
+
+export type SdkRow = {
+  slug: string
+  nameEn: string
+  nameJa: string | null
+  nameKo: string | null
+  platform: string
+  version: string
+  priceJpy: number
+  priceUsdMinor: number
+}

@@ -1,0 +1,18 @@
+/** Serial numbers of shooters, and which type of cartridge fits. Spec §1 "plate-type cartridge". */
+
+/** First generation with four digits, second with four or five, third with five. */
+const DEVICE_SERIAL = /^ASN(?:1UA\d{4}|2A\d{4,5}|3A\d{5})$/
+
+/** The serial as it is printed on the device, or `null` for what is none. */
+export function parseDeviceSerial(input: string): string | null {
+  const serial = normal(input)
+  return DEVICE_SERIAL.test(serial) ? serial : null
+}
+
+/** `prefix` is the setting `plate_serial_prefix`; while it is empty no device needs the plate type. */
+export function needsPlateCartridge(deviceSerial: string, prefix: string): boolean {
+  const begin = normal(prefix)
+  return begin !== '' && normal(deviceSerial).startsWith(begin)
+}
+
+const normal = (text: string): string => text.normalize('NFKC').trim().toUpperCase()

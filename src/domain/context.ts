@@ -1,0 +1,29 @@
+/** What every use case is given. Nothing in the domain reaches for clock, database or supplier by itself. */
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+
+import type { Locale } from '#shared/locale.ts'
+
+import type { Jobs } from './jobs.ts'
+import type { CardGateway } from './payments/gateway.ts'
+
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'customer'; userId: string }
+  | { kind: 'staff'; userId: string; role: 'staff' | 'administrator' }
+  | { kind: 'system' }
+
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+export type Context = {
+  actor: Actor
+  now: Date
+  locale: Locale
+  /** Only stores query it. Inside `transaction` it is the transaction's own. */
+  db: Database
+  cards: CardGateway
+  /** Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. */
+  transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
+  /** Remembers work in the current transaction; it is done after commit, at least once. */
+  enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
+}

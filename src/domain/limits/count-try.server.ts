@@ -1,0 +1,27 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { LIMITS, type LimitName } from './policy.ts'
+import { addToCounter, clearCounter } from './store.server.ts'
+
+export type TooMany = { code: 'rate_limited'; retryAfterSeconds: number }
+
+/** Counts one try of `who` and refuses beyond the limit. Never inside a transaction that may roll back. */
+export async function countTry(
+  ctx: Context,
+  name: LimitName,
+  who: string,
+): Promise<Result<null, TooMany>> {
+  const { max, windowSeconds } = LIMITS[name]
+  const { count, resetsAt } = await addToCounter(ctx, bucketOf(name, who), windowSeconds)
+  if (count <= max) return ok(null)
+
+  const wait = Math.ceil((resetsAt.getTime() - ctx.now.getTime()) / 1000)
+  return fail({ code: 'rate_limited', retryAfterSeconds: Math.max(1, wait) })
+}
+
+/** A success forgives the failures before it. */
+export const forgiveTries = (ctx: Context, name: LimitName, who: string): Promise<void> =>
+  clearCounter(ctx, bucketOf(name, who))
+
+const bucketOf = (name: LimitName, who: string): string => `${name}:${who}`

@@ -1,0 +1,55 @@
+/** The same request twice is one request. `Idempotency-Key`, decisions section 8. */
+import { createHash } from 'node:crypto'
+
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { IDEMPOTENCY_HOURS } from './policy.ts'
+import { type Claim, claimKey, findAnswer, forgetBefore, keepAnswer } from './store.server.ts'
+
+export type OnceRefusal = { code: 'idempotency_mismatch' }
+
+/**
+ * Runs `work` in one transaction with the memory of its key: a rival with the same key waits for that
+ * transaction and then gets the same answer; a refusal rolls everything back and is not remembered.
+ * `work` must answer with what JSON can carry. Without a key it only runs in a transaction.
+ */
+export async function once<T, E>(
+  ctx: Context,
+  request: { owner: string; operation: string; key: string | null; body: unknown },
+  work: (ctx: Context) => Promise<Result<T, E>>,
+): Promise<Result<T, E | OnceRefusal>> {
+  const { owner, operation, key } = request
+  if (key === null) return ctx.transaction(work)
+
+  const claim: Claim = { owner, operation, key, requestHash: hashOfBody(request.body) }
+  return ctx.transaction<Result<T, E | OnceRefusal>>(async (ctx) => {
+    const isFirst = await claimKey(ctx, claim)
+    if (!isFirst) return replay<T>(ctx, claim)
+
+    const result = await work(ctx)
+    if (result.ok) await keepAnswer(ctx, claim, result.value)
+    return result
+  })
+}
+
+/** Removes answers older than 24 h and counters whose window is over. */
+export const forgetOldLimits = (ctx: Context): Promise<void> =>
+  forgetBefore(ctx, new Date(ctx.now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
+
+async function replay<T>(ctx: Context, claim: Claim): Promise<Result<T, OnceRefusal>> {
+  const answer = await findAnswer(ctx, claim)
+  if (answer?.requestHash !== claim.requestHash) return fail({ code: 'idempotency_mismatch' })
+  // What was kept under this operation is what the same operation answers.
+  return ok(answer.body as T)
+}
+
+const hashOfBody = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body, sortedKeys) ?? '')
+    .digest('base64url')
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value

@@ -1,0 +1,21 @@
+/** How often a thing may be tried, per who or where. Counted in the database, so every process shares it. */
+export type Limit = { max: number; windowSeconds: number }
+
+export const LIMITS = {
+  sign_in_account: { max: 10, windowSeconds: 15 * 60 },
+  sign_in_address: { max: 40, windowSeconds: 15 * 60 },
+  sign_up_address: { max: 20, windowSeconds: 60 * 60 },
+  code_account: { max: 5, windowSeconds: 15 * 60 },
+  code_address: { max: 20, windowSeconds: 60 * 60 },
+  refresh_session: { max: 60, windowSeconds: 60 },
+  order_account: { max: 120, windowSeconds: 60 * 60 },
+  intent_account: { max: 60, windowSeconds: 60 * 60 },
+  one_time_password: { max: 10, windowSeconds: 15 * 60 },
+  staff_link_address: { max: 10, windowSeconds: 60 * 60 },
+  /** A solved challenge counts once. */
+  captcha_answer: { max: 1, windowSeconds: 60 * 60 },
+  captcha_address: { max: 60, windowSeconds: 60 * 60 },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS
+export const IDEMPOTENCY_HOURS = 24

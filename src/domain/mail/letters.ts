@@ -1,0 +1,16 @@
+/** Every letter the shop sends, with what it needs beyond what the database tells when it is sent. */
+export type Letters = {
+  sign_in_code: { code: string; minutes: number }
+  prove_address: { token: string }
+  account_exists: Record<string, never>
+  staff_sign_in: { token: string; minutes: number }
+  order_received: { orderId: string }
+  bank_instructions: { orderId: string }
+  payment_received: { orderId: string }
+  order_confirmed: { orderId: string }
+  order_shipped: { orderId: string }
+  order_lapsed: { orderId: string }
+  order_canceled: { orderId: string }
+}
+
+export type LetterKind = keyof Letters

@@ -1,0 +1,39 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** The outbox: a row is written with the business it tells of, and sent afterwards, at least once. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull(),
+    /** What the mail is about; one kind tells of one subject once. */
+    subjectId: text('subject_id').notNull(),
+    recipient: text('recipient').notNull(),
+    locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+    /** What the letter can't look up when it is sent: codes and links. Emptied once sent by SMTP. */
+    payload: jsonb('payload').notNull(),
+    /** Deterministic, so that a repeated delivery is recognised. */
+    messageId: text('message_id').notNull().unique(),
+    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    subject: text('subject'),
+    text: text('text'),
+    html: text('html'),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    uniqueIndex('mails_once').on(table.kind, table.subjectId),
+    index('mails_created_at').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,64 @@
+/** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
+
+import { settleCardPayment } from './settle-card-payment.server.ts'
+import { listOverdue, lockOrder } from './store.server.ts'
+import { moveOrder } from './transition.server.ts'
+
+const ORDERS_A_RUN = 200
+
+/** Bank orders, once deadline and grace are over; the buyer is told. */
+export const lapseUnpaidOrders = (ctx: Context): Promise<number> =>
+  expire(ctx, { from: 'awaiting_transfer', to: 'lapsed' })
+
+/** Orders that were left untouched for 24 h after placing. */
+export const abandonUntouchedOrders = (ctx: Context): Promise<number> =>
+  expire(ctx, { from: 'created', to: 'abandoned' })
+
+async function expire(
+  ctx: Context,
+  move: { from: 'awaiting_transfer'; to: 'lapsed' } | { from: 'created'; to: 'abandoned' },
+): Promise<number> {
+  let expired = 0
+  for (const orderId of await listOverdue(ctx, move.from, ORDERS_A_RUN)) {
+    const isFree = await takeCardPaymentBack(ctx, orderId)
+    if (isFree && (await expireOne(ctx, orderId, move))) expired += 1
+  }
+  return expired
+}
+
+/** The processor is asked first: money that is on its way pays the order instead of losing it. */
+async function takeCardPaymentBack(ctx: Context, orderId: string): Promise<boolean> {
+  const canceled = await cancelCardPayment(ctx, orderId)
+  if (canceled === null) return true
+  if (!canceled.ok) return false
+  if (canceled.value.status === 'canceled') return true
+
+  await settleCardPayment(ctx, orderId)
+  return false
+}
+
+const expireOne = (
+  ctx: Context,
+  orderId: string,
+  { from, to }: { from: string; to: 'lapsed' | 'abandoned' },
+): Promise<boolean> =>
+  ctx.transaction(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (order?.status !== from || order.unpaidUntil >= ctx.now) return false
+
+    const moved = await moveOrder(ctx, order, { to })
+    if (moved.ok && to === 'lapsed') {
+      const { customerEmail, locale } = order
+      const payload = { orderId }
+      await queueLetter(ctx, 'order_lapsed', {
+        subjectId: orderId,
+        to: customerEmail,
+        locale,
+        payload,
+      })
+    }
+    return moved.ok
+  })

@@ -1,0 +1,54 @@
+/** Which states an order may enter from which. Decisions, section 7; the spec shows only the client's `initial`. */
+export const ORDER_STATUSES = [
+  'created',
+  'awaiting_transfer',
+  'paid',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'canceled',
+  'abandoned',
+  'lapsed',
+  'refund_due',
+  'refunded',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+const lifecycle = {
+  created: ['awaiting_transfer', 'paid', 'canceled', 'abandoned'],
+  awaiting_transfer: ['paid', 'canceled', 'lapsed'],
+  // No change or cancellation by the customer after payment (spec §1).
+  paid: ['confirmed', 'refunded'],
+  confirmed: ['shipped', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  // Late money: the goods are still there, or the money goes back.
+  canceled: ['refund_due'],
+  abandoned: ['paid', 'refund_due'],
+  lapsed: ['paid', 'refund_due'],
+  refund_due: ['refunded'],
+  refunded: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>
+
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
+  (lifecycle[from] as readonly OrderStatus[]).includes(to)
+
+/** What page and console may offer and the server must check: one answer for all. */
+export const orderCan = {
+  /** Nothing was paid yet and it is still wanted. */
+  bePaid: ({ status }: { status: OrderStatus }) =>
+    status === 'created' || status === 'awaiting_transfer',
+  cancel: ({ status }: { status: OrderStatus }) => canBecome(status, 'canceled'),
+  confirm: ({ status }: { status: OrderStatus }) => canBecome(status, 'confirmed'),
+  ship: ({ status }: { status: OrderStatus }) => canBecome(status, 'shipped'),
+  deliver: ({ status }: { status: OrderStatus }) => canBecome(status, 'delivered'),
+  recordTransfer: ({ status }: { status: OrderStatus }) =>
+    status === 'awaiting_transfer' || status === 'lapsed',
+}
+
+/** States in which the order's cartridges are held on the shelf. */
+export const holdsStock = (status: OrderStatus): boolean =>
+  status === 'created' ||
+  status === 'awaiting_transfer' ||
+  status === 'paid' ||
+  status === 'confirmed'

@@ -1,0 +1,64 @@
+/** What a buyer asks for. Spec §3 "Order draft", §5 "Order creation requires". */
+import { z } from 'zod'
+
+import { singleLine } from '#domain/accounts/credentials.ts'
+import type { Pick } from '#domain/cart/packaging.ts'
+import type { ShippingWord } from '#domain/shipping/method.ts'
+import { parseCountry } from '#domain/shipping/parse-country.ts'
+import type { Currency } from '#shared/money.ts'
+
+/** Far above what the packaging allows, far below what a number can hold. */
+const QUANTITY_MAX = 99
+const AMOUNT_MINOR_MAX = 1_000_000_000
+const NOTES_LENGTH_MAX = 2000
+
+export const PRODUCT_IDS = ['kit', 'refill-pack'] as const
+export type ProductId = (typeof PRODUCT_IDS)[number]
+
+export const Quantity = z.int().min(1).max(QUANTITY_MAX)
+export const AmountMinor = z.int().min(0).max(AMOUNT_MINOR_MAX)
+export const Required = (max: number) => singleLine(max).refine((text) => text.length > 0)
+
+/** A country in any spelling, as its alpha-2 code. */
+export const Country = Required(60).transform((typed, check) => {
+  const code = parseCountry(typed)
+  if (code === null) check.addIssue({ code: 'custom', message: 'unknown country' })
+  return code ?? z.NEVER
+})
+
+/** At least six digits however they are written; kept as typed, in half width. */
+export const Phone = Required(40)
+  .transform((typed) => typed.normalize('NFKC'))
+  .refine((phone) => /^\+?[\d\s().-]+$/.test(phone) && (phone.match(/\d/g)?.length ?? 0) >= 6)
+
+export const Notes = z
+  .string()
+  .max(NOTES_LENGTH_MAX)
+  .transform((typed) => typed.normalize('NFC').trim())
+  .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
+
+/** Already parsed by the schemas above. */
+export type OrderRequest = {
+  /** Country of residence, alpha-2: it decides the currency. */
+  location: string
+  currency: Currency
+  paymentMethod: 'card' | 'bank_transfer'
+  customer: { name: string; email: string; phone: string; company: string }
+  address: {
+    country: string
+    postalCode: string
+    state: string
+    city: string
+    line1: string
+    line2: string
+  }
+  shippingWord: ShippingWord
+  /** What the buyer was shown, in minor units. */
+  shownShippingMinor: number
+  /** `shownUnitMinor` is `null` where the server fills it in. */
+  lines: { productId: string; quantity: number; shownUnitMinor: number | null }[]
+  picks: Pick[]
+  sdks: { slug: string; quantity: number }[]
+  notes: string
+  deviceSerial: string
+}

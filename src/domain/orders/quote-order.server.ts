@@ -1,0 +1,115 @@
+/** What an order costs: priced by the server alone. Spec §9 "Order total", decisions section 5. */
+import { packageCount } from '#domain/cart/packaging.ts'
+import { currencyOf, findPrices } from '#domain/catalog/find-prices.server.ts'
+import type { Context } from '#domain/context.ts'
+import { findSettings } from '#domain/settings/read-settings.server.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { type FeeRefusal, findShippingFee } from '#domain/shipping/find-fee.server.ts'
+import type { ShippingMethod, ShippingWord } from '#domain/shipping/method.ts'
+import { type Currency, fromYen, type Money } from '#shared/money.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { PRODUCT_IDS, type ProductId } from './order.ts'
+import { KIT_PRICE_DEFAULT_YEN } from './policy.ts'
+import { includedTax, orderTotal, subtotalOf } from './totals.ts'
+
+export type QuotedLine = { productId: ProductId; quantity: number; unit: Money }
+
+export type Quote = {
+  lines: QuotedLine[]
+  method: ShippingMethod
+  subtotal: Money
+  shippingFee: Money
+  transactionFee: Money
+  includedTax: Money
+  total: Money
+}
+
+export type QuoteRefusal = FeeRefusal | 'prices_not_found' | 'product_unknown'
+
+export type QuoteRequest = {
+  location: string
+  country: string
+  state: string
+  word: ShippingWord
+  lines: readonly { productId: string; quantity: number }[]
+}
+
+export async function quoteOrder(
+  ctx: Context,
+  request: QuoteRequest,
+): Promise<Result<Quote, QuoteRefusal>> {
+  const currency = currencyOf(request.location)
+  const lines = await quoteLines(ctx, request.lines, currency)
+  if (!lines.ok) return lines
+  const fee = await quoteShipping(ctx, request, currency)
+  if (!fee.ok) return fee
+
+  const rates = await findSettings(ctx, ['currency_rate', 'transaction_fee_jpy'])
+  const rate = Number(rates.currency_rate)
+  const transactionFee = fromYen(Number(rates.transaction_fee_jpy), currency, rate)
+  const total = orderTotal(lines.value, { shippingFee: fee.value.fee, transactionFee })
+  return ok({
+    lines: lines.value,
+    method: fee.value.method,
+    subtotal: subtotalOf(lines.value),
+    shippingFee: fee.value.fee,
+    transactionFee,
+    includedTax: includedTax(total, request.country === JAPAN ? 'domestic' : 'export'),
+    total,
+  })
+}
+
+/** The fee in the buyer's currency, and the method that the word means in that country. */
+export async function quoteShipping(
+  ctx: Context,
+  request: Omit<QuoteRequest, 'location'>,
+  currency: Currency,
+): Promise<Result<{ fee: Money; method: ShippingMethod }, FeeRefusal | 'product_unknown'>> {
+  if (!request.lines.every(({ productId }) => isProductId(productId)))
+    return fail('product_unknown')
+
+  const { country, state, word } = request
+  const ofProduct = (id: ProductId) =>
+    packageCount(request.lines.filter(({ productId }) => productId === id))
+  const packages = { kit: ofProduct('kit'), refill: ofProduct('refill-pack') }
+  const found = await findShippingFee(ctx, { destination: { country, state }, word, packages })
+  if (!found.ok) return found
+
+  const { currency_rate } = await findSettings(ctx, ['currency_rate'])
+  const fee = fromYen(found.value.yen, currency, Number(currency_rate))
+  return ok({ fee, method: found.value.method })
+}
+
+async function quoteLines(
+  ctx: Context,
+  lines: QuoteRequest['lines'],
+  currency: Currency,
+): Promise<Result<QuotedLine[], 'prices_not_found' | 'product_unknown'>> {
+  const prices = await findPrices(
+    ctx,
+    lines.map(({ productId }) => productId),
+    currency,
+  )
+  const quoted: QuotedLine[] = []
+  for (const { productId, quantity } of lines) {
+    if (!isProductId(productId)) return fail('product_unknown')
+    const unit = prices.get(productId) ?? (await defaultPrice(ctx, productId, currency))
+    if (!unit) return fail('prices_not_found')
+    quoted.push({ productId, quantity, unit })
+  }
+  return ok(quoted)
+}
+
+/** Spec §9: 80,000 yen for the kit when no active price is returned. */
+async function defaultPrice(
+  ctx: Context,
+  productId: ProductId,
+  currency: Currency,
+): Promise<Money | null> {
+  if (productId !== 'kit') return null
+  const { currency_rate } = await findSettings(ctx, ['currency_rate'])
+  return fromYen(KIT_PRICE_DEFAULT_YEN, currency, Number(currency_rate))
+}
+
+const isProductId = (id: string): id is ProductId => (PRODUCT_IDS as readonly string[]).includes(id)

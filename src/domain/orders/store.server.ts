@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { OrderStatus } from './lifecycle.ts'
+import {
+  bankTransfers,
+  orderCartridges,
+  orderEvents,
+  orderLines,
+  orderSdks,
+  orders,
+} from './table.server.ts'
+
+export type Order = typeof orders.$inferSelect
+export type OrderEvent = typeof orderEvents.$inferSelect
+export type BankTransfer = typeof bankTransfers.$inferSelect
+export type OrderContents = {
+  lines: (typeof orderLines.$inferSelect)[]
+  cartridges: (typeof orderCartridges.$inferSelect)[]
+  sdks: (typeof orderSdks.$inferSelect)[]
+}
+
+type NewOrder = typeof orders.$inferInsert
+type NewContents = {
+  lines: Omit<typeof orderLines.$inferInsert, 'orderId'>[]
+  cartridges: { serial: string; quantity: number }[]
+  sdks: { slug: string; quantity: number }[]
+}
+
+/** `null` when the number is taken by another order. */
+export async function insertOrder(
+  ctx: Context,
+  order: NewOrder,
+  { lines, cartridges, sdks }: NewContents,
+): Promise<Order | null> {
+  const [row] = await ctx.db
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.number })
+    .returning()
+  if (!row) return null
+
+  const orderId = row.id
+  await ctx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
+  await ctx.db.insert(orderCartridges).values(cartridges.map((pick) => ({ ...pick, orderId })))
+  if (sdks.length > 0)
+    await ctx.db.insert(orderSdks).values(sdks.map((sdk) => ({ ...sdk, orderId })))
+  return row
+}
+
+export async function findOrder(ctx: Context, id: string): Promise<Order | null> {
+  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id))
+  return row ?? null
+}
+
+/** Everything that changes an order holds its row first. Only inside a transaction. */
+export async function lockOrder(ctx: Context, id: string): Promise<Order | null> {
+  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateOrder(
+  ctx: Context,
+  id: string,
+  change: Partial<NewOrder>,
+): Promise<Order> {
+  const [row] = await ctx.db.update(orders).set(change).where(eq(orders.id, id)).returning()
+  if (!row) throw new Error('an updated order answers with its row')
+  return row
+}
+
+export async function insertEvent(
+  ctx: Context,
+  event: Omit<typeof orderEvents.$inferInsert, 'at' | 'actorKind' | 'actorId'>,
+): Promise<void> {
+  const actorId = 'userId' in ctx.actor ? ctx.actor.userId : null
+  await ctx.db
+    .insert(orderEvents)
+    .values({ ...event, at: ctx.now, actorKind: ctx.actor.kind, actorId })
+}
+
+export const listEvents = (ctx: Context, orderId: string): Promise<OrderEvent[]> =>
+  ctx.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id))
+
+export async function findContents(ctx: Context, orderId: string): Promise<OrderContents> {
+  const [lines, cartridges, sdks] = await Promise.all([
+    ctx.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.position)),
+    ctx.db
+      .select()
+      .from(orderCartridges)
+      .where(eq(orderCartridges.orderId, orderId))
+      .orderBy(asc(orderCartridges.serial)),
+    ctx.db
+      .select()
+      .from(orderSdks)
+      .where(eq(orderSdks.orderId, orderId))
+      .orderBy(asc(orderSdks.slug)),
+  ])
+  return { lines, cartridges, sdks }
+}
+
+export const findDemand = (
+  ctx: Context,
+  orderId: string,
+): Promise<{ serial: string; quantity: number }[]> =>
+  ctx.db
+    .select({ serial: orderCartridges.serial, quantity: orderCartridges.quantity })
+    .from(orderCartridges)
+    .where(eq(orderCartridges.orderId, orderId))
+
+export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>
+  listOrders(ctx, eq(orders.userId, userId), { limit, offset: 0 })
+
+export const listOrdersIn = (
+  ctx: Context,
+  statuses: readonly OrderStatus[] | null,
+  window: { limit: number; offset: number },
+): Promise<Order[]> =>
+  listOrders(ctx, statuses ? inArray(orders.status, [...statuses]) : undefined, window)
+
+const listOrders = (
+  ctx: Context,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+
+export const countOrdersIn = (
+  ctx: Context,
+  statuses: readonly OrderStatus[] | null,
+): Promise<number> =>
+  ctx.db.$count(orders, statuses ? inArray(orders.status, [...statuses]) : undefined)
+
+/** Unpaid orders whose time is over, the oldest first. */
+export async function listOverdue(
+  ctx: Context,
+  status: OrderStatus,
+  limit: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, status), lt(orders.unpaidUntil, ctx.now)))
+    .orderBy(asc(orders.unpaidUntil))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** `false` when the very same transfer was recorded before. */
+export async function insertTransfer(
+  ctx: Context,
+  transfer: typeof bankTransfers.$inferInsert,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .insert(bankTransfers)
+    .values(transfer)
+    .onConflictDoNothing()
+    .returning({ id: bankTransfers.id })
+  return rows.length === 1
+}
+
+export const listTransfers = (ctx: Context, orderId: string): Promise<BankTransfer[]> =>
+  ctx.db
+    .select()
+    .from(bankTransfers)
+    .where(eq(bankTransfers.orderId, orderId))
+    .orderBy(asc(bankTransfers.recordedAt))

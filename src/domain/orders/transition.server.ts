@@ -1,0 +1,61 @@
+/** The one place where an order changes its state: table, shelf, timeline and row together. */
+import { holdGoods, releaseGoods, shipGoods } from '#domain/catalog/stock.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { canBecome, holdsStock, type OrderStatus } from './lifecycle.ts'
+import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
+
+export type Move = {
+  to: OrderStatus
+  /** Facts for the timeline; never a sentence. */
+  detail?: Record<string, unknown>
+  change?: Partial<Pick<Order, Mutable>>
+}
+
+type Mutable =
+  | 'bankDeadlineAt'
+  | 'unpaidUntil'
+  | 'paidAt'
+  | 'paymentMethod'
+  | 'trackingNumber'
+  | 'reviewReason'
+
+export type MoveRefusal = 'order_state_refuses' | 'out_of_stock'
+
+/** Takes an order that the caller's transaction has locked. */
+export async function moveOrder(
+  ctx: Context,
+  order: Order,
+  { to, detail = {}, change = {} }: Move,
+): Promise<Result<Order, MoveRefusal>> {
+  if (!canBecome(order.status, to)) return fail('order_state_refuses')
+
+  const shelf = await moveGoods(ctx, order, to)
+  if (!shelf.ok) return shelf
+
+  await insertEvent(ctx, {
+    orderId: order.id,
+    kind: to,
+    fromStatus: order.status,
+    toStatus: to,
+    detail,
+  })
+  return ok(await updateOrder(ctx, order.id, { ...change, status: to }))
+}
+
+async function moveGoods(
+  ctx: Context,
+  { id, status: from }: Order,
+  to: OrderStatus,
+): Promise<Result<null, 'out_of_stock'>> {
+  if (holdsStock(from) === holdsStock(to)) return ok(null)
+
+  const demand = await findDemand(ctx, id)
+  if (holdsStock(to)) {
+    const held = await holdGoods(ctx, demand)
+    return held.ok ? held : fail('out_of_stock')
+  }
+  await (to === 'shipped' ? shipGoods(ctx, demand) : releaseGoods(ctx, demand))
+  return ok(null)
+}

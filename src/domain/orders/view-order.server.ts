@@ -1,0 +1,107 @@
+/** An order as people read it: its owner, its letters and staff. */
+import { may } from '#domain/accounts/permission.ts'
+import { listNames } from '#domain/catalog/list-names.server.ts'
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+import { offsetOf } from '#shared/page.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { OrderStatus } from './lifecycle.ts'
+import { findOwnOrder } from './own-order.server.ts'
+import {
+  type BankTransfer,
+  countOrdersIn,
+  findContents,
+  findOrder,
+  listEvents,
+  listOrdersIn,
+  listOrdersOf,
+  listTransfers,
+  type Order,
+  type OrderEvent,
+} from './store.server.ts'
+
+const ORDERS_SHOWN_MAX = 100
+
+export type OrderView = {
+  order: Order
+  lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
+  cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+  sdks: { slug: string; name: LocalizedText; quantity: number }[]
+  events: OrderEvent[]
+  /** Where to transfer to; the company's settings below `company.`. */
+  company: Record<string, string>
+}
+
+export async function viewOwnOrder(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<OrderView, 'not_found'>> {
+  const order = await findOwnOrder(ctx, orderId)
+  return order ? ok(await compose(ctx, order)) : fail('not_found')
+}
+
+export async function viewOrderAsStaff(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<OrderView & { transfers: BankTransfer[] }, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const order = await findOrder(ctx, orderId)
+  if (!order) return fail('not_found')
+  return ok({ ...(await compose(ctx, order)), transfers: await listTransfers(ctx, orderId) })
+}
+
+/** For letters, which are written by the shop itself. */
+export async function viewOrderForLetter(ctx: Context, orderId: string): Promise<OrderView> {
+  const order = await findOrder(ctx, orderId)
+  if (!order) throw new Error(`a letter tells of order ${orderId}, which is not there`)
+  return compose(ctx, order)
+}
+
+export async function listOwnOrders(ctx: Context): Promise<Result<Order[], 'forbidden'>> {
+  if (ctx.actor.kind !== 'customer') return fail('forbidden')
+  return ok(await listOrdersOf(ctx, ctx.actor.userId, ORDERS_SHOWN_MAX))
+}
+
+export async function listOrdersAsStaff(
+  ctx: Context,
+  statuses: readonly OrderStatus[] | null,
+  page: PageRequest,
+): Promise<Result<Page<Order>, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const items = await listOrdersIn(ctx, statuses, { limit: page.size, offset: offsetOf(page) })
+  return ok({ items, count: await countOrdersIn(ctx, statuses), ...page })
+}
+
+async function compose(ctx: Context, order: Order): Promise<OrderView> {
+  const contents = await findContents(ctx, order.id)
+  const names = await listNames(ctx, {
+    productIds: contents.lines.map(({ productId }) => productId),
+    serials: contents.cartridges.map(({ serial }) => serial),
+    slugs: contents.sdks.map(({ slug }) => slug),
+  })
+  return {
+    order,
+    lines: contents.lines.map(({ productId, name, quantity, unitMinor }) => ({
+      productId,
+      name: names.products.get(productId) ?? { en: name, ja: null, ko: null },
+      quantity,
+      unitMinor,
+    })),
+    cartridges: contents.cartridges.map(({ serial, quantity }) => ({
+      serial,
+      name: names.cartridges.get(serial)?.name ?? { en: serial, ja: null, ko: null },
+      kind: names.cartridges.get(serial)?.kind ?? 'custom',
+      quantity,
+    })),
+    sdks: contents.sdks.map(({ slug, quantity }) => ({
+      slug,
+      name: names.sdks.get(slug) ?? { en: slug, ja: null, ko: null },
+      quantity,
+    })),
+    events: await listEvents(ctx, order.id),
+    company: await findSettingsBelow(ctx, 'company.'),
+  }
+}

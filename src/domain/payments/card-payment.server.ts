@@ -1,0 +1,113 @@
+/**
+ * An order's card payment at the processor. Our row is committed before the processor is asked and its
+ * answer saved after, with a key derived from the row: whatever dies in between, asking again finds the
+ * same payment. Nothing here knows orders.
+ */
+import type { Context } from '#domain/context.ts'
+import type { Money } from '#shared/money.ts'
+import { ok, type Result } from '#shared/result.ts'
+
+import type { CardPayment, CardRefusal } from './gateway.ts'
+import {
+  type CardPaymentRow,
+  ensurePaymentRow,
+  findPaymentRow,
+  listOpenPayments,
+  startNextAttempt,
+  updatePaymentRow,
+} from './store.server.ts'
+
+export type Payable = { orderId: string; orderNumber: string; amount: Money; email: string }
+
+/** The payment of an order: the one it has, or a new one. Never called inside a transaction. */
+export async function openCardPayment(
+  ctx: Context,
+  payable: Payable,
+): Promise<Result<CardPayment, CardRefusal>> {
+  const { orderId, amount } = payable
+  const row = await ensurePaymentRow(ctx, { orderId, ...amount })
+  const existing = row.intentId ? await readCardPayment(ctx, row) : null
+  if (existing && (!existing.ok || existing.value.status !== 'canceled')) return existing
+
+  if (existing) await startNextAttempt(ctx, row)
+  const current = existing ? await ensurePaymentRow(ctx, { orderId, ...amount }) : row
+  return create(ctx, payable, current)
+}
+
+/** What the processor says now, `null` when the order has no card payment. */
+export async function findCardPayment(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<CardPayment, CardRefusal> | null> {
+  const row = await findPaymentRow(ctx, orderId)
+  return row?.intentId ? readCardPayment(ctx, row) : null
+}
+
+/** Takes back a payment nobody finished. One that succeeded meanwhile comes back as it is. */
+export async function cancelCardPayment(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<CardPayment, CardRefusal> | null> {
+  const row = await findPaymentRow(ctx, orderId)
+  if (!row?.intentId) return null
+
+  const canceled = await ctx.cards.cancelIntent(row.intentId)
+  if (canceled.ok) await remember(ctx, orderId, canceled.value)
+  return canceled
+}
+
+/** Gives all the money back, once, however often it is asked. */
+export async function refundCardPayment(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<{ refundId: string }, CardRefusal> | null> {
+  const row = await findPaymentRow(ctx, orderId)
+  if (!row?.intentId) return null
+
+  const refund = await ctx.cards.refundIntent(row.intentId, `order:${orderId}:refund:1`)
+  if (refund.ok) await updatePaymentRow(ctx, orderId, { refundId: refund.value.refundId })
+  return refund
+}
+
+/** Orders whose payment is open and was not looked at for a while. */
+export const listOpenCardPayments = (
+  ctx: Context,
+  notSince: Date,
+  limit: number,
+): Promise<string[]> => listOpenPayments(ctx, notSince, limit)
+
+async function create(
+  ctx: Context,
+  { orderId, orderNumber, amount, email }: Payable,
+  row: CardPaymentRow,
+): Promise<Result<CardPayment, CardRefusal>> {
+  const created = await ctx.cards.createIntent({
+    orderId,
+    orderNumber,
+    amount,
+    email,
+    idempotencyKey: `order:${orderId}:pi:${row.attempt}`,
+  })
+  if (!created.ok) return created
+
+  await remember(ctx, orderId, created.value)
+  return created
+}
+
+async function readCardPayment(
+  ctx: Context,
+  row: CardPaymentRow,
+): Promise<Result<CardPayment, CardRefusal>> {
+  const found = await ctx.cards.findIntent(row.intentId ?? '')
+  if (found.ok) await remember(ctx, row.orderId, found.value)
+  return found.ok ? ok(found.value) : found
+}
+
+const remember = (ctx: Context, orderId: string, payment: CardPayment): Promise<void> =>
+  updatePaymentRow(ctx, orderId, {
+    intentId: payment.intentId,
+    status: payment.status,
+    receivedMinor: payment.receivedMinor,
+    lastDecline: payment.lastDecline,
+    checkedAt: ctx.now,
+  })

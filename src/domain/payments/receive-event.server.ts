@@ -1,0 +1,32 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { findWebhookEvent, insertWebhookEvent, markEventSettled } from './store.server.ts'
+
+/**
+ * Keeps what the processor tells us and remembers the work, in one transaction: the answer is given
+ * when the event is stored, not when it is understood. A repeated event changes nothing.
+ */
+export async function receiveCardEvent(
+  ctx: Context,
+  message: { rawBody: string; signature: string | null },
+): Promise<Result<null, 'signature_invalid'>> {
+  const event = ctx.cards.readEvent(message.rawBody, message.signature)
+  if (!event) return fail('signature_invalid')
+
+  await ctx.transaction(async (ctx) => {
+    const { eventId, type, intentId } = event
+    const payload: unknown = JSON.parse(message.rawBody)
+    const isNew = await insertWebhookEvent(ctx, { eventId, type, intentId, payload })
+    if (isNew && intentId) await ctx.enqueue('payments.settle_webhook', { eventId })
+  })
+  return ok(null)
+}
+
+/** The intent an event tells of; `null` for an unknown event. */
+export async function findEventIntent(ctx: Context, eventId: string): Promise<string | null> {
+  return (await findWebhookEvent(ctx, eventId))?.intentId ?? null
+}
+
+export const settleEvent = (ctx: Context, eventId: string): Promise<void> =>
+  markEventSettled(ctx, eventId)

@@ -1,0 +1,97 @@
+import { and, asc, eq, isNotNull, lt, notInArray } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { cardPayments, webhookEvents } from './table.server.ts'
+
+export type CardPaymentRow = typeof cardPayments.$inferSelect
+
+export async function findPaymentRow(
+  ctx: Context,
+  orderId: string,
+): Promise<CardPaymentRow | null> {
+  const [row] = await ctx.db.select().from(cardPayments).where(eq(cardPayments.orderId, orderId))
+  return row ?? null
+}
+
+/** The order's row, made at the first call. Committed before the processor is asked. */
+export async function ensurePaymentRow(
+  ctx: Context,
+  payment: { orderId: string; amountMinor: number; currency: string },
+): Promise<CardPaymentRow> {
+  await ctx.db
+    .insert(cardPayments)
+    .values({
+      ...payment,
+      attempt: 1,
+      status: 'requires_payment_method',
+      createdAt: ctx.now,
+      checkedAt: ctx.now,
+    })
+    .onConflictDoNothing()
+  const row = await findPaymentRow(ctx, payment.orderId)
+  if (!row) throw new Error('a payment that was just written can be read')
+  return row
+}
+
+/** A cancelled intent can't be used again: the next attempt gets a key of its own, once. */
+export async function startNextAttempt(ctx: Context, row: CardPaymentRow): Promise<void> {
+  await ctx.db
+    .update(cardPayments)
+    .set({ attempt: row.attempt + 1, intentId: null, status: 'requires_payment_method' })
+    .where(and(eq(cardPayments.orderId, row.orderId), eq(cardPayments.attempt, row.attempt)))
+}
+
+export async function updatePaymentRow(
+  ctx: Context,
+  orderId: string,
+  change: Partial<typeof cardPayments.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(cardPayments).set(change).where(eq(cardPayments.orderId, orderId))
+}
+
+/** Intents that may still change and were not looked at since `before`, the oldest first. */
+export async function listOpenPayments(
+  ctx: Context,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ orderId: cardPayments.orderId })
+    .from(cardPayments)
+    .where(
+      and(
+        isNotNull(cardPayments.intentId),
+        notInArray(cardPayments.status, ['succeeded', 'canceled']),
+        lt(cardPayments.checkedAt, before),
+      ),
+    )
+    .orderBy(asc(cardPayments.checkedAt))
+    .limit(limit)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** `false` when this event was received before. */
+export async function insertWebhookEvent(
+  ctx: Context,
+  event: { eventId: string; type: string; intentId: string | null; payload: unknown },
+): Promise<boolean> {
+  const rows = await ctx.db
+    .insert(webhookEvents)
+    .values({ ...event, receivedAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ eventId: webhookEvents.eventId })
+  return rows.length === 1
+}
+
+export async function findWebhookEvent(ctx: Context, eventId: string) {
+  const [row] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId))
+  return row ?? null
+}
+
+export async function markEventSettled(ctx: Context, eventId: string): Promise<void> {
+  await ctx.db
+    .update(webhookEvents)
+    .set({ settledAt: ctx.now })
+    .where(eq(webhookEvents.eventId, eventId))
+}

@@ -1,0 +1,34 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** One card payment an order, updated and never made anew. The order's id is its key. */
+export const cardPayments = pgTable(
+  'card_payments',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    /** Part of the processor's idempotency key; counts up only when an intent was cancelled for good. */
+    attempt: integer('attempt').notNull(),
+    /** `null` between our first commit and the processor's answer. */
+    intentId: text('intent_id').unique(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').notNull(),
+    receivedMinor: bigint('received_minor', { mode: 'number' }).notNull().default(0),
+    refundId: text('refund_id'),
+    lastDecline: text('last_decline'),
+    createdAt: moment('created_at').notNull(),
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [index('card_payments_open').on(table.status, table.checkedAt)],
+)
+
+/** What the processor told us, kept before it is acted on. A repeated event changes nothing. */
+export const webhookEvents = pgTable('webhook_events', {
+  eventId: text('event_id').primaryKey(),
+  type: text('type').notNull(),
+  intentId: text('intent_id'),
+  payload: jsonb('payload').notNull(),
+  receivedAt: moment('received_at').notNull(),
+  settledAt: moment('settled_at'),
+})

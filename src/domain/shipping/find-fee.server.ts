@@ -1,0 +1,46 @@
+import type { Context } from '#domain/context.ts'
+import { fail, type Result } from '#shared/result.ts'
+
+import { isEuropeanUnion } from './country.ts'
+import { type Packages, type ShippingRefusal, shippingFee } from './fee.ts'
+import { methodOfWord, type ShippingMethod, type ShippingWord } from './method.ts'
+import { parsePrefecture, RATE_REGIONS } from './prefecture.ts'
+import { findRates, isCountryEnabled, listDisabledCountries } from './store.server.ts'
+import { zoneOf } from './zone.ts'
+
+export type Destination = {
+  /** Alpha-2. */
+  country: string
+  /** As typed; in Japan it decides the region, and an unknown one counts as central Japan. */
+  state: string
+}
+
+export type FeeRefusal = ShippingRefusal | 'country_unavailable'
+
+/** What sending these packages costs, in yen, and how they travel. Spec §7 call 19. */
+export async function findShippingFee(
+  ctx: Context,
+  request: { destination: Destination; word: ShippingWord; packages: Packages },
+): Promise<Result<{ yen: number; method: ShippingMethod }, FeeRefusal>> {
+  const { destination, packages } = request
+  if (isEuropeanUnion(destination.country)) return fail('eu_resident')
+  if (!(await isCountryEnabled(ctx, destination.country))) return fail('country_unavailable')
+
+  const method = methodOfWord(request.word, destination.country)
+  if (!method.ok) return method
+
+  const zone = zoneOf(destination.country)
+  const zones = zone === 'domestic' ? RATE_REGIONS : [String(zone)]
+  const fee = shippingFee({
+    country: destination.country,
+    prefecture: parsePrefecture(destination.state)?.code ?? null,
+    method: method.value,
+    packages,
+    rates: await findRates(ctx, method.value, zones),
+  })
+  return fee.ok ? { ok: true, value: { yen: fee.value, method: method.value } } : fee
+}
+
+/** Countries that staff switched off, so that a page can leave them out. */
+export const listUnavailableCountries = (ctx: Context): Promise<string[]> =>
+  listDisabledCountries(ctx)

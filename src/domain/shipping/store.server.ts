@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { Rate } from './fee.ts'
+import type { ShippingMethod } from './method.ts'
+import { countries, shippingRates } from './table.server.ts'
+
+export async function isCountryEnabled(ctx: Context, code: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ enabled: countries.enabled })
+    .from(countries)
+    .where(eq(countries.code, code))
+  return row?.enabled ?? false
+}
+
+export async function listDisabledCountries(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ code: countries.code })
+    .from(countries)
+    .where(eq(countries.enabled, false))
+  return rows.map(({ code }) => code)
+}
+
+/** The rows of one method to some zones: a handful, because the fee picks among them. */
+export async function findRates(
+  ctx: Context,
+  method: ShippingMethod,
+  zones: readonly string[],
+): Promise<Rate[]> {
+  const rows = await ctx.db
+    .select()
+    .from(shippingRates)
+    .where(and(eq(shippingRates.method, method), inArray(shippingRates.zone, [...zones])))
+  return rows.map(({ zone, size, ...rate }) =>
+    // The table is written from the same type: at home a region and a size, abroad a zone's number.
+    rate.method === 'domestic'
+      ? ({ ...rate, zone, size: size ?? 0 } as Rate)
+      : ({ ...rate, zone: Number(zone) } as Rate),
+  )
+}

@@ -1,0 +1,41 @@
+/** All languages, on the server only: the browser is sent the active one, and of that what the page may need. */
+import type { Locale } from '#shared/locale.ts'
+
+import type { WithoutForeignParams } from './message.ts'
+import { type English, english } from './messages/en/areas.ts'
+import { japanese } from './messages/ja/areas.ts'
+import { korean } from './messages/ko/areas.ts'
+import {
+  type MessageParams,
+  type Messages,
+  problemText,
+  type Translate,
+  translatorOf,
+} from './translate.ts'
+
+const catalogue = {
+  en: english,
+  ja: translation(japanese),
+  ko: translation(korean),
+} as const satisfies Record<Locale, Messages>
+
+/** Does not compile when a text has a parameter that its English one does not have. */
+function translation<const Other>(other: Other & WithoutForeignParams<English, Other>): Other {
+  return other
+}
+
+export const messagesOf = (locale: Locale): Messages => catalogue[locale]
+
+export type Audience = 'public' | 'staff'
+
+/** What a page needs: never the mails, and the staff's words only in the staff console. */
+export function messagesForPage(locale: Locale, audience: Audience): Messages {
+  const { mail: _, admin, ...page } = catalogue[locale]
+  return audience === 'staff' ? { ...page, admin } : page
+}
+
+export const translator = (locale: Locale): Translate => translatorOf(locale, catalogue[locale])
+
+/** For answers of the API. */
+export const problemIn = (locale: Locale, code: string, params?: MessageParams): string =>
+  problemText(locale, catalogue[locale], code, params)

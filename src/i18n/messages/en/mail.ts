@@ -1,0 +1,155 @@
+export const mail = {
+  subjectLine: '{subject} – {company}',
+  salutation: 'Dear {name},',
+  salutationWithCompany: 'Dear {name}, {company},',
+  labelled: '{label}: {value}',
+  textHeading: '— {title} —',
+  japanTime: '{date} (Japan time)',
+  sentAutomatically:
+    'This message was sent automatically. For questions, please use our contact form.',
+  contactForm: 'Contact form',
+
+  signInCodeSubject: '{code} is your sign-in code',
+  signInCodeIntro: 'Enter this code on the sign-in page.',
+  signInCodeValid:
+    'The code is valid for {minutes} {minutes:minute|minutes} and can be used once. Do not pass it on to anyone.',
+  signInCodeIgnore:
+    'If you did not ask for a code, ignore this message. Nobody can sign in without the code.',
+
+  proveAddressSubject: 'Please confirm your e-mail address',
+  proveAddressIntro:
+    'An account at {company} was created with this e-mail address. Please open the link below to confirm that the address is yours.',
+  proveAddressButton: 'Confirm this address',
+  proveAddressValid: 'The link is valid for {hours} {hours:hour|hours}.',
+  proveAddressIgnore:
+    'If you did not create an account, ignore this message and do not open the link. The address then stays unconfirmed.',
+
+  accountExistsSubject: 'You already have an account',
+  accountExistsIntro:
+    'Somebody tried to sign up at {company} with this e-mail address. It already has an account, so no new one was created and nothing has changed.',
+  accountExistsHow:
+    'If it was you, sign in with a code that we send to this address. You do not need your password.',
+  accountExistsButton: 'Sign in',
+  accountExistsIgnore: 'If it was not you, there is nothing you need to do.',
+
+  staffSignInSubject: 'Your sign-in link for the staff console',
+  staffSignInIntro: 'Open this link to sign in to the staff console of {company}.',
+  staffSignInButton: 'Sign in to the staff console',
+  staffSignInValid:
+    'The link is valid for {minutes} {minutes:minute|minutes} and works once. Do not forward this message.',
+  staffSignInIgnore: 'If you did not ask for this link, do not open it, and tell an administrator.',
+
+  orderNumber: 'Order number',
+  orderedAt: 'Ordered on',
+  paymentMethod: 'Payment method',
+  card: 'Credit card',
+  bankTransfer: 'Bank transfer',
+  productsTitle: 'Your order',
+  productLine: '{name} × {count} ({unit} each)',
+  cartridgesTitle: 'Cartridges',
+  cartridgeLine: '{name} ({code})',
+  sdksTitle: 'SDKs',
+  pieces: '× {count}',
+  plateCartridges:
+    'The device with the serial number {serial} takes plate-type cartridges. We send the scents as plate-type cartridges.',
+  amountsTitle: 'Amount',
+  subtotal: 'Subtotal',
+  shippingFee: 'Shipping fee',
+  transactionFee: 'Transaction fee',
+  total: 'Total',
+  totalTaxIncluded: 'Total (tax included)',
+  includedTax: 'Consumption tax ({percent}%) included in the total',
+  exportTax: 'Japanese consumption tax (export)',
+  duties:
+    'Customs duties and taxes in the destination country are not included and may be charged on delivery.',
+  addressTitle: 'Shipping address',
+  phone: 'Phone: {phone}',
+  nextTitle: 'What happens next',
+  viewOrder: 'View your order',
+  noChangeAfterPayment: 'An order cannot be changed or canceled after payment.',
+
+  orderReceivedSubject: 'We have received your order {number}',
+  orderReceivedIntro: 'Thank you for ordering from {company}. We have received the order below.',
+  orderReceivedNoContract:
+    'This message only tells you that your order has reached us. The contract of sale is made when we send you the message “Order confirmed”, and not before.',
+  orderReceivedCard:
+    'If you have not paid yet, please pay by credit card on the order page. An order that is still unpaid {hours} {hours:hour|hours} after it was placed is canceled automatically.',
+  orderReceivedBank:
+    'We send you the bank account and the amount to transfer in a separate message. Please wait for it before you make the transfer.',
+  orderReceivedAfter: 'Once your payment has arrived, we check the order and confirm it by e-mail.',
+  payOnSite: 'Open the order page',
+
+  bankSubject: 'Bank transfer for your order {number}',
+  bankIntro: 'Thank you for your order. Please transfer the amount below to our account.',
+  transferTitle: 'Your transfer',
+  transferAmount: 'Amount',
+  transferDeadline: 'Transfer by',
+  payerName: 'Payer name to enter',
+  accountTitle: 'Our account',
+  bankName: 'Bank',
+  bankCode: 'Bank code',
+  bankBranch: 'Branch',
+  bankBranchCode: 'Branch code',
+  bankAccountType: 'Account type',
+  bankAccountNumber: 'Account number',
+  bankAccountHolder: 'Account holder',
+  bankSwift: 'SWIFT code',
+  bankNotesTitle: 'Please note',
+  bankHold:
+    'We hold the goods for you until {date} (Japan time). If the transfer has not arrived by then, the order lapses.',
+  bankPayer:
+    'Please enter the order number before your name, so that we can match the transfer with your order. If the field is too short or does not accept your name, the order number alone is enough.',
+  bankExact: 'Please transfer the exact amount in one payment. Bank charges are at your expense.',
+  bankAbroad:
+    'For a transfer from outside Japan, please choose that the sender pays all charges (OUR), so that the full amount arrives.',
+
+  paymentReceivedSubject: 'Payment received for your order {number}',
+  paymentReceivedIntro: 'Thank you. We have received your payment.',
+  amountReceived: 'Amount received',
+  receivedAt: 'Received on',
+  paymentReceivedNext:
+    'We now check your order and then send you the message “Order confirmed”. The contract of sale is made by that message.',
+
+  orderConfirmedSubject: 'Order confirmed: {number}',
+  orderConfirmedIntro:
+    'We accept your order {number}. With this message the contract of sale between you and {company} is made.',
+  dispatchTitle: 'Dispatch',
+  dispatchWithin:
+    'We ship within {days} {days:day|days} of your payment, normally within {businessDays} business {businessDays:day|days}.',
+  dispatchOutOfStock: 'If an item is out of stock, shipping takes {min} to {max} weeks.',
+  dispatchTracking: 'We send you the tracking number when the goods leave.',
+  deliveryEms: 'Delivery by EMS takes about {min} to {max} weeks.',
+  deliveryCourier: 'Delivery by DHL/UPS takes about {days} business {days:day|days}.',
+  defectsTitle: 'If the goods are defective',
+  defectsTerms:
+    'Terms of sale: please report the defect within {reportDays} {reportDays:day|days} of receipt and return the goods within {returnDays} {returnDays:day|days} of your report.',
+  defectsLegalNotice:
+    'Legal notice: please report the defect within {reportDays} {reportDays:day|days} of arrival; goods are returned or exchanged within {months} {months:month|months} of arrival.',
+  termsOfSale: 'Terms of sale',
+  legalNotice: 'Legal notice',
+
+  orderShippedSubject: 'Your order {number} has been shipped',
+  orderShippedIntro: 'Your order is on its way.',
+  shipmentTitle: 'Shipment',
+  shippingMethod: 'Shipping method',
+  methodDomestic: 'Parcel delivery in Japan',
+  methodEms: 'EMS',
+  methodCourier: 'DHL/UPS',
+  trackingNumber: 'Tracking number',
+  packages: 'Packages',
+  packageCount: '{count}',
+
+  orderLapsedSubject: 'Your order {number} has lapsed',
+  orderLapsedIntro:
+    'We did not receive a transfer for your order {number} by the deadline, {date} (Japan time). The order has lapsed, and the goods are no longer held for you.',
+  orderLapsedPaid:
+    'If you have already made the transfer, please let us know through the contact form. If the goods are still in stock, we process your order; otherwise we refund the amount.',
+  orderLapsedAgain: 'If you still want the goods, please place a new order.',
+  orderAgain: 'Place a new order',
+
+  orderCanceledSubject: 'Your order {number} has been canceled',
+  orderCanceledIntro:
+    'Your order {number} has been canceled before payment. There is nothing to pay.',
+  orderCanceledPaid:
+    'If you have already made a bank transfer for it, please let us know through the contact form. We refund the amount.',
+} as const

@@ -1,0 +1,160 @@
+import type { TranslationOf } from '../../message.ts'
+import type { mail as english } from '../en/mail.ts'
+
+export const mail = {
+  subjectLine: '【{company}】{subject}',
+  salutation: '{name} 様',
+  salutationWithCompany: '{company}　{name} 様',
+  labelled: '{label}：{value}',
+  textHeading: '■ {title}',
+  japanTime: '{date}（日本時間）',
+  sentAutomatically:
+    'このメールは自動で送信しています。ご不明な点は、お問い合わせフォームからご連絡ください。',
+  contactForm: 'お問い合わせフォーム',
+
+  signInCodeSubject: 'サインイン用コード：{code}',
+  signInCodeIntro: '次のコードを、サインイン画面に入力してください。',
+  signInCodeValid:
+    'コードの有効時間は{minutes}分です。一度だけお使いいただけます。ほかの方には教えないでください。',
+  signInCodeIgnore:
+    'お心当たりがない場合は、このメールを破棄してください。コードがなければ、サインインされることはありません。',
+
+  proveAddressSubject: 'メールアドレスをご確認ください',
+  proveAddressIntro:
+    'このメールアドレスで、{company}のアカウントが作成されました。ご本人のアドレスであることを確認するため、次のリンクを開いてください。',
+  proveAddressButton: 'メールアドレスを確認する',
+  proveAddressValid: 'リンクの有効時間は{hours}時間です。',
+  proveAddressIgnore:
+    'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。アドレスは未確認のままになります。',
+
+  accountExistsSubject: 'すでにアカウントをお持ちです',
+  accountExistsIntro:
+    'このメールアドレスで、{company}への新規登録の操作がありました。すでに同じアドレスのアカウントがあるため、新しいアカウントは作成していません。登録内容も変わっていません。',
+  accountExistsHow:
+    'ご本人の操作でしたら、このアドレスにお送りするコードでサインインできます。パスワードは必要ありません。',
+  accountExistsButton: 'サインインする',
+  accountExistsIgnore: 'お心当たりがない場合は、何もなさる必要はありません。',
+
+  staffSignInSubject: 'スタッフ管理画面のサインイン用リンク',
+  staffSignInIntro: '次のリンクを開くと、{company}のスタッフ管理画面にサインインできます。',
+  staffSignInButton: '管理画面にサインインする',
+  staffSignInValid:
+    'リンクの有効時間は{minutes}分で、使えるのは一度だけです。このメールは転送しないでください。',
+  staffSignInIgnore: 'お心当たりがない場合は、リンクを開かずに管理者へ知らせてください。',
+
+  orderNumber: 'ご注文番号',
+  orderedAt: 'ご注文日時',
+  paymentMethod: 'お支払い方法',
+  card: 'クレジットカード',
+  bankTransfer: '銀行振込',
+  productsTitle: 'ご注文内容',
+  productLine: '{name} × {count}（単価 {unit}）',
+  cartridgesTitle: 'カートリッジ',
+  cartridgeLine: '{name}（{code}）',
+  sdksTitle: 'SDK',
+  pieces: '{count}点',
+  plateCartridges:
+    'シリアル番号 {serial} のデバイスには、プレート型のカートリッジが必要です。お選びの香りをプレート型でお送りします。',
+  amountsTitle: '金額',
+  subtotal: '小計',
+  shippingFee: '送料',
+  transactionFee: '決済手数料',
+  total: '合計',
+  totalTaxIncluded: '合計（税込）',
+  includedTax: 'うち消費税（{percent}%）',
+  exportTax: '日本の消費税（輸出免税）',
+  duties: 'お届け先の国の関税や税金は含まれていません。お受け取りの際に請求されることがあります。',
+  addressTitle: 'お届け先',
+  phone: '電話番号：{phone}',
+  nextTitle: '今後の流れ',
+  viewOrder: 'ご注文を確認する',
+  noChangeAfterPayment: 'お支払い後のご注文の変更やキャンセルは承っておりません。',
+
+  orderReceivedSubject: 'ご注文を受け付けました（ご注文番号 {number}）',
+  orderReceivedIntro:
+    'このたびは{company}にご注文いただき、誠にありがとうございます。以下のご注文を受け付けました。',
+  orderReceivedNoContract:
+    'このメールは、ご注文が当社に届いたことをお知らせするもので、売買契約はまだ成立していません。当社から「ご注文確定のお知らせ」のメールをお送りした時点で、売買契約が成立します。',
+  orderReceivedCard:
+    'お支払いがお済みでない場合は、ご注文ページからクレジットカードでお支払いください。ご注文から{hours}時間以内にお支払いがない場合、ご注文は自動的に取り消されます。',
+  orderReceivedBank:
+    'お振込先とお振込金額は、別のメールでご案内します。お振り込みは、そのメールが届いてからお願いいたします。',
+  orderReceivedAfter:
+    'お支払いを確認した後、内容を確かめたうえで、ご注文の確定をメールでお知らせします。',
+  payOnSite: 'ご注文ページを開く',
+
+  bankSubject: 'お振込先のご案内（ご注文番号 {number}）',
+  bankIntro: 'ご注文いただき、誠にありがとうございます。下記のとおり、代金をお振り込みください。',
+  transferTitle: 'お振り込みの内容',
+  transferAmount: 'お振込金額',
+  transferDeadline: 'お振込期限',
+  payerName: '振込依頼人名',
+  accountTitle: 'お振込先',
+  bankName: '金融機関名',
+  bankCode: '金融機関コード',
+  bankBranch: '支店名',
+  bankBranchCode: '支店コード',
+  bankAccountType: '預金種別',
+  bankAccountNumber: '口座番号',
+  bankAccountHolder: '口座名義',
+  bankSwift: 'SWIFTコード',
+  bankNotesTitle: 'お願い',
+  bankHold:
+    '商品は{date}（日本時間）までお取り置きします。期限までにご入金が確認できない場合、ご注文は失効します。',
+  bankPayer:
+    'ご入金をご注文と照合するため、振込依頼人名は、ご注文番号に続けてお名前をご入力ください。文字数が足りない場合や、お名前を入力できない場合は、ご注文番号だけでもかまいません。',
+  bankExact:
+    'お振込金額のとおり、一度にお振り込みください。振込手数料はお客様のご負担でお願いいたします。',
+  bankAbroad:
+    '海外から送金される場合は、全額が届くよう、手数料の負担区分で「送金人負担（OUR）」をお選びください。',
+
+  paymentReceivedSubject: 'お支払いを確認しました（ご注文番号 {number}）',
+  paymentReceivedIntro: 'お支払いいただき、誠にありがとうございます。次のとおり確認いたしました。',
+  amountReceived: 'お支払い金額',
+  receivedAt: 'お支払いの確認日時',
+  paymentReceivedNext:
+    'これからご注文内容を確認し、「ご注文確定のお知らせ」のメールをお送りします。そのメールの送信をもって、売買契約が成立します。',
+
+  orderConfirmedSubject: 'ご注文確定のお知らせ（ご注文番号 {number}）',
+  orderConfirmedIntro:
+    'ご注文（ご注文番号 {number}）を承りました。このメールの送信をもって、お客様と{company}との売買契約が成立します。',
+  dispatchTitle: '発送について',
+  dispatchWithin:
+    'お支払いの確認後{days}日以内に発送します。通常は{businessDays}営業日以内に発送しています。',
+  dispatchOutOfStock: '在庫切れの商品がある場合は、発送までに{min}～{max}週間かかります。',
+  dispatchTracking: '発送の際に、追跡番号をメールでお知らせします。',
+  deliveryEms: 'EMSでのお届けには、発送から{min}～{max}週間ほどかかります。',
+  deliveryCourier: 'DHL/UPSでのお届けには、発送から{days}営業日ほどかかります。',
+  defectsTitle: '商品に不良があった場合',
+  defectsTerms:
+    '販売規約：お受け取りから{reportDays}日以内にご連絡のうえ、ご連絡から{returnDays}日以内に商品をご返送ください。',
+  defectsLegalNotice:
+    '特定商取引法に基づく表記：商品の到着から{reportDays}日以内にご連絡ください。返品・交換は、到着から{months}か月以内に承ります。',
+  termsOfSale: '販売規約',
+  legalNotice: '特定商取引法に基づく表記',
+
+  orderShippedSubject: '商品を発送しました（ご注文番号 {number}）',
+  orderShippedIntro: 'お待たせいたしました。ご注文の商品を発送しました。',
+  shipmentTitle: '発送内容',
+  shippingMethod: '発送方法',
+  methodDomestic: '国内宅配便',
+  methodEms: 'EMS（国際スピード郵便）',
+  methodCourier: 'DHL/UPS',
+  trackingNumber: '追跡番号',
+  packages: 'パッケージ数',
+  packageCount: '{count}',
+
+  orderLapsedSubject: 'ご注文が失効しました（ご注文番号 {number}）',
+  orderLapsedIntro:
+    'ご注文（ご注文番号 {number}）につきまして、お振込期限の{date}（日本時間）までにご入金を確認できませんでした。そのため、ご注文は失効し、商品のお取り置きを終了しました。',
+  orderLapsedPaid:
+    'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。在庫があればご注文の手続きを進め、在庫がなければご返金いたします。',
+  orderLapsedAgain: '引き続きご購入を希望される場合は、お手数ですが、あらためてご注文ください。',
+  orderAgain: 'あらためて注文する',
+
+  orderCanceledSubject: 'ご注文を取り消しました（ご注文番号 {number}）',
+  orderCanceledIntro:
+    'ご注文（ご注文番号 {number}）を取り消しました。お支払い前の取り消しのため、代金はいただきません。',
+  orderCanceledPaid:
+    'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。ご返金いたします。',
+} as const satisfies TranslationOf<typeof english>

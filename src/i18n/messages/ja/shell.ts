@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../message.ts'
+import type { shell as english } from '../en/shell.ts'
+
+export const shell = {
+  skip: '本文へ移動',
+  home: '{site} ホーム',
+  navigation: 'メイン',
+  menu: 'メニュー',
+  order: '注文する',
+  signIn: 'サインイン',
+  account: '{name}さんのアカウント',
+  languages: '言語',
+  languagesFooter: '言語（フッター）',
+  koreanOffer: '이 사이트를 한국어로 보실 수 있습니다.',
+  koreanAccept: '한국어로 보기',
+  koreanDecline: '日本語で続ける',
+  backToTop: 'ページの先頭へ',
+  loading: 'ページを読み込んでいます',
+  timeoutTitle: '時間切れになりました',
+  timeoutText: '10秒以内に読み込めませんでした。通信はつながっていますか。',
+  timeoutRetry: 'もう一度試す',
+  timeoutStay: 'このページにとどまる',
+  notFoundTitle: 'このページは見つかりません',
+  notFoundText: '移動したか、アドレスに誤りがある可能性があります。',
+  notFoundDescription: 'このページは存在しません。',
+  goBack: 'ホームへ戻る',
+  errorTitle: 'ページを表示できませんでした',
+  errorText: 'システム側で問題が発生しました。ほかのページで入力された内容は失われません。',
+  errorRetry: 'もう一度試す',
+  footer: 'フッター',
+  footerLine: '香りを制御するデバイスとカートリッジ。価格はすべて税込です。',
+} as const satisfies TranslationOf<typeof english>

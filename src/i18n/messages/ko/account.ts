@@ -1,0 +1,83 @@
+import type { TranslationOf } from '../../message.ts'
+import type { account as english } from '../en/account.ts'
+
+export const account = {
+  me: '내 계정',
+
+  signInTitle: '로그인',
+  signInDescription: '이메일로 받은 코드 또는 비밀번호로 로그인합니다.',
+  signInLead:
+    '이메일로 코드를 보내 드립니다. 처음 오신 분은 코드만 입력하면 계정이 만들어집니다.',
+  needsScript: '로그인하려면 JavaScript가 필요합니다. 이 사이트에서 사용하도록 설정해 주십시오.',
+  orderKept: '선택하신 내용은 그대로 보관됩니다. 로그인하면 이어서 진행하실 수 있습니다.',
+  email: '이메일 주소',
+  password: '비밀번호',
+  showPassword: '표시',
+  hidePassword: '숨기기',
+  sendCode: '이메일로 코드 받기',
+  usePassword: '비밀번호로 로그인',
+  useCode: '이메일 코드로 로그인',
+  signIn: '로그인',
+  toSignUp: '비밀번호로 계정 만들기',
+  signedInAs: '{name} 님으로 로그인되어 있습니다.',
+  signedIn: '로그인되어 있습니다.',
+  goOn: '계속',
+  failed: '완료하지 못했습니다',
+
+  codeTitle: '이메일을 확인해 주십시오',
+  codeSent: '{email} 주소로 코드를 보냈습니다. {minutes}분 동안 사용할 수 있습니다.',
+  codeNotThere: '메일이 보이지 않으면 스팸함도 확인해 주십시오.',
+  code: '{digits}자리 코드',
+  codeMissing: '이메일에 적힌 숫자 {digits}자리를 입력해 주십시오.',
+  sendAgain: '코드 다시 받기',
+  sendAgainIn: '{seconds}초 후에 코드를 다시 받을 수 있습니다.',
+  sentAgain: '새 코드를 보냈습니다. 이전 코드는 사용할 수 없습니다.',
+  otherAddress: '다른 이메일 주소 사용',
+
+  signUpTitle: '계정 만들기',
+  signUpDescription: '이메일 주소와 비밀번호로 계정을 만듭니다.',
+  signUpLead: '계정이 있으면 주문하고, 주문이 어떻게 진행되는지 확인할 수 있습니다.',
+  passwordHint: '{min}자 이상. 서로 관련 없는 단어를 몇 개 이어 쓰면 기억하기 쉽습니다.',
+  name: '이름',
+  nameHint: '선택 사항이며, 나중에 입력하셔도 됩니다.',
+  signUp: '계정 만들기',
+  signedUp: '계정을 만들었습니다. 보내 드린 이메일의 링크로 주소를 확인해 주십시오.',
+  unclearTitle: '이메일을 확인해 주십시오',
+  unclearText:
+    '이 비밀번호로는 로그인하지 못했습니다. 다음에 하실 일을 {email} 주소로 안내해 드렸습니다. 코드로 로그인하실 수도 있습니다.',
+  withCode: '코드로 로그인',
+  toSignIn: '이미 있는 계정으로 로그인',
+
+  proveTitle: '이메일 주소 확인',
+  proveLead: '버튼을 누르면 주문 관련 메일을 받을 주소로 확인됩니다.',
+  prove: '이 주소 확인하기',
+  provenTitle: '이메일 주소를 확인했습니다',
+  provenText: '감사합니다. 주문에 관한 안내는 이 주소로 보내 드립니다.',
+  notProvenTitle: '이 링크는 더 이상 사용할 수 없습니다',
+  notProvenText:
+    '이미 사용하신 링크라면 주소 확인이 끝난 상태입니다. 확인 여부는 프로필에서 보실 수 있습니다.',
+  toProfile: '프로필로 이동',
+  toOrder: '향 고르기',
+
+  profileTitle: '프로필',
+  profileLead: '여기에 입력하신 내용은 주문하실 때 자동으로 채워집니다.',
+  isProven: '확인됨',
+  isNotProven: '확인되지 않음',
+  howToProve:
+    '계정을 만드실 때 보내 드린 이메일의 링크를 열어 주십시오. 기한이 지났다면 이메일 코드로 한 번 로그인하시면 확인됩니다. 이때 이전에 정한 비밀번호는 사용할 수 없게 됩니다.',
+  phone: '전화번호',
+  phoneHint: '배송이 어려울 때 택배사가 연락드리는 번호입니다.',
+  company: '회사·단체명',
+  country: '국가·지역',
+  countryNone: '선택 안 함',
+  optional: '모두 선택 사항입니다.',
+  save: '저장',
+  saved: '프로필을 수정했습니다',
+  orders: '주문 내역',
+  signOut: '로그아웃',
+  signedOut: '로그아웃했습니다.',
+  signedOutHere:
+    '이 기기에서는 로그아웃했습니다. 서버가 응답하지 않았으므로, 다른 사람이 이 로그인을 사용했을 수 있다면 나중에 다시 로그아웃해 주십시오.',
+  profileFailed: '프로필을 불러오지 못했습니다',
+  tryAgain: '다시 시도',
+} as const satisfies TranslationOf<typeof english>

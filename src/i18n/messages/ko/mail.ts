@@ -1,0 +1,156 @@
+import type { TranslationOf } from '../../message.ts'
+import type { mail as english } from '../en/mail.ts'
+
+export const mail = {
+  subjectLine: '[{company}] {subject}',
+  salutation: '{name} 님',
+  salutationWithCompany: '{company} {name} 님',
+  labelled: '{label}: {value}',
+  textHeading: '■ {title}',
+  japanTime: '{date} (일본 시간)',
+  sentAutomatically:
+    '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지를 통해 연락해 주십시오.',
+  contactForm: '문의 페이지',
+
+  signInCodeSubject: '로그인 코드: {code}',
+  signInCodeIntro: '아래 코드를 로그인 화면에 입력해 주십시오.',
+  signInCodeValid:
+    '코드는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마십시오.',
+  signInCodeIgnore:
+    '코드를 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 코드 없이는 아무도 로그인할 수 없습니다.',
+
+  proveAddressSubject: '이메일 주소를 확인해 주십시오',
+  proveAddressIntro:
+    '이 이메일 주소로 {company} 계정이 만들어졌습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주십시오.',
+  proveAddressButton: '이메일 주소 확인',
+  proveAddressValid: '링크는 {hours}시간 동안 유효합니다.',
+  proveAddressIgnore:
+    '계정을 만들지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 주소는 확인되지 않은 상태로 남습니다.',
+
+  accountExistsSubject: '이미 계정이 있습니다',
+  accountExistsIntro:
+    '이 이메일 주소로 {company}에 회원 가입하려는 시도가 있었습니다. 이미 같은 주소의 계정이 있어 새 계정은 만들어지지 않았으며, 변경된 내용도 없습니다.',
+  accountExistsHow:
+    '본인이 시도하셨다면 이 주소로 받는 코드로 로그인하실 수 있습니다. 비밀번호는 필요하지 않습니다.',
+  accountExistsButton: '로그인',
+  accountExistsIgnore: '본인이 아니라면 따로 하실 일은 없습니다.',
+
+  staffSignInSubject: '직원용 관리 화면 로그인 링크',
+  staffSignInIntro: '아래 링크를 열면 {company} 직원용 관리 화면에 로그인할 수 있습니다.',
+  staffSignInButton: '관리 화면에 로그인',
+  staffSignInValid:
+    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
+  staffSignInIgnore: '링크를 요청하지 않으셨다면 열지 말고 관리자에게 알려 주십시오.',
+
+  orderNumber: '주문 번호',
+  orderedAt: '주문 일시',
+  paymentMethod: '결제 방법',
+  card: '신용카드',
+  bankTransfer: '계좌 이체',
+  productsTitle: '주문 내역',
+  productLine: '{name} × {count} (단가 {unit})',
+  cartridgesTitle: '카트리지',
+  cartridgeLine: '{name} ({code})',
+  sdksTitle: 'SDK',
+  pieces: '{count}개',
+  plateCartridges:
+    '시리얼 번호 {serial} 기기에는 플레이트형 카트리지가 필요합니다. 선택하신 향을 플레이트형 카트리지로 보내 드립니다.',
+  amountsTitle: '금액',
+  subtotal: '소계',
+  shippingFee: '배송비',
+  transactionFee: '결제 수수료',
+  total: '합계',
+  totalTaxIncluded: '합계 (세금 포함)',
+  includedTax: '합계에 포함된 소비세 ({percent}%)',
+  exportTax: '일본 소비세 (수출 면세)',
+  duties: '배송지 국가의 관세와 세금은 포함되어 있지 않으며, 수령하실 때 부과될 수 있습니다.',
+  addressTitle: '배송지',
+  phone: '전화번호: {phone}',
+  nextTitle: '다음 절차',
+  viewOrder: '주문 확인하기',
+  noChangeAfterPayment: '결제 후에는 주문을 변경하거나 취소할 수 없습니다.',
+
+  orderReceivedSubject: '주문이 접수되었습니다 (주문 번호 {number})',
+  orderReceivedIntro: '{company}에서 주문해 주셔서 감사합니다. 아래와 같이 주문이 접수되었습니다.',
+  orderReceivedNoContract:
+    '이 메일은 주문이 접수되었음을 알려 드리는 것으로, 아직 매매 계약이 성립된 것은 아닙니다. 매매 계약은 저희가 ‘주문 확정 안내’ 메일을 보내 드리는 시점에 성립됩니다.',
+  orderReceivedCard:
+    '아직 결제하지 않으셨다면 주문 페이지에서 신용카드로 결제해 주십시오. 주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
+  orderReceivedBank:
+    '입금하실 계좌와 금액은 별도의 메일로 안내해 드립니다. 그 메일을 받으신 후에 입금해 주십시오.',
+  orderReceivedAfter: '결제가 확인되면 주문 내용을 검토한 뒤 주문 확정을 메일로 알려 드립니다.',
+  payOnSite: '주문 페이지 열기',
+
+  bankSubject: '입금 계좌 안내 (주문 번호 {number})',
+  bankIntro: '주문해 주셔서 감사합니다. 아래 계좌로 대금을 입금해 주십시오.',
+  transferTitle: '입금 내용',
+  transferAmount: '입금액',
+  transferDeadline: '입금 기한',
+  payerName: '입금자명',
+  accountTitle: '입금 계좌',
+  bankName: '은행',
+  bankCode: '은행 코드',
+  bankBranch: '지점',
+  bankBranchCode: '지점 코드',
+  bankAccountType: '예금 종류',
+  bankAccountNumber: '계좌 번호',
+  bankAccountHolder: '예금주',
+  bankSwift: 'SWIFT 코드',
+  bankNotesTitle: '안내 사항',
+  bankHold:
+    '상품은 {date}(일본 시간)까지 확보해 두겠습니다. 기한까지 입금이 확인되지 않으면 주문이 만료됩니다.',
+  bankPayer:
+    '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주십시오. 글자 수가 부족하거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다.',
+  bankExact: '정확한 금액을 한 번에 입금해 주십시오. 이체 수수료는 고객님께서 부담해 주십시오.',
+  bankAbroad:
+    '일본 밖에서 송금하실 때는 전액이 도착하도록 수수료 부담 방식으로 ‘송금인 부담(OUR)’을 선택해 주십시오.',
+
+  paymentReceivedSubject: '결제가 확인되었습니다 (주문 번호 {number})',
+  paymentReceivedIntro: '결제해 주셔서 감사합니다. 아래와 같이 결제가 확인되었습니다.',
+  amountReceived: '결제 금액',
+  receivedAt: '결제 확인 일시',
+  paymentReceivedNext:
+    '이제 주문 내용을 검토한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다. 그 메일로 매매 계약이 성립됩니다.',
+
+  orderConfirmedSubject: '주문 확정 안내 (주문 번호 {number})',
+  orderConfirmedIntro:
+    '고객님의 주문(주문 번호 {number})을 확정합니다. 이 메일로 고객님과 {company} 사이의 매매 계약이 성립됩니다.',
+  dispatchTitle: '발송 안내',
+  dispatchWithin:
+    '결제 확인 후 {days}일 이내에 발송하며, 보통 {businessDays}영업일 이내에 발송합니다.',
+  dispatchOutOfStock: '재고가 없는 상품이 있으면 발송까지 {min}~{max}주가 걸립니다.',
+  dispatchTracking: '상품을 발송할 때 운송장 번호를 메일로 알려 드립니다.',
+  deliveryEms: 'EMS 배송은 발송 후 {min}~{max}주 정도 걸립니다.',
+  deliveryCourier: 'DHL/UPS 배송은 발송 후 {days}영업일 정도 걸립니다.',
+  defectsTitle: '상품에 하자가 있는 경우',
+  defectsTerms:
+    '판매 약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주십시오.',
+  defectsLegalNotice:
+    '특정상거래법에 따른 표기: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주십시오. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
+  termsOfSale: '판매 약관',
+  legalNotice: '특정상거래법에 따른 표기',
+
+  orderShippedSubject: '상품을 발송했습니다 (주문 번호 {number})',
+  orderShippedIntro: '기다려 주셔서 감사합니다. 주문하신 상품을 발송했습니다.',
+  shipmentTitle: '발송 내용',
+  shippingMethod: '배송 방법',
+  methodDomestic: '일본 국내 택배',
+  methodEms: 'EMS(국제특급우편)',
+  methodCourier: 'DHL/UPS',
+  trackingNumber: '운송장 번호',
+  packages: '패키지 수',
+  packageCount: '{count}개',
+
+  orderLapsedSubject: '입금 기한이 지나 주문이 만료되었습니다 (주문 번호 {number})',
+  orderLapsedIntro:
+    '고객님의 주문(주문 번호 {number})은 입금 기한인 {date}(일본 시간)까지 입금이 확인되지 않아 만료되었으며, 상품 확보도 종료되었습니다.',
+  orderLapsedPaid:
+    '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 재고가 있으면 주문을 계속 진행하고, 재고가 없으면 환불해 드립니다.',
+  orderLapsedAgain: '계속 구매를 원하시면 번거로우시더라도 다시 주문해 주십시오.',
+  orderAgain: '다시 주문하기',
+
+  orderCanceledSubject: '주문이 취소되었습니다 (주문 번호 {number})',
+  orderCanceledIntro:
+    '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문에 대해 지불하실 금액은 없습니다.',
+  orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 환불해 드립니다.',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../message.ts'
+import type { shell as english } from '../en/shell.ts'
+
+export const shell = {
+  skip: '본문으로 이동',
+  home: '{site} 홈',
+  navigation: '주 메뉴',
+  menu: '메뉴',
+  order: '주문하기',
+  signIn: '로그인',
+  account: '{name} 님의 계정',
+  languages: '언어',
+  languagesFooter: '언어, 바닥글',
+  koreanOffer: '이 사이트를 한국어로 보실 수 있습니다.',
+  koreanAccept: '한국어로 보기',
+  koreanDecline: '한국어로 계속',
+  backToTop: '맨 위로',
+  loading: '페이지를 불러오고 있습니다',
+  timeoutTitle: '시간이 초과되었습니다',
+  timeoutText: '10초 안에 불러오지 못했습니다. 인터넷에 연결되어 있습니까?',
+  timeoutRetry: '다시 시도',
+  timeoutStay: '이 페이지에 머무르기',
+  notFoundTitle: '찾으시는 페이지가 없습니다',
+  notFoundText: '페이지가 옮겨졌거나 주소에 오타가 있을 수 있습니다.',
+  notFoundDescription: '존재하지 않는 페이지입니다.',
+  goBack: '홈으로 돌아가기',
+  errorTitle: '페이지를 표시할 수 없습니다',
+  errorText: '시스템에 문제가 발생했습니다. 다른 페이지에 입력하신 내용은 그대로 남아 있습니다.',
+  errorRetry: '다시 시도',
+  footer: '바닥글',
+  footerLine: '향을 제어하는 기기와 카트리지. 모든 가격은 세금 포함입니다.',
+} as const satisfies TranslationOf<typeof english>

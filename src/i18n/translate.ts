@@ -1,0 +1,78 @@
+/** Filling in messages. Pure: the same on the server, in the browser and in a mail. */
+import type { Locale } from '#shared/locale.ts'
+import { formatMoney } from '#shared/money.ts'
+
+import type { MessageValue, ParamsOf } from './message.ts'
+import type { English } from './messages/en/areas.ts'
+
+/** Texts of one language by area and key, as they travel: what they say is checked where they are written. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type KeysOf<Area extends keyof English> = `${Area}.${keyof English[Area] & string}`
+
+/** `area.key`, for every message there is. */
+export type MessageKey = { [Area in keyof English]: KeysOf<Area> }[keyof English]
+
+type TextOf<Key extends MessageKey> = Key extends `${infer Area}.${infer Name}`
+  ? Area extends keyof English
+    ? Name extends keyof English[Area]
+      ? English[Area][Name] & string
+      : never
+    : never
+  : never
+
+type Arguments<Key extends MessageKey> = [ParamsOf<TextOf<Key>>] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamsOf<TextOf<Key>>, MessageValue>>]
+
+export type Translate = <Key extends MessageKey>(key: Key, ...args: Arguments<Key>) => string
+
+export type MessageParams = Readonly<Record<string, MessageValue>>
+
+/** A missing text shows its key: the build makes that impossible, and a page must not fall for a word. */
+export function translatorOf(locale: Locale, messages: Messages): Translate {
+  return (key, ...[params]) => fill(textOf(messages, key) ?? key, locale, params ?? {})
+}
+
+/**
+ * The text of a problem by its code, which comes from the wire and may be one this page does not know:
+ * then the words for something unexpected.
+ */
+export function problemText(
+  locale: Locale,
+  messages: Messages,
+  code: string,
+  params: MessageParams = {},
+): string {
+  const text = textOf(messages, `problems.${code}`) ?? textOf(messages, 'problems.unexpected')
+  return fill(text ?? code, locale, params)
+}
+
+function textOf(messages: Messages, key: string): string | undefined {
+  const dot = key.indexOf('.')
+  return messages[key.slice(0, dot)]?.[key.slice(dot + 1)]
+}
+
+const SLOT = /\{(\w+)(?::([^{}]*))?\}/g
+
+function fill(text: string, locale: Locale, params: MessageParams): string {
+  return text.replace(SLOT, (slot, name: string, choices: string | undefined) => {
+    const value = params[name]
+    if (value === undefined) return slot
+
+    return choices === undefined ? written(value, locale) : chosen(choices, value, locale)
+  })
+}
+
+function written(value: MessageValue, locale: Locale): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number'
+    ? new Intl.NumberFormat(locale).format(value)
+    : formatMoney(value, locale)
+}
+
+/** `one|other`: languages without a plural, like Japanese and Korean, always take the other. */
+function chosen(choices: string, value: MessageValue, locale: Locale): string {
+  const [one = '', other = one] = choices.split('|')
+  return new Intl.PluralRules(locale).select(Number(value)) === 'one' ? one : other
+}

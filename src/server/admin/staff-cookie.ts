@@ -1,0 +1,42 @@
+/** The cookie of the staff console, read at the door of its pages. Decisions, section 2. */
+import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import type { Actor, Context } from '#domain/context.ts'
+import type { StaffAccess } from '#web/context.ts'
+
+/** `actor` is `null` for everybody who has not given a one-time password: they stay visitors. */
+export type StaffAtTheDoor = { actor: Actor | null; page: StaffAccess }
+
+export async function staffAtTheDoor(
+  visitor: Context,
+  siteUrl: string,
+  cookieHeader: string,
+  address = '',
+): Promise<StaffAtTheDoor> {
+  const cookieName = staffCookieName(siteUrl)
+  const token = cookieIn(cookieHeader, cookieName)
+  const found = token === null ? null : await findStaffSession(visitor, token)
+  if (token === null || found === null) {
+    const nobody = { session: 'none', userId: null, name: '', role: null, token: null } as const
+    return { actor: null, page: { cookieName, address, ...nobody } }
+  }
+
+  const { id: userId, role, name, email } = found.member
+  const session = found.isConfirmed ? 'confirmed' : 'unconfirmed'
+  return {
+    actor: found.isConfirmed ? { kind: 'staff', userId, role } : null,
+    page: { cookieName, address, session, userId, name: name || email, role, token },
+  }
+}
+
+/** The prefix makes browsers take the cookie from this origin alone, over TLS. */
+export const staffCookieName = (siteUrl: string): string =>
+  siteUrl.startsWith('https:') ? '__Host-staff' : 'staff'
+
+function cookieIn(header: string, name: string): string | null {
+  const pair = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1) ?? ''
+  return /^[\w-]{20,200}$/.test(value) ? value : null
+}

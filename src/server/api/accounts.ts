@@ -1,0 +1,98 @@
+import {
+  acceptTermsRoute,
+  profileWire,
+  refreshRoute,
+  requestCodeRoute,
+  sessionWire,
+  signInRoute,
+  signOutRoute,
+  signUpRoute,
+  updateProfileRoute,
+  viewProfileRoute,
+} from '#contract/accounts.ts'
+import { acceptTerms } from '#domain/accounts/accept-terms.server.ts'
+import { updateProfile, viewProfile } from '#domain/accounts/profile.server.ts'
+import { refreshToken } from '#domain/accounts/refresh-token.server.ts'
+import { requestSignInCode } from '#domain/accounts/request-code.server.ts'
+import { signIn } from '#domain/accounts/sign-in.server.ts'
+import { signOut } from '#domain/accounts/sign-out.server.ts'
+import { signUp } from '#domain/accounts/sign-up.server.ts'
+import type { Context } from '#domain/context.ts'
+
+import { addressOf, type Door, refuse } from '../http/door.ts'
+import { bearerOf, isBrowser, setBinding, signedIn } from '../http/identity.ts'
+import type { Shop } from '../shop.ts'
+
+export function mountAccounts(door: Door, shop: Shop): void {
+  mountSignIn(door, shop)
+  mountProfile(door, shop)
+}
+
+function mountSignIn(door: Door, shop: Shop): void {
+  door.openapi(signUpRoute, async (c) => {
+    const { user } = c.req.valid('json')
+    const signed = await signUp(c.var.ctx, { ...user, address: addressOf(c, shop) })
+    return signed.ok ? c.body(null, 202) : refuse(c, signed.error)
+  })
+
+  door.openapi(requestCodeRoute, async (c) => {
+    const { email } = c.req.valid('json')
+    const asked = await requestSignInCode(c.var.ctx, { email, address: addressOf(c, shop) })
+    return asked.ok ? c.body(null, 202) : refuse(c, asked.error)
+  })
+
+  door.openapi(signInRoute, async (c) => {
+    const { session } = c.req.valid('json')
+    const client = { isBrowser: isBrowser(c), address: addressOf(c, shop) }
+    const signed = await signIn(c.var.ctx, session, client)
+    if (!signed.ok) return refuse(c, signed.error)
+
+    if (signed.value.binding) setBinding(c, shop, signed.value.binding)
+    return c.json(sessionWire(signed.value), 201)
+  })
+
+  door.openapi(signOutRoute, async (c) => {
+    const bearer = bearerOf(c, shop)
+    if (bearer) await signOut(c.var.ctx, bearer)
+    return c.body(null, 204)
+  })
+
+  door.openapi(refreshRoute, async (c) => {
+    const bearer = bearerOf(c, shop)
+    if (!bearer) return refuse(c, 'token_invalid')
+
+    const refreshed = await refreshToken(c.var.ctx, { ...bearer, ...c.req.valid('param') })
+    if (!refreshed.ok) return refuse(c, refreshed.error)
+    const { token, tokenExpiry } = refreshed.value
+    return c.json({ data: { token, token_expiry: tokenExpiry.toISOString() } }, 200)
+  })
+}
+
+function mountProfile(door: Door, shop: Shop): void {
+  for (const path of ['/users/:userId/profiles', '/users/:userId/profiles/:profileId'] as const) {
+    door.use(path, signedIn(shop))
+  }
+  door.use('/users/:userId/terms-acceptance', signedIn(shop))
+
+  door.openapi(viewProfileRoute, async (c) => {
+    const profile = await viewProfile(c.var.ctx, c.req.valid('param').userId)
+    return profile.ok ? c.json(profileWire(profile.value), 200) : refuse(c, profile.error)
+  })
+
+  door.openapi(updateProfileRoute, async (c) => {
+    const change = c.req.valid('json').profile
+    const updated = await updateProfile(c.var.ctx, c.req.valid('param'), change)
+    return updated.ok ? c.json(profileWire(updated.value), 200) : refuse(c, updated.error)
+  })
+
+  door.openapi(acceptTermsRoute, async (c) => {
+    if (!isOwn(c.var.ctx, c.req.valid('param').userId)) return refuse(c, 'not_found')
+
+    const { version, lives_in_eu: livesInEu } = c.req.valid('json')
+    const accepted = await acceptTerms(c.var.ctx, { version, livesInEu })
+    return accepted.ok ? c.body(null, 204) : refuse(c, accepted.error)
+  })
+}
+
+const isOwn = ({ actor }: Context, userId: string): boolean =>
+  actor.kind === 'customer' && actor.userId === userId

@@ -1,0 +1,101 @@
+/** Every door of the shop, in order. It starts nothing and listens to nothing. */
+import { existsSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono, Context as HonoContext } from 'hono'
+
+import { TooBusyError } from '#domain/accounts/password.server.ts'
+
+import { mountAccounts } from './api/accounts.ts'
+import { mountCaptcha } from './api/captcha.ts'
+import { mountCatalog } from './api/catalog.ts'
+import { devMailbox } from './dev/mailbox.ts'
+import { type Door, openDoor, refuse } from './http/door.ts'
+import { jsonOnly, limitBody, withApiKey, withLocale } from './http/guards.ts'
+import { type PageParts, pages } from './pages.ts'
+import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
+import type { Shop } from './shop.ts'
+import { mountOrders } from './v1/orders.ts'
+import { mountReference } from './v1/reference.ts'
+import { cardEvents } from './webhooks/card-events.ts'
+
+export type AppParts = {
+  /** The payment sandbox as a browser reaches it; `null` with real keys. */
+  sandbox: Hono | null
+  /** `null` in tests of the API alone. */
+  pages: (PageParts & { clientDir: string }) | null
+  /** Whether the database answers; asked by `/readyz`. */
+  isReady: () => Promise<boolean>
+}
+
+export function createApp(shop: Shop, parts: AppParts): Door {
+  // Not strict: a trailing slash is accepted, as the specification writes some calls with one.
+  const app: Door = new OpenAPIHono({ strict: false })
+  app.onError((error, c) => {
+    if (error instanceof TooBusyError) return refuse(c, 'too_busy')
+    shop.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`)
+    return refuse(c, 'unexpected')
+  })
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) =>
+    (await parts.isReady()) ? c.text('ready') : c.text('not ready', 503),
+  )
+  app.route(CARD_EVENTS_PATH, cardEvents(shop))
+  if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
+  if (!shop.isProduction) app.route('/dev', devMailbox(shop))
+  app.route('/api', websiteApi(shop))
+  app.route('/v1', keyedApi(shop))
+  app.doc31('/api/openapi.json', DESCRIPTION)
+  app.all('/api/*', (c) => refuse(c, 'not_found'))
+  app.all('/v1/*', (c) => refuse(c, 'not_found'))
+
+  if (parts.pages) mountPages(app, shop, parts.pages)
+  return app
+}
+
+/** For the description of the calls; contract tests hold it against what is answered. */
+export const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: { title: 'Scent shop API', version: '1' },
+} as const
+
+function websiteApi(shop: Shop) {
+  const door = openDoor()
+  door.use(withLocale(shop), limitBody, jsonOnly)
+  mountCaptcha(door, shop)
+  mountAccounts(door, shop)
+  mountCatalog(door)
+  return door
+}
+
+function keyedApi(shop: Shop) {
+  const door = openDoor()
+  door.use(withLocale(shop), withApiKey(shop), limitBody, jsonOnly)
+  mountReference(door)
+  mountOrders(door, shop)
+  return door
+}
+
+const YEAR_SECONDS = 31_536_000
+
+function mountPages(
+  app: Door,
+  shop: Shop,
+  { clientDir, ...parts }: PageParts & { clientDir: string },
+): void {
+  app.get('/version.json', (c) => c.json({ version: parts.version }))
+  if (existsSync(clientDir)) {
+    app.use(
+      '/assets/*',
+      serveStatic({ root: clientDir, onFound: keep(`public, max-age=${YEAR_SECONDS}, immutable`) }),
+    )
+    app.use('/*', serveStatic({ root: clientDir, onFound: keep('public, max-age=3600') }))
+  }
+  app.all('*', pages(shop, parts))
+}
+
+const keep = (policy: string) => (_path: string, c: HonoContext) => {
+  c.header('Cache-Control', policy)
+  c.header('X-Content-Type-Options', 'nosniff')
+}

@@ -1,0 +1,51 @@
+import type { Actor, Context, Database } from '#domain/context.ts'
+import type { CardGateway } from '#domain/payments/gateway.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import type { Queue } from './jobs/queue.ts'
+
+export type ContextParts = { db: Database; queue: Queue; cards: CardGateway; now: () => Date }
+
+/** Makes the context of one request or job. */
+export const contextMaker =
+  ({ db, queue, cards, now }: ContextParts) =>
+  (actor: Actor, locale: Locale): Context =>
+    contextOn(db, { actor, locale, now: now(), cards }, queue)
+
+function contextOn(
+  db: Database,
+  parts: Pick<Context, 'actor' | 'locale' | 'now' | 'cards'>,
+  queue: Queue,
+): Context {
+  return {
+    ...parts,
+    db,
+    enqueue: (name, payload) => queue.enqueue(db, name, payload),
+    async transaction(work) {
+      try {
+        return await db.transaction(async (tx) => {
+          const outcome = await work(contextOn(tx, parts, queue))
+          if (isRefusal(outcome)) throw new RefusedInTransaction(outcome)
+          return outcome
+        })
+      } catch (error) {
+        // What was refused is answered as it was; only its writes are gone.
+        if (error instanceof RefusedInTransaction)
+          return error.outcome as Awaited<ReturnType<typeof work>>
+        throw error
+      }
+    },
+  }
+}
+
+/** A refusal undoes what its transaction wrote before it. */
+class RefusedInTransaction extends Error {
+  outcome: unknown
+  constructor(outcome: unknown) {
+    super('refused')
+    this.outcome = outcome
+  }
+}
+
+const isRefusal = (outcome: unknown): boolean =>
+  typeof outcome === 'object' && outcome !== null && 'ok' in outcome && outcome.ok === false

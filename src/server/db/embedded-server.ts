@@ -1,0 +1,189 @@
+/** Starts the PostgreSQL server of a cluster, or joins the one that runs, and ends it. */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { closeSync, fchownSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Client } from 'pg'
+
+import type { Binaries } from '#server/db/embedded-binaries.ts'
+import { serverEnvironment } from '#server/db/embedded-cluster.ts'
+import { connectKeeper } from '#server/db/embedded-lock.ts'
+import { directoryArgument, type Runner } from '#server/db/embedded-owner.ts'
+import { disownStaleLocks, endServer, findServer } from '#server/db/embedded-process.ts'
+import {
+  type Address,
+  prepareSocketDir,
+  removeSocketDir,
+  usesTcp,
+} from '#server/db/embedded-socket.ts'
+
+export type Place = {
+  cluster: string
+  logFile: string
+  binaries: Binaries
+  runner: Runner | null
+  address: Address
+  settings: Record<string, string>
+}
+
+/** How long a start that fails is tried again, and how long one that makes progress is awaited. */
+const RETRY_MS = 8_000
+const RECOVERY_MS = 120_000
+const POLL_MS = 10
+const PAUSE_AFTER_FAILURE_MS = 150
+const MAX_LOG_BYTES = 5 * 1024 * 1024
+
+/** Failures that pass by themselves: sessions of a killed server are still on their way out. */
+const PASSING = /postmaster\.pid|shared memory|in use|lock file/i
+const OTHER_FAILURES = 2
+
+/** Small at rest: one shop, a few dozen sessions, no replicas, no parallel workers. */
+export const SETTINGS: Record<string, string> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '32MB',
+  max_connections: '40',
+  maintenance_work_mem: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_replication_slots: '0',
+  max_logical_replication_workers: '0',
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  autovacuum: 'on',
+  autovacuum_max_workers: '1',
+  autovacuum_worker_slots: '1',
+  io_method: 'sync',
+  jit: 'off',
+  huge_pages: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+  logging_collector: 'off',
+}
+
+/** A session on the running server; starts one when there is none. Rejects when the signal aborts. */
+export async function reachServer(place: Place, signal: AbortSignal): Promise<Client> {
+  const begin = Date.now()
+  const start: Start = { attempt: null, failures: 0, trouble: 'it did not answer' }
+  let giveUpAt = begin + RETRY_MS
+  while (start.failures < OTHER_FAILURES && Date.now() < giveUpAt) {
+    const server = findServer(place.cluster)
+    if (server?.ready) {
+      const client = await connectKeeper(place.address).catch(String)
+      if (typeof client !== 'string') return client
+      start.trouble = client
+    } else if (server) {
+      giveUpAt = Math.max(giveUpAt, Math.min(begin + RECOVERY_MS, Date.now() + RETRY_MS))
+    } else {
+      await advance(start, place, signal)
+    }
+    await sleep(POLL_MS, undefined, { signal })
+  }
+  if (!usesTcp) removeSocketDir(place.address.host)
+  throw new Error(`PostgreSQL in ${place.cluster} can't be used: ${start.trouble}`)
+}
+
+type Start = { attempt: Attempt | null; failures: number; trouble: string }
+
+/** One step while no server is there: wait for the attempt under way, or note its end and try anew. */
+async function advance(start: Start, place: Place, signal: AbortSignal): Promise<void> {
+  if (start.attempt && !start.attempt.ended) return
+  if (start.attempt) {
+    start.trouble = lastWords(place.logFile, start.attempt.logStart)
+    if (!PASSING.test(start.trouble)) start.failures += 1
+    await sleep(PAUSE_AFTER_FAILURE_MS, undefined, { signal })
+  }
+  if (start.failures < OTHER_FAILURES) start.attempt = launch(place)
+}
+
+/** Ends the server gracefully, whoever started it. */
+export async function stopServer(place: Place): Promise<void> {
+  const server = findServer(place.cluster)
+  if (server && usesTcp) await stopByControl(place)
+  if (server) await endServer(place.cluster, server.pid)
+  if (!usesTcp) removeSocketDir(place.address.host)
+}
+
+/** On Windows a signal from outside kills outright; pg_ctl asks through the server's own pipe. */
+async function stopByControl(place: Place): Promise<void> {
+  const args = ['stop', '-D', place.cluster, '-m', 'fast', '-t', '10']
+  await promisify(execFile)(place.binaries.pgCtl, args, { windowsHide: true }).catch(() => {})
+}
+
+type Attempt = { ended: boolean; logStart: number }
+
+function launch(place: Place): Attempt {
+  disownStaleLocks(place.cluster, place.address.host)
+  if (!usesTcp) prepareSocketDir(place.address.host, place.runner)
+  const log = openLog(place)
+  const attempt = { ended: false, logStart: statSync(place.logFile).size }
+  try {
+    const child = usesTcp ? launchByControl(place, log) : launchServer(place, log)
+    child.on('error', () => {
+      attempt.ended = true
+    })
+    child.on('exit', () => {
+      attempt.ended = true
+    })
+    child.unref()
+  } finally {
+    closeSync(log)
+  }
+  return attempt
+}
+
+/** In its own process group: Ctrl-C in the terminal must reach the shop, which still needs its data. */
+function launchServer(place: Place, log: number): ChildProcess {
+  const { arg, cwd } = directoryArgument(place.cluster, place.runner)
+  return spawn(place.binaries.postgres, ['-D', arg, ...optionsOf(place)], {
+    ...(place.runner ?? {}),
+    cwd,
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+}
+
+/** On Windows pg_ctl sheds the rights of an administrator, which the server itself refuses. */
+function launchByControl(place: Place, log: number): ChildProcess {
+  const options = optionsOf(place)
+    .map((word) => `"${word}"`)
+    .join(' ')
+  const args = ['start', '-w', '-D', place.cluster, '-l', place.logFile, '-o', options]
+  return spawn(place.binaries.pgCtl, args, {
+    cwd: dirname(place.cluster),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log, log],
+  })
+}
+
+function optionsOf(place: Place): string[] {
+  const { host, port } = place.address
+  const reach = usesTcp
+    ? { listen_addresses: host, unix_socket_directories: '' }
+    : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
+  const all = { ...SETTINGS, ...place.settings, ...reach, port: String(port) }
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+function openLog({ logFile, runner }: Place): number {
+  const fd = openSync(logFile, 'a', 0o600)
+  if (runner) fchownSync(fd, runner.uid, runner.gid)
+  if (statSync(logFile).size > MAX_LOG_BYTES) truncateSync(logFile)
+  return fd
+}
+
+function lastWords(file: string, from: number): string {
+  const lines = readFileSync(file).subarray(from).toString().trim().split('\n')
+  const cause = lines.find((line) => line.includes('FATAL')) ?? lines.at(-1)
+  return cause?.replace(/^.*?FATAL:\s*/, '') || 'it ended without a word'
+}

@@ -1,0 +1,165 @@
+/** The shop's own PostgreSQL in DATA_DIR, for operators who name no DATABASE_URL. */
+
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+
+import { findBinaries } from '#server/db/embedded-binaries.ts'
+import { ensureCluster } from '#server/db/embedded-cluster.ts'
+import { DATABASE, takeLock, USER } from '#server/db/embedded-lock.ts'
+import { assertOwnable, isRoot, ownCluster, runnerOf } from '#server/db/embedded-owner.ts'
+import { findServer } from '#server/db/embedded-process.ts'
+import { type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
+import { addressOf } from '#server/db/embedded-socket.ts'
+
+export { DataDirBusyError } from '#server/db/embedded-lock.ts'
+
+export type EmbeddedPostgres = {
+  /** Options of a pg pool: `host` is the folder of the unix socket, on Windows 127.0.0.1. */
+  connection: { host: string; port: number; user: string; database: string; password?: string }
+  /** The server process now; null while there is none. */
+  pid(): number | null
+  /** Ends the server, also one that was found running. May be called again. */
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  dataDir: string
+  log: (line: string) => void
+  /** Server settings that replace the shop's own, for tests. */
+  settings?: Record<string, string>
+}
+
+const RECOVERY_PAUSE_MS = 1_000
+const LEFTOVER_MS = 5_000
+
+/**
+ * Opens the data directory, creating it on first use, and holds it until `stop`. A server that dies
+ * meanwhile is started again. Throws DataDirBusyError while another shop lives on the directory.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { log } = options
+  const begin = performance.now()
+  mkdirSync(options.dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
+  const dataDir = realpathSync(options.dataDir)
+  const { place, isNew } = await openPlace(dataDir, options.settings ?? {})
+  const life = new AbortController()
+  const keeper = await hold(place, dataDir, life.signal)
+  const ms = Math.round(performance.now() - begin)
+  log(`PostgreSQL is ready in ${place.cluster}${isNew ? ' (new)' : ''} after ${ms} ms`)
+  const stop = keep(keeper, place, dataDir, life, log)
+  const { password, host, port } = place.address
+  const secret = password === null ? {} : { password }
+  return {
+    connection: { host, port, user: USER, database: DATABASE, ...secret },
+    pid: () => findServer(place.cluster)?.pid ?? null,
+    stop,
+  }
+}
+
+/** Reaches the server of a shop that is running, without taking the directory from it; `null` when none runs. */
+export async function attachEmbeddedPostgres(
+  dataDir: string,
+): Promise<EmbeddedPostgres['connection'] | null> {
+  const cluster = join(dataDir, 'postgres')
+  if (!findServer(cluster)) return null
+
+  const { host, port, password } = await addressOf(realpathSync(dataDir), cluster)
+  const secret = password === null ? {} : { password }
+  return { host, port, user: USER, database: DATABASE, ...secret }
+}
+
+async function openPlace(
+  dataDir: string,
+  settings: Record<string, string>,
+): Promise<{ place: Place; isNew: boolean }> {
+  const cluster = join(dataDir, 'postgres')
+  assertOwnable(cluster)
+  const runner = runnerOf(cluster)
+  const binaries = findBinaries(dataDir, runner)
+  const address = await addressOf(dataDir, cluster)
+  const access = { user: USER, password: address.password }
+  const isNew = await ensureCluster(cluster, binaries, runner, access)
+  ownCluster(cluster, runner)
+  const logFile = join(dataDir, 'postgres.log')
+  return { place: { cluster, logFile, binaries, runner, address, settings }, isNew }
+}
+
+/** A session that owns the data directory. One that was refused leaves the server as it is. */
+async function hold(place: Place, dataDir: string, signal: AbortSignal): Promise<Client> {
+  const keeper = await reachServer(place, signal)
+  try {
+    await takeLock(keeper, dataDir)
+    return keeper
+  } catch (error) {
+    await keeper.end().catch(() => {})
+    throw error
+  }
+}
+
+/** Watches the session that owns the directory; its end means the server died. Returns `stop`. */
+function keep(
+  first: Client,
+  place: Place,
+  dataDir: string,
+  life: AbortController,
+  log: (line: string) => void,
+): () => Promise<void> {
+  let keeper: Client | null = null
+  let recovery: Promise<void> = Promise.resolve()
+  let stopped: Promise<void> | null = null
+
+  const watch = (client: Client) => {
+    keeper = client
+    client.once('end', () => {
+      keeper = null
+      if (!life.signal.aborted) recovery = recover()
+    })
+  }
+  const recover = async () => {
+    log('PostgreSQL ended unexpectedly: starting it again')
+    const client = await holdAgain(place, dataDir, life.signal, log)
+    if (client) watch(client)
+  }
+  const stop = async () => {
+    life.abort()
+    await recovery
+    keeper ??= await holdLeftover(place, dataDir)
+    if (keeper) await stopServer(place)
+    await keeper?.end().catch(() => {})
+  }
+  watch(first)
+  return () => {
+    stopped ??= stop()
+    return stopped
+  }
+}
+
+/** Tries until it holds the directory again; null when the shop is stopped meanwhile. */
+async function holdAgain(
+  place: Place,
+  dataDir: string,
+  signal: AbortSignal,
+  log: (line: string) => void,
+): Promise<Client | null> {
+  for (let said = ''; !signal.aborted; ) {
+    try {
+      const client = await hold(place, dataDir, signal)
+      log('PostgreSQL is back')
+      return client
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      if (!signal.aborted && problem !== said) log(problem)
+      said = problem
+      await sleep(RECOVERY_PAUSE_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+  return null
+}
+
+/** A stop in the middle of a recovery may leave a server behind; only its owner may end it. */
+async function holdLeftover(place: Place, dataDir: string): Promise<Client | null> {
+  if (!findServer(place.cluster)) return null
+  return hold(place, dataDir, AbortSignal.timeout(LEFTOVER_MS)).catch(() => null)
+}

@@ -1,0 +1,32 @@
+/** Opens PostgreSQL, ours or anybody's: one driver, one pool, one way to query. */
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+import type { Database } from '#domain/context.ts'
+
+/** Enough for 16 buyers at once; the embedded server allows 40. */
+const POOL_CONNECTIONS_MAX = 16
+const CONNECT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 15_000
+
+// Amounts stay far below 2^53, so 64-bit integers are read as numbers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type OpenDatabase = { pool: pg.Pool; db: Database; close(): Promise<void> }
+
+export function openDatabase(
+  connection: pg.PoolConfig,
+  log: (line: string) => void = () => {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    max: POOL_CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idleTimeoutMillis: 10_000,
+    ...connection,
+  })
+  // A connection that dies while idle is replaced at the next query; it must not end the process.
+  pool.on('error', (error) => log(`database: an idle connection was lost (${error.message})`))
+
+  return { pool, db: drizzle(pool), close: () => pool.end() }
+}

@@ -1,0 +1,152 @@
+/** The first rows of a new shop, from `content/seed`. Rows that exist are never touched. */
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+import { SHIPPING_RATES } from '#domain/shipping/rates.ts'
+
+import { parseCsv } from './csv.ts'
+
+type Row = Record<string, string>
+
+const orNull = (cell: string | undefined): string | null => (cell ? cell : null)
+
+/** Seeding twice changes nothing: every insert stands aside for what is there. */
+export async function seedShop(client: pg.PoolClient): Promise<void> {
+  await client.query('begin')
+  try {
+    await seedKinds(client)
+    await seedCartridges(client)
+    await seedProducts(client)
+    await seedSdks(client)
+    await seedSettings(client)
+    await seedShipping(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+const read = async (name: string): Promise<Row[]> =>
+  parseCsv(await readFile(new URL(`../../../content/seed/${name}.csv`, import.meta.url), 'utf8'))
+
+async function seedKinds(client: pg.PoolClient): Promise<void> {
+  const rows = await read('kinds')
+  await insert(client, 'cartridge_kinds', 'kind', rows, (row, position) => ({
+    kind: row.kind,
+    label_en: row.label_en,
+    label_ja: orNull(row.label_ja),
+    label_ko: orNull(row.label_ko),
+    position,
+  }))
+}
+
+async function seedCartridges(client: pg.PoolClient): Promise<void> {
+  const rows = await read('cartridges')
+  await insert(client, 'cartridges', 'serial', rows, (row, position) => ({
+    serial: row.serial,
+    name_en: row.ename,
+    name_ja: orNull(row.jname),
+    name_ko: orNull(row.kname),
+    kind: row.kind,
+    active: Number(row.active),
+    price_jpy: orNull(row.price_jpy),
+    price_usd_minor: orNull(row.price_usd_minor ?? row.price_usd),
+    position,
+  }))
+  await insert(client, 'cartridge_stock', 'serial', rows, (row) => ({
+    serial: row.serial,
+    on_hand: Number(row.stock),
+    reserved: 0,
+  }))
+}
+
+async function seedProducts(client: pg.PoolClient): Promise<void> {
+  const rows = await read('products')
+  await insert(client, 'products', 'id', rows, (row, position) => ({
+    id: row.id,
+    slug: row.slug,
+    name_en: row.name_en,
+    name_ja: orNull(row.name_ja),
+    name_ko: orNull(row.name_ko),
+    tagline_en: row.tagline_en,
+    tagline_ja: orNull(row.tagline_ja),
+    tagline_ko: orNull(row.tagline_ko),
+    is_sold: row.is_sold === '1' || row.is_sold === 'true',
+    position,
+  }))
+
+  const prices = await read('prices')
+  const known = await client.query('select 1 from prices limit 1')
+  if (known.rowCount) return
+  await insert(client, 'prices', null, prices, (row) => ({
+    product_id: row.product_id,
+    currency: row.currency,
+    unit_amount: Number(row.unit_amount),
+    active: row.active === '1' || row.active === 'true',
+  }))
+}
+
+async function seedSdks(client: pg.PoolClient): Promise<void> {
+  const rows = await read('sdks')
+  await insert(client, 'sdk_documents', 'slug', rows, (row, position) => ({
+    slug: row.slug,
+    name_en: row.name_en,
+    name_ja: orNull(row.name_ja),
+    name_ko: orNull(row.name_ko),
+    platform: row.platform,
+    version: row.version,
+    price_jpy: Number(row.price_jpy),
+    price_usd_minor: Number(row.price_usd_minor),
+    position,
+  }))
+}
+
+async function seedSettings(client: pg.PoolClient): Promise<void> {
+  const rows = await read('settings')
+  await insert(client, 'settings', 'key', rows, (row) => ({
+    key: row.key,
+    value: row.value,
+    description: row.description,
+    is_public: row.is_public === '1' || row.is_public === 'true',
+  }))
+}
+
+async function seedShipping(client: pg.PoolClient): Promise<void> {
+  const rows = await read('countries')
+  await insert(client, 'countries', 'code', rows, (row) => ({
+    code: row.code,
+    zone: row.zone,
+    enabled: row.enabled === '1' || row.enabled === 'true',
+  }))
+
+  const known = await client.query('select 1 from shipping_rates limit 1')
+  if (known.rowCount) return
+  await insert(client, 'shipping_rates', null, [...SHIPPING_RATES], (rate) => ({
+    method: rate.method,
+    zone: String(rate.zone),
+    size: rate.method === 'domestic' ? rate.size : null,
+    up_to_grams: rate.upToGrams,
+    amount_yen: rate.amountYen,
+  }))
+}
+
+/** Inserts all rows of one table in one statement; table and column names are ours, never input. */
+async function insert<T>(
+  client: pg.PoolClient,
+  table: string,
+  key: string | null,
+  rows: readonly T[],
+  columnsOf: (row: T, position: number) => Record<string, unknown>,
+): Promise<void> {
+  const records = rows.map(columnsOf)
+  const columns = Object.keys(records[0] ?? {})
+  if (columns.length === 0) return
+
+  const conflict = key ? `on conflict (${key}) do nothing` : ''
+  await client.query(
+    `insert into ${table} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1) ${conflict}`,
+    [JSON.stringify(records)],
+  )
+}

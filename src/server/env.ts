@@ -1,0 +1,112 @@
+/** The environment, parsed once and named. A wrong value stops the start with one sentence each. */
+import { z } from 'zod'
+
+const LOCAL_API_KEY = 'pk_local'
+
+const Variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_API_KEY: z.string().min(8).optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Aroma Works <shop@example.com>'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+})
+
+export type Environment = {
+  isProduction: boolean
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  publicUrl: string | null
+  /** How many proxies of ours stand in front. */
+  trustedProxies: number
+  publicApiKey: string
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null
+  smtpUrl: string | null
+  mailFrom: string
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
+}
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new EnvironmentError(`The environment can't be used.\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  if (isProduction) refuseSandboxes(env)
+
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    publicApiKey: env.PUBLIC_API_KEY ?? LOCAL_API_KEY,
+    stripe: stripeOf(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    recaptcha: recaptchaOf(env),
+  }
+}
+
+type Parsed = z.infer<typeof Variables>
+
+/** Sandbox parts never run silently in production (decisions, section 10). */
+function refuseSandboxes(env: Parsed): void {
+  const needed = [
+    'PUBLIC_URL',
+    'PUBLIC_API_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+  ] as const
+  const missing = needed.filter((name) => env[name] === undefined)
+  if (missing.length > 0) {
+    throw new EnvironmentError(`In production these must be set: ${missing.join(', ')}`)
+  }
+}
+
+function stripeOf(env: Parsed): Environment['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env
+  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new EnvironmentError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together',
+    )
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  }
+}
+
+function recaptchaOf(env: Parsed): Environment['recaptcha'] {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL } = env
+  if (!RECAPTCHA_SITE_KEY && !RECAPTCHA_SECRET) return null
+  if (!RECAPTCHA_SITE_KEY || !RECAPTCHA_SECRET) {
+    throw new EnvironmentError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together')
+  }
+  return { siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL }
+}

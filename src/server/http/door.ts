@@ -1,0 +1,92 @@
+/** What every door of the API does: open an app, read who asks and in which language, refuse in one shape. */
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import { getCookie } from 'hono/cookie'
+
+import { type ProblemCode, statusOf } from '#contract/problems.ts'
+import type { Context } from '#domain/context.ts'
+import { problemIn } from '#i18n/catalogue.server.ts'
+import type { MessageParams } from '#i18n/translate.ts'
+import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
+
+import type { Shop } from '../shop.ts'
+
+export type Variables = { locale: Locale; ctx: Context; sessionId: string }
+export type Door = OpenAPIHono<{ Variables: Variables }>
+type Asked = HonoContext<{ Variables: Variables }>
+
+/** An app whose invalid requests are refused in the one shape. */
+export const openDoor = (): Door =>
+  new OpenAPIHono<{ Variables: Variables }>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined
+
+      const fields = [...new Set(result.error.issues.map(({ path }) => path.join('.')))]
+      const code = c.req.path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid'
+      return refuse(c, { code, fields: fields.filter((field) => field !== '') })
+    },
+  })
+
+type Refusal = { code: ProblemCode } & Record<string, unknown>
+
+/**
+ * A refusal as JSON, in the language of the request. A bare code stands for a refusal without facts.
+ * Every route declares all problems, but which status goes with which code is known to `statusOf` alone:
+ * typed `never`, so that a handler's own answers stay checked.
+ */
+export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
+  const { code, fields, ...details }: Refusal =
+    typeof refusal === 'string' ? { code: refusal } : refusal
+  if (typeof details.retryAfterSeconds === 'number') {
+    c.header('Retry-After', String(details.retryAfterSeconds))
+  }
+  const message = problemIn(c.var.locale ?? 'en', code, paramsOf(details))
+  const error = {
+    code,
+    message,
+    ...(Array.isArray(fields) && { fields: fields.map(String) }),
+    ...(Object.keys(details).length > 0 && { details }),
+  }
+  return c.json({ error }, statusOf[code]) as never
+}
+
+/** The facts of a refusal, as the words need them. */
+function paramsOf(details: Record<string, unknown>): MessageParams {
+  const { excess, serials, slugs, retryAfterSeconds } = details
+  const list = Array.isArray(serials) ? serials.join(', ') : ''
+  return {
+    excess: typeof excess === 'number' ? excess : 0,
+    name: list,
+    serial: list,
+    slug: Array.isArray(slugs) ? slugs.join(', ') : '',
+    minutes: typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds / 60) : 1,
+    country: '',
+    status: 401,
+    reason: '',
+  }
+}
+
+/** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */
+export function localeOfRequest(c: HonoContext): Locale {
+  const asked = c.req.query('locale') ?? getCookie(c, 'lang')
+  if (isLocale(asked)) return asked
+
+  const accepted = c.req.header('accept-language')
+  return accepted ? localeOfBrowser(accepted) : 'en'
+}
+
+/** Where a request comes from, for limits: an IPv6 network counts as one. */
+export function addressOf(c: HonoContext, shop: Shop): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  const behindProxies = shop.trustedProxies > 0 ? forwarded.at(-shop.trustedProxies) : undefined
+  const address = behindProxies || remoteAddressOf(c)
+  return address.includes(':') && !address.startsWith('::ffff:')
+    ? address.split(':').slice(0, 4).join(':')
+    : address.replace('::ffff:', '')
+}
+
+function remoteAddressOf(c: HonoContext): string {
+  // Set by the Node listener; absent where a test calls the app directly.
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  return env?.incoming?.socket?.remoteAddress ?? 'local'
+}

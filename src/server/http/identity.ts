@@ -1,0 +1,53 @@
+/** Who asks: a token in `Authorization`, bound to a cookie where a browser signed in. */
+import type { Context as HonoContext } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+
+import { authenticate, type Bearer } from '#domain/accounts/authenticate.server.ts'
+import { SESSION_ABSOLUTE_DAYS } from '#domain/accounts/policy.ts'
+
+import type { Shop } from '../shop.ts'
+import { refuse, type Variables } from './door.ts'
+
+/** The prefix makes browsers refuse the cookie from anywhere but this origin, over TLS. */
+const cookieName = (shop: Shop): string =>
+  shop.siteUrl().startsWith('https:') ? '__Host-bind' : 'bind'
+
+/** `null` when no token came. The bare token and `Bearer token` are both taken. */
+export function bearerOf(c: HonoContext, shop: Shop): Bearer | null {
+  const header = c.req.header('authorization')?.trim()
+  const token = header?.replace(/^bearer\s+/i, '')
+  return token ? { token, binding: getCookie(c, cookieName(shop)) ?? null } : null
+}
+
+export function setBinding(c: HonoContext, shop: Shop, binding: string): void {
+  const isSecure = shop.siteUrl().startsWith('https:')
+  setCookie(c, cookieName(shop), binding, {
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'Strict',
+    path: '/',
+    maxAge: SESSION_ABSOLUTE_DAYS * 86_400,
+  })
+}
+
+/** Browsers say where a request comes from; programs don't. */
+export const isBrowser = (c: HonoContext): boolean => c.req.header('sec-fetch-site') !== undefined
+
+/** Lets only signed-in customers pass and gives the handler their context. */
+export const signedIn = (shop: Shop) =>
+  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+    const bearer = bearerOf(c, shop)
+    if (!bearer) return refuse(c, 'token_invalid')
+
+    const visitor = shop.context({ kind: 'visitor' }, c.var.locale)
+    const who = await authenticate(visitor, bearer)
+    if (!who.ok) {
+      // Exactly the text that the client's refresh rule matches. Spec §7.
+      return who.error === 'token_expired'
+        ? c.json({ error: 'Token expired' }, 401)
+        : refuse(c, 'token_invalid')
+    }
+    c.set('ctx', shop.context({ kind: 'customer', userId: who.value.userId }, c.var.locale))
+    return next()
+  })

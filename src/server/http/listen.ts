@@ -1,0 +1,49 @@
+/** Node's HTTP server with limits against slow and endless requests. */
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+const CHECK_EVERY_MS = 2_000
+const HEADER_BYTES_MAX = 16_384
+const DRAIN_MS = 10_000
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** Rejects when the port is taken. */
+export function listen(
+  fetch: Fetch,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      maxHeaderSize: HEADER_BYTES_MAX,
+    },
+    getRequestListener(fetch),
+  )
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** Takes no new requests, lets running ones end, and cuts what is left after ten seconds. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+export function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return address.port
+}

@@ -1,0 +1,59 @@
+/** Later work, kept in the same PostgreSQL as the business it follows from. */
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
+
+import type { Database } from '#domain/context.ts'
+import type { Jobs } from '#domain/jobs.ts'
+
+import { JOB_TRIES } from './tries.ts'
+
+export type JobName = keyof Jobs
+
+/** Between two looks at the queue; a notification usually comes first. */
+const POLLING_SECONDS = 2
+
+export type Queue = {
+  boss: PgBoss
+  /** Remembers work in the transaction `db` is in. */
+  enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
+}
+
+/** Queue tables and one queue for each job; safe to run at every start. */
+export async function prepareQueue(pool: pg.Pool): Promise<void> {
+  const boss = bossOn(pool, { migrate: true })
+  await boss.start()
+  for (const [name, tries] of Object.entries(JOB_TRIES)) {
+    const options = { retryLimit: tries - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 900 }
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, { ...options, notify: true })
+  }
+  await boss.stop({ graceful: false, close: false })
+}
+
+export async function startQueue(
+  pool: pg.Pool,
+  options: { isWorker: boolean; log: (line: string) => void },
+): Promise<Queue> {
+  const boss = bossOn(pool, { migrate: false, isWorker: options.isWorker })
+  boss.on('error', (error) => options.log(`jobs: ${error.message}`))
+  await boss.start()
+
+  return {
+    boss,
+    async enqueue(db, name, payload) {
+      await boss.send(name, payload, { db: fromDrizzle(db, sql) })
+    },
+  }
+}
+
+export const WORK_OPTIONS = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 } as const
+
+const bossOn = (
+  pool: pg.Pool,
+  { migrate, isWorker = false }: { migrate: boolean; isWorker?: boolean },
+): PgBoss => new PgBoss({ db: executorOn(pool), migrate, supervise: isWorker, schedule: isWorker })
+
+const executorOn = (pool: pg.Pool): NonNullable<SendOptions['db']> => ({
+  executeSql: (text, values) => pool.query(text, values),
+})

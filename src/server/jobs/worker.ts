@@ -1,0 +1,55 @@
+import type { Context } from '#domain/context.ts'
+import type { Jobs } from '#domain/jobs.ts'
+import type { MailRoom } from '#server/mail/send-mail.ts'
+
+import { type JobName, type Queue, WORK_OPTIONS } from './queue.ts'
+import { type Duty, roster } from './roster.ts'
+
+type Shift = {
+  queue: Queue
+  /** A fresh context for each job: the system's own, at the present moment. */
+  context: () => Context
+  mailRoom: MailRoom
+  log: (line: string) => void
+}
+
+/** Takes up all background work until the queue is stopped. */
+export async function startWorkers(shift: Shift): Promise<void> {
+  const { boss } = shift.queue
+  for (const [name, duty] of duties()) {
+    await boss.work<Jobs[JobName]>(name, WORK_OPTIONS, async ([job]) => {
+      if (job) await runDuty(shift, name, duty, job.data)
+    })
+    if (duty.cron) await boss.schedule(name, duty.cron)
+  }
+}
+
+/** Does everything that is due now and returns how much it was. For tests: no timers. */
+export async function runDueJobs(shift: Shift): Promise<number> {
+  let done = 0
+  for (const [name, duty] of duties()) {
+    for (const job of await shift.queue.boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })) {
+      await runDuty(shift, name, duty, job.data)
+      await shift.queue.boss.complete(name, job.id)
+      done += 1
+    }
+  }
+  return done
+}
+
+async function runDuty(
+  { context, mailRoom, log }: Shift,
+  name: JobName,
+  duty: Duty<Jobs[JobName]>,
+  payload: Jobs[JobName],
+): Promise<void> {
+  try {
+    await duty.run(context(), payload, mailRoom)
+  } catch (error) {
+    log(`job ${name} failed and is tried again: ${error instanceof Error ? error.message : error}`)
+    throw error
+  }
+}
+
+// The roster pairs every name with its own payload; the queue hands back what was put in under that name.
+const duties = () => Object.entries(roster) as [JobName, Duty<Jobs[JobName]>][]

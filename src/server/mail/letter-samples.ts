@@ -1,0 +1,201 @@
+/** Orders and settings that tests write letters about: one at home in yen, one each to America and Korea in dollars. */
+import type { Letters } from '#domain/mail/letters.ts'
+import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { Locale } from '#shared/locale.ts'
+
+type Order = OrderView['order']
+
+const ORDER_ID = '0b7f5a52-6c1e-4c53-9d0e-1f6f7a3b2c4d'
+
+export const SAMPLE_PAYLOADS: Letters = {
+  sign_in_code: { code: '048213', minutes: 10 },
+  prove_address: { token: 'q7Zk-_x1' },
+  account_exists: {},
+  staff_sign_in: { token: 'S9d_-kQ', minutes: 60 },
+  order_received: { orderId: ORDER_ID },
+  bank_instructions: { orderId: ORDER_ID },
+  payment_received: { orderId: ORDER_ID },
+  order_confirmed: { orderId: ORDER_ID },
+  order_shipped: { orderId: ORDER_ID },
+  order_lapsed: { orderId: ORDER_ID },
+  order_canceled: { orderId: ORDER_ID },
+}
+
+export const SAMPLE_SITE = {
+  url: 'https://shop.example.com/',
+  company: {
+    name: 'Aroma Works',
+    name_ja: 'アロマワークス',
+    name_ko: '아로마웍스',
+    legal_name: 'Aroma Works, Inc.',
+    legal_name_ja: '株式会社アロマワークス',
+    legal_name_ko: '주식회사 아로마웍스',
+    address: '1-2-3 Sample-cho, Soraku-gun, Kyoto 619-0200, Japan',
+    address_ja: '〒619-0200 京都府相楽郡見本町1-2-3',
+    address_ko: '(우)619-0200 일본 교토부 소라쿠군 샘플초 1-2-3',
+    telephone: '+81-774-00-0000',
+    email: 'info@example.com',
+    bank_name: 'Sample Bank',
+    bank_name_ja: '見本銀行',
+    bank_code: '0000',
+    bank_branch: 'Kyoto Branch',
+    bank_branch_ja: '京都支店',
+    bank_branch_code: '000',
+    bank_account_type: 'Ordinary',
+    bank_account_type_ja: '普通',
+    bank_account_number: '0000000',
+    bank_account_holder: 'AROMA WORKS INC',
+    bank_account_holder_ja: 'カ）アロマワークス',
+    bank_swift: 'SMPLJPJT',
+  },
+}
+
+const COMMON = {
+  id: ORDER_ID,
+  number: '7K3M-9QXD',
+  userId: '5d0b3c1e-0000-4000-8000-000000000001',
+  status: 'created',
+  customerCompany: '',
+  notes: '',
+  line2: '',
+  packageCount: 3,
+  deviceSerial: '',
+  needsPlateCartridges: false,
+  termsVersion: '2026-11-01',
+  termsAcceptedAt: new Date('2026-11-20T23:50:00Z'),
+  // 21 November 00:30 in Japan, still the 20th elsewhere.
+  placedAt: new Date('2026-11-20T15:30:00Z'),
+  unpaidUntil: new Date('2026-12-09T14:59:59.999Z'),
+  bankDeadlineAt: new Date('2026-12-07T14:59:59.999Z'),
+  paidAt: new Date('2026-11-24T01:05:00Z'),
+  reviewReason: null,
+} as const
+
+const YEN = {
+  currency: 'jpy',
+  subtotalMinor: 192_400,
+  shippingMinor: 1_400,
+  transactionFeeMinor: 0,
+  includedTaxMinor: 17_618,
+  totalMinor: 193_800,
+} as const
+
+const DOLLARS = {
+  currency: 'usd',
+  subtotalMinor: 192_400,
+  shippingMinor: 6_350,
+  transactionFeeMinor: 250,
+  includedTaxMinor: 0,
+  totalMinor: 199_000,
+} as const
+
+const orders = {
+  ja: {
+    ...COMMON,
+    ...YEN,
+    locale: 'ja',
+    location: 'JP',
+    paymentMethod: 'bank_transfer',
+    customerName: '見本 花子',
+    customerEmail: 'hanako@example.com',
+    customerPhone: '075-000-0000',
+    customerCompany: '株式会社サンプル',
+    shippingMethod: 'domestic',
+    country: 'JP',
+    postalCode: '600-0000',
+    state: '京都府',
+    city: '京都市下京区',
+    line1: '見本町1-2-3',
+    line2: 'サンプルビル 4階',
+    deviceSerial: 'ASN2A01234',
+    needsPlateCartridges: true,
+    trackingNumber: '0000-1111-2222',
+  },
+  en: {
+    ...COMMON,
+    ...DOLLARS,
+    locale: 'en',
+    location: 'US',
+    paymentMethod: 'card',
+    customerName: 'Jane Sample',
+    customerEmail: 'jane@example.com',
+    customerPhone: '+1 555 010 0000',
+    shippingMethod: 'courier',
+    country: 'US',
+    postalCode: '97201',
+    state: 'OR',
+    city: 'Portland',
+    line1: '100 Sample Street',
+    line2: 'Apt 2',
+    trackingNumber: '1Z0000000000000000',
+  },
+  ko: {
+    ...COMMON,
+    ...DOLLARS,
+    locale: 'ko',
+    location: 'KR',
+    paymentMethod: 'bank_transfer',
+    customerName: '김샘플',
+    customerEmail: 'kim@example.com',
+    customerPhone: '02-000-0000',
+    shippingMethod: 'ems',
+    country: 'KR',
+    postalCode: '04524',
+    state: '서울특별시',
+    city: '중구',
+    line1: '샘플대로 110',
+    line2: '3층',
+    trackingNumber: 'EM000000000JP',
+  },
+} as const satisfies Record<Locale, Order>
+
+export const sampleOrder = (locale: Locale, change: Partial<Order> = {}): OrderView => ({
+  order: { ...orders[locale], ...change },
+  lines: [
+    {
+      productId: 'kit',
+      name: { en: 'Aroma Shooter Kit', ja: 'アロマシューター キット', ko: '아로마슈터 키트' },
+      quantity: 2,
+      unitMinor: 80_000,
+    },
+    {
+      productId: 'refill-pack',
+      name: {
+        en: 'Cartridge Refill Pack',
+        ja: 'カートリッジ 詰め替えパック',
+        ko: '카트리지 리필 팩',
+      },
+      quantity: 1,
+      unitMinor: 32_400,
+    },
+  ],
+  cartridges: [
+    {
+      serial: 'AC-CI01',
+      name: { en: 'Lemon', ja: 'レモン', ko: '레몬' },
+      kind: 'citrus',
+      quantity: 3,
+    },
+    {
+      serial: 'AC-CI03',
+      name: { en: 'Tangerine', ja: 'みかん', ko: '귤' },
+      kind: 'citrus',
+      quantity: 2,
+    },
+    {
+      serial: 'AC-WO01',
+      name: { en: 'Hinoki', ja: 'ヒノキ', ko: null },
+      kind: 'woody',
+      quantity: 1,
+    },
+  ],
+  sdks: [
+    {
+      slug: 'windows-sdk',
+      name: { en: 'Windows SDK', ja: 'Windows版 SDK', ko: 'Windows SDK' },
+      quantity: 1,
+    },
+  ],
+  events: [],
+  company: SAMPLE_SITE.company,
+})

@@ -1,0 +1,22 @@
+/** The letter that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
+import { defectsSection, dispatchSection } from './delivery-parts.ts'
+import type { LetterContent, OrderScene } from './letter.ts'
+import { addresseeOf, orderButton, orderFacts, orderSections } from './order-parts.ts'
+
+export function writeOrderConfirmed(scene: OrderScene): LetterContent {
+  const { t, company, order } = scene
+  const { number } = order.order
+  return {
+    subject: t('mail.orderConfirmedSubject', { number }),
+    addressee: addresseeOf(scene),
+    blocks: [
+      { kind: 'text', text: t('mail.orderConfirmedIntro', { number, company: company.legalName }) },
+      orderFacts(scene),
+      orderButton(scene, t('mail.viewOrder')),
+      dispatchSection(scene),
+      ...orderSections(scene),
+      defectsSection(scene),
+      { kind: 'note', text: t('mail.noChangeAfterPayment') },
+    ],
+  }
+}

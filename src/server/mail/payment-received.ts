@@ -1,0 +1,38 @@
+import { formatMoney } from '#shared/money.ts'
+import { invariant } from '#shared/result.ts'
+
+import { momentInJapan } from './japan-time.ts'
+import type { Block, LetterContent, OrderScene } from './letter.ts'
+import { addresseeOf, amountOf, numberFact, orderButton, paymentMethodFact } from './order-parts.ts'
+
+export function writePaymentReceived(scene: OrderScene): LetterContent {
+  const { t, order } = scene
+  return {
+    subject: t('mail.paymentReceivedSubject', { number: order.order.number }),
+    addressee: addresseeOf(scene),
+    blocks: [
+      { kind: 'text', text: t('mail.paymentReceivedIntro') },
+      paymentFacts(scene),
+      { kind: 'text', text: t('mail.paymentReceivedNext') },
+      { kind: 'note', text: t('mail.noChangeAfterPayment') },
+      orderButton(scene, t('mail.viewOrder')),
+    ],
+  }
+}
+
+function paymentFacts(scene: OrderScene): Block {
+  const { t, locale, order } = scene
+  const { paidAt, totalMinor } = order.order
+  invariant(paidAt, 'a paid order knows when it was paid')
+  const amount = formatMoney(amountOf(scene, totalMinor), locale)
+  const date = momentInJapan(paidAt, locale)
+  return {
+    kind: 'facts',
+    facts: [
+      numberFact(scene),
+      paymentMethodFact(scene),
+      { label: t('mail.receivedAt'), value: t('mail.japanTime', { date }) },
+      { label: t('mail.amountReceived'), value: amount, isStrong: true },
+    ],
+  }
+}

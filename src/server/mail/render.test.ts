@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+
+import type { LetterKind } from '#domain/mail/letters.ts'
+import type { OrderView } from '#domain/orders/view-order.server.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+import { SAMPLE_PAYLOADS, SAMPLE_SITE, sampleOrder } from './letter-samples.ts'
+import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
+
+const NOW = new Date('2026-11-24T02:00:00Z')
+
+const EVERY_LETTER = LETTER_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
+
+const HOSTILE = '=cmd|\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">{name}\u202e'
+
+const hostileOrder = (locale: Locale) =>
+  sampleOrder(locale, {
+    customerName: HOSTILE,
+    customerCompany: HOSTILE,
+    customerPhone: HOSTILE,
+    postalCode: HOSTILE,
+    state: HOSTILE,
+    city: HOSTILE,
+    line1: HOSTILE,
+    line2: HOSTILE,
+    deviceSerial: HOSTILE,
+    trackingNumber: HOSTILE,
+    needsPlateCartridges: true,
+  })
+
+function render<Kind extends LetterKind>(
+  kind: Kind,
+  locale: Locale,
+  order: OrderView = sampleOrder(locale),
+) {
+  const about = LETTERS_ABOUT_ORDERS.has(kind) ? order : null
+  const payload = SAMPLE_PAYLOADS[kind]
+  return renderLetter(kind, { locale, payload, order: about, site: SAMPLE_SITE, now: NOW })
+}
+
+test.for(EVERY_LETTER)(
+  'decisions §4 languages: $kind reads in $locale as it was read over',
+  async ({ kind, locale }) => {
+    const { subject, text } = render(kind, locale)
+    const snapshot = `./__snapshots__/${kind}.${locale}.txt`
+    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(snapshot)
+  },
+)
+
+test.for(EVERY_LETTER)(
+  '$kind in $locale leaves nothing unfilled, in either form',
+  ({ kind, locale }) => {
+    const { subject, text, html } = render(kind, locale)
+    const visible = html.replace(/<[^>]*>/g, ' ')
+    for (const form of [subject, text, visible]) {
+      expect(form).not.toMatch(/undefined|null|NaN|\[object|\{\w+[}:]|mail\.\w+/)
+    }
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain('<meta name="color-scheme" content="light">')
+  },
+)
+
+test.for(EVERY_LETTER)(
+  '$kind in $locale says in HTML what it says in plain text',
+  ({ kind, locale }) => {
+    const { text, html } = render(kind, locale)
+    const visible = decoded(html)
+    const links = html.match(/href="[^"]*"/g)?.join(' ') ?? ''
+    for (const line of text.split('\n')) {
+      for (const part of line.replace(/^(■|—) | —$|^--$/g, '').split(/：|: | {2}/)) {
+        expect(visible + links).toContain(part.trim().replace(/[：:]$/, ''))
+      }
+    }
+  },
+)
+
+test.for(EVERY_LETTER)(
+  '$kind in $locale shows what a customer typed and obeys none of it',
+  ({ kind, locale }) => {
+    const { subject, text, html } = render(kind, locale, hostileOrder(locale))
+    expect(html).not.toMatch(/<img|onerror="|<script/)
+    expect(`${subject}${text}${html}`).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
+    expect(text).not.toMatch(/^\s*Bcc:/m)
+    expect(html).not.toMatch(/^\s*Bcc:/m)
+    expect(subject).not.toMatch(/\p{Cc}/u)
+    if (LETTERS_ABOUT_ORDERS.has(kind)) {
+      expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{name}')
+    }
+  },
+)
+
+test('an order letter without its order is an accident, and never sent', () => {
+  const payload = SAMPLE_PAYLOADS.order_received
+  const write = () =>
+    renderLetter('order_received', {
+      locale: 'en',
+      payload,
+      order: null,
+      site: SAMPLE_SITE,
+      now: NOW,
+    })
+  expect(write).toThrow('is given the order')
+})
+
+test('exactly the letters whose payload names an order are about orders', () => {
+  const named = LETTER_KINDS.filter((kind) => 'orderId' in SAMPLE_PAYLOADS[kind])
+  expect([...LETTERS_ABOUT_ORDERS]).toEqual(named)
+  expect(named).toHaveLength(7)
+})
+
+test('§9 currency formats: letters write yen without decimals and dollars with two', () => {
+  expect(render('bank_instructions', 'ja').text).toContain('お振込金額：￥193,800\n')
+  expect(render('bank_instructions', 'ko').text).toContain('입금액: $1,990.00\n')
+  const { text } = render('order_received', 'en')
+  expect(text).toContain('Subtotal: $1,924.00\nShipping fee: $63.50\nTransaction fee: $2.50\n')
+  expect(text).toContain('Total: $1,990.00\n')
+})
+
+test('§1 bank hold: the letter tells the first date only, as a day in Japan', () => {
+  const { text, html } = render('bank_instructions', 'en')
+  expect(text).toContain('Transfer by: Monday, December 7, 2026 (Japan time)\n')
+  expect(text + html).not.toMatch(/December [89]/)
+})
+
+test('§1 bank hold: the payer name begins with the order number without its hyphen', () => {
+  expect(render('bank_instructions', 'ja').text).toContain('振込依頼人名：7K3M9QXD 見本 花子\n')
+})
+
+test('§1 bank hold: in Japan a reader of another language sees what the machines show', () => {
+  const { text } = render('bank_instructions', 'en', sampleOrder('ja'))
+  expect(text).toContain('Bank: Sample Bank / 見本銀行\n')
+  expect(text).not.toContain('SWIFT')
+})
+
+test('§1 bank hold: without an account to transfer to no letter goes out', () => {
+  const { bank_account_number: _, ...company } = SAMPLE_SITE.company
+  const write = () =>
+    renderLetter('bank_instructions', {
+      locale: 'ja',
+      payload: SAMPLE_PAYLOADS.bank_instructions,
+      order: sampleOrder('ja'),
+      site: { ...SAMPLE_SITE, company },
+      now: NOW,
+    })
+  expect(write).toThrow('company.bank_account_number')
+})
+
+test('§1 prices include tax: said of orders to Japan, and not of exports', () => {
+  expect(render('order_received', 'ja').text).toContain(
+    '合計（税込）：￥193,800\nうち消費税（10%）：￥17,618\n',
+  )
+  expect(render('order_received', 'en').text).not.toContain('tax included')
+})
+
+test('§9 defect periods: the confirmation tells both readings', () => {
+  const { text } = render('order_confirmed', 'en')
+  expect(text).toMatch(/within 7 days of receipt .* within 14 days of your report/)
+  expect(text).toMatch(/within 8 days of arrival; .* within 1 month of arrival/)
+})
+
+test('§1 confirmation: only the letter that confirms an order says that the contract is made', () => {
+  expect(render('order_confirmed', 'en').text).toContain('With this message the contract of sale')
+  expect(render('order_received', 'en').text).toContain('and not before')
+})
+
+test('a company without settings writes letters under the address of its site', () => {
+  const { subject, text } = renderLetter('sign_in_code', {
+    locale: 'ja',
+    payload: SAMPLE_PAYLOADS.sign_in_code,
+    order: null,
+    site: { url: 'http://localhost:3000', company: {} },
+    now: NOW,
+  })
+  expect(subject).toBe('【localhost:3000】サインイン用コード：048213')
+  expect(text).toContain('\n048213\n')
+})
+
+/** What a reader sees, with the addresses of links left out. */
+const decoded = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,75 @@
+/** Every letter the shop sends, in the reader's language, as plain text and HTML. */
+import type { LetterKind, Letters } from '#domain/mail/letters.ts'
+import type { OrderView } from '#domain/orders/view-order.server.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { writeAccountExists } from './account-exists.ts'
+import { writeBankInstructions } from './bank-instructions.ts'
+import { companyIn } from './company.ts'
+import { frame, type RenderedLetter } from './frame.ts'
+import { orderLetter, plainLetter, type Writer } from './letter.ts'
+import { writeOrderCanceled } from './order-canceled.ts'
+import { writeOrderConfirmed } from './order-confirmed.ts'
+import { writeOrderLapsed } from './order-lapsed.ts'
+import { writeOrderReceived } from './order-received.ts'
+import { writeOrderShipped } from './order-shipped.ts'
+import { writePaymentReceived } from './payment-received.ts'
+import { writeProveAddress } from './prove-address.ts'
+import { writeSignInCode } from './sign-in-code.ts'
+import { writeStaffSignIn } from './staff-sign-in.ts'
+
+export type { RenderedLetter } from './frame.ts'
+
+/** `company`: the settings below `company.`, without that prefix. */
+export type LetterSite = { url: string; company: Record<string, string> }
+
+type Writers = { [Kind in LetterKind]: Writer<Kind> }
+
+/** A kind the domain names does not compile until somebody has written it. */
+const writers: Writers = {
+  sign_in_code: plainLetter(writeSignInCode),
+  prove_address: plainLetter(writeProveAddress),
+  account_exists: plainLetter(writeAccountExists),
+  staff_sign_in: plainLetter(writeStaffSignIn),
+  order_received: orderLetter(writeOrderReceived),
+  bank_instructions: orderLetter(writeBankInstructions),
+  payment_received: orderLetter(writePaymentReceived),
+  order_confirmed: orderLetter(writeOrderConfirmed),
+  order_shipped: orderLetter(writeOrderShipped),
+  order_lapsed: orderLetter(writeOrderLapsed),
+  order_canceled: orderLetter(writeOrderCanceled),
+}
+
+export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)
+
+export const LETTER_KINDS: readonly LetterKind[] = Object.keys(writers).filter(isLetterKind)
+
+/** Letters that can't be written without the order they tell of. */
+export const LETTERS_ABOUT_ORDERS: ReadonlySet<LetterKind> = new Set(
+  LETTER_KINDS.filter((kind) => writers[kind].isAboutOrder),
+)
+
+/** Throws when an order letter is given no order, or the bank letter no account to transfer to. */
+export function renderLetter<Kind extends LetterKind>(
+  kind: Kind,
+  letter: {
+    locale: Locale
+    payload: Letters[Kind]
+    order: OrderView | null
+    site: LetterSite
+    now: Date
+  },
+): RenderedLetter {
+  const { locale, payload, order, site } = letter
+  const url = site.url.replace(/\/+$/, '')
+  const scene = {
+    locale,
+    t: translator(locale),
+    url,
+    company: companyIn(site.company, locale, url),
+    settings: site.company,
+    order,
+  }
+  return frame(scene, writers[kind].write(scene, payload))
+}

@@ -1,0 +1,19 @@
+import type { Letters } from '#domain/mail/letters.ts'
+
+import type { LetterContent, Scene } from './letter.ts'
+
+export function writeSignInCode(
+  { t }: Scene,
+  { code, minutes }: Letters['sign_in_code'],
+): LetterContent {
+  return {
+    subject: t('mail.signInCodeSubject', { code }),
+    addressee: null,
+    blocks: [
+      { kind: 'text', text: t('mail.signInCodeIntro') },
+      { kind: 'code', code },
+      { kind: 'text', text: t('mail.signInCodeValid', { minutes }) },
+      { kind: 'note', text: t('mail.signInCodeIgnore') },
+    ],
+  }
+}

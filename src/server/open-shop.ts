@@ -1,0 +1,112 @@
+/** Puts a shop together from its environment and opens it: database, jobs, doors. */
+import type { Server } from 'node:http'
+import { sql } from 'drizzle-orm'
+
+import { countTry } from '#domain/limits/count-try.server.ts'
+import type { CardProvider } from '#web/context.ts'
+
+import { type AppParts, createApp } from './app.ts'
+import { contextMaker } from './context.ts'
+import type { OpenDatabase } from './db/open.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import type { Environment } from './env.ts'
+import { close, listen, portOf } from './http/listen.ts'
+import { type Queue, startQueue } from './jobs/queue.ts'
+import { runDueJobs, startWorkers } from './jobs/worker.ts'
+import type { MailRoom } from './mail/send-mail.ts'
+import { type Cards, chooseCaptcha, chooseCards, chooseMailRoom, SANDBOX_PATH } from './services.ts'
+import type { Shop } from './shop.ts'
+
+type Opening = {
+  env: Environment
+  database: OpenDatabase
+  pages: Omit<NonNullable<AppParts['pages']>, 'cardProvider'> | null
+  now?: () => Date
+  log: (line: string) => void
+  /** Off where a test does the work itself, with `runJobs`. */
+  worksInBackground?: boolean
+}
+
+export type OpenShop = {
+  url: string
+  server: Server
+  shop: Shop
+  queue: Queue
+  cards: Cards
+  /** Everything that is due, once; letters and webhooks among it. */
+  runJobs(): Promise<number>
+  close(): Promise<void>
+}
+
+const DRAIN_MS = 10_000
+
+export async function openShop(opening: Opening): Promise<OpenShop> {
+  const { env, database, log, now = () => new Date(), worksInBackground = true } = opening
+  const address = { url: env.publicUrl ?? '', shopPort: 0, sandboxPort: 0 }
+  const cards = chooseCards(env, {
+    pool: database.pool,
+    now,
+    shopPort: () => address.shopPort,
+    sandboxPort: () => address.sandboxPort,
+  })
+  await prepareDatabase(database.pool)
+  await cards.sandbox?.prepare()
+
+  const queue = await startQueue(database.pool, { isWorker: worksInBackground, log })
+  const context = contextMaker({ db: database.db, queue, cards: cards.gateway, now })
+  const system = () => context({ kind: 'system' }, 'en')
+  const captcha = chooseCaptcha(env, {
+    now,
+    takeOnce: async (signature) => (await countTry(system(), 'captcha_answer', signature)).ok,
+  })
+  const shop: Shop = {
+    context,
+    captcha,
+    siteUrl: () => address.url,
+    publicApiKey: env.publicApiKey,
+    isProduction: env.isProduction,
+    trustedProxies: env.trustedProxies,
+    log,
+  }
+  const isReady = () =>
+    database.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+  const pages = opening.pages && { ...opening.pages, cardProvider: cardProviderOf(cards) }
+  const app = createApp(shop, { sandbox: cards.sandbox?.app ?? null, pages, isReady })
+
+  const sandboxServer = cards.sandbox
+    ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0 })
+    : null
+  if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
+  const server = await listen(app.fetch, env)
+  address.shopPort = portOf(server)
+  address.url ||= `http://localhost:${address.shopPort}`
+
+  const mailRoom = chooseMailRoom(env, address.url)
+  const shift = { queue, context: system, mailRoom, log }
+  if (worksInBackground) await startWorkers(shift)
+  const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
+
+  return {
+    url: address.url,
+    server,
+    shop,
+    queue,
+    cards,
+    runJobs: () => runDueJobs(shift),
+    async close() {
+      await close(server)
+      await stopDelivery?.()
+      if (sandboxServer) await close(sandboxServer)
+      await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
+      await database.close()
+    },
+  }
+}
+
+const cardProviderOf = ({ sandbox, publishableKey }: Cards): CardProvider =>
+  sandbox
+    ? { kind: 'sandbox', publishableKey, basePath: SANDBOX_PATH }
+    : { kind: 'stripe', publishableKey }

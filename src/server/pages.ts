@@ -1,0 +1,92 @@
+/** The door for pages: language, policy of what may run, and the context a loader finds. */
+import { randomBytes } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+
+import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
+import type { AppLoadContext, CardProvider } from '#web/context.ts'
+
+import { pageHeaders } from './http/headers.ts'
+import type { Shop } from './shop.ts'
+
+const LANGUAGE_DAYS = 365
+
+export type PageParts = {
+  /** The build now: in development it is read anew for each request. */
+  build: () => Promise<ServerBuild>
+  cardProvider: CardProvider
+  version: string
+}
+
+export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
+  return async (c: HonoContext): Promise<Response> => {
+    const language = languageOf(c)
+    if (language.isAsked) rememberLanguage(c, shop, language.locale)
+
+    const nonce = randomBytes(16).toString('base64')
+    const visitor = shop.context({ kind: 'visitor' }, language.locale)
+    const loadContext: AppLoadContext = {
+      ctx: visitor,
+      locale: language.locale,
+      nonce,
+      site: {
+        url: shop.siteUrl(),
+        isProduction: shop.isProduction,
+        publicApiKey: shop.publicApiKey,
+        cardProvider,
+        cookieLocale: language.cookie,
+        suggestsKorean: language.suggestsKorean,
+        version,
+      },
+    }
+    const serverBuild = await build()
+    const provider = new RouterContextProvider()
+    provider.set(contextKeyOf(serverBuild), loadContext)
+
+    const handle = createRequestHandler(
+      serverBuild,
+      shop.isProduction ? 'production' : 'development',
+    )
+    const response = await handle(c.req.raw, provider)
+    const path = new URL(c.req.url).pathname
+    for (const [name, value] of pageHeaders({
+      nonce,
+      path,
+      cardProvider,
+      siteUrl: shop.siteUrl(),
+    })) {
+      response.headers.set(name, value)
+    }
+    return response
+  }
+}
+
+/** The key as the build knows it: a key imported here would be another object. */
+const contextKeyOf = (build: ServerBuild) =>
+  (build.entry.module as unknown as { appContext: typeof import('#web/context.ts').appContext })
+    .appContext
+
+type Language = { locale: Locale; isAsked: boolean; cookie: Locale | null; suggestsKorean: boolean }
+
+/** A hint in the address wins, then the remembered choice, then the browser's rule. Decisions, section 4. */
+function languageOf(c: HonoContext): Language {
+  const url = new URL(c.req.url)
+  const hint = url.searchParams.get('lang') ?? url.pathname.replace(/\.data$/, '').slice(1)
+  const remembered = getCookie(c, 'lang')
+  const cookie = isLocale(remembered) ? remembered : null
+  const accepted = c.req.header('accept-language') ?? ''
+  if (isLocale(hint)) return { locale: hint, isAsked: true, cookie, suggestsKorean: false }
+
+  const suggestsKorean = cookie === null && /^\s*ko\b/i.test(accepted)
+  return { locale: cookie ?? localeOfBrowser(accepted), isAsked: false, cookie, suggestsKorean }
+}
+
+function rememberLanguage(c: HonoContext, shop: Shop, locale: Locale): void {
+  setCookie(c, 'lang', locale, {
+    path: '/',
+    maxAge: LANGUAGE_DAYS * 86_400,
+    sameSite: 'Lax',
+    secure: shop.siteUrl().startsWith('https:'),
+  })
+}

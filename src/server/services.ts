@@ -1,0 +1,97 @@
+/** The one place that chooses adapters: the real service when it is configured, its stand-in otherwise. */
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+
+import { proofOfWork } from '#adapters/captcha/proof-of-work.ts'
+import { recaptcha } from '#adapters/captcha/recaptcha.ts'
+import { createPaymentSandbox, type PaymentSandbox } from '#adapters/payment-sandbox/sandbox.ts'
+import { smtpPost } from '#adapters/smtp/smtp-post.ts'
+import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
+import type { Captcha } from '#domain/captcha.ts'
+import type { CardGateway } from '#domain/payments/gateway.ts'
+
+import type { Environment } from './env.ts'
+import type { MailRoom } from './mail/send-mail.ts'
+
+export const SANDBOX_PATH = '/sandbox/payments'
+export const CARD_EVENTS_PATH = '/webhooks/card'
+
+/** Below the browser's own 20 s, retries included. */
+const CARD_TIMEOUT_MS = 5_000
+
+/** Keys of a processor on this machine that moves no money: nothing to keep secret, and marked as such. */
+const SANDBOX_KEYS = {
+  secretKey: 'sk_sandbox_local',
+  publishableKey: 'pk_sandbox_local',
+  webhookSecret: 'whsec_sandbox_local',
+} as const
+
+export type Cards = {
+  gateway: CardGateway
+  publishableKey: string
+  /** `null` when real keys were given. */
+  sandbox: PaymentSandbox | null
+}
+
+type Wiring = {
+  pool: pg.Pool
+  now: () => Date
+  /** Ports of the sandbox's own listener and of the shop, known once they listen. */
+  sandboxPort: () => number
+  shopPort: () => number
+}
+
+export function chooseCards(env: Environment, wiring: Wiring): Cards {
+  if (env.stripe) {
+    const { secretKey, publishableKey, webhookSecret } = env.stripe
+    const options = { secretKey, webhookSecrets: [webhookSecret], timeoutMs: CARD_TIMEOUT_MS }
+    return { gateway: stripeGateway(options), publishableKey, sandbox: null }
+  }
+
+  const sandbox = createPaymentSandbox({
+    ...SANDBOX_KEYS,
+    pool: wiring.pool,
+    webhookUrl: () => `http://127.0.0.1:${wiring.shopPort()}${CARD_EVENTS_PATH}`,
+    basePath: () => SANDBOX_PATH,
+    now: wiring.now,
+  })
+  const gateway = sandboxGateway(wiring.sandboxPort)
+  return { gateway, publishableKey: SANDBOX_KEYS.publishableKey, sandbox }
+}
+
+/** The same library as for real money, pointed at this machine. Made at first use, when the port is known. */
+function sandboxGateway(port: () => number): CardGateway {
+  let made: CardGateway | undefined
+  const gateway = (): CardGateway => {
+    made ??= stripeGateway({
+      secretKey: SANDBOX_KEYS.secretKey,
+      webhookSecrets: [SANDBOX_KEYS.webhookSecret],
+      api: { host: '127.0.0.1', port: port(), protocol: 'http' },
+      timeoutMs: CARD_TIMEOUT_MS,
+    })
+    return made
+  }
+  return {
+    createIntent: (request) => gateway().createIntent(request),
+    findIntent: (intentId) => gateway().findIntent(intentId),
+    cancelIntent: (intentId) => gateway().cancelIntent(intentId),
+    refundIntent: (intentId, key) => gateway().refundIntent(intentId, key),
+    readEvent: (rawBody, signature) => gateway().readEvent(rawBody, signature),
+  }
+}
+
+export function chooseCaptcha(
+  env: Environment,
+  wiring: { now: () => Date; takeOnce: (signature: string, now: Date) => Promise<boolean> },
+): Captcha {
+  if (env.recaptcha) return recaptcha(env.recaptcha)
+  // Challenges live ten minutes: a restart may void them, and another process of the shop has its own.
+  return proofOfWork({ ...wiring, secret: randomBytes(32).toString('base64url') })
+}
+
+/** Without SMTP, letters are only kept; /dev/mailbox shows them. */
+export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => ({
+  siteUrl,
+  from: env.mailFrom,
+  post: env.smtpUrl ? smtpPost(env.smtpUrl) : null,
+})

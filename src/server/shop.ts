@@ -1,0 +1,16 @@
+/** What the doors need: a context for whoever asks, and the parts chosen at the start. */
+import type { Captcha } from '#domain/captcha.ts'
+import type { Actor, Context } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
+
+export type Shop = {
+  context(actor: Actor, locale: Locale): Context
+  captcha: Captcha
+  /** The public origin, without a slash at the end. */
+  siteUrl: () => string
+  publicApiKey: string
+  isProduction: boolean
+  /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
+  trustedProxies: number
+  log: (line: string) => void
+}

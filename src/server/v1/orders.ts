@@ -1,0 +1,123 @@
+import {
+  changedOrderWire,
+  feeWire,
+  orderDetailWire,
+  orderSummaryWire,
+  paymentWire,
+  placedOrderWire,
+  settlementWire,
+} from '#contract/order-answers.ts'
+import {
+  changeSourceRoute,
+  completeBankOrderRoute,
+  listOrdersRoute,
+  orderRequestOf,
+  paymentMethodOf,
+  placeOrderRoute,
+  settleRoute,
+  shippingFeeRoute,
+  startPaymentRoute,
+  viewOrderRoute,
+} from '#contract/orders.ts'
+import { currencyOf } from '#domain/catalog/find-prices.server.ts'
+import { changePaymentMethod } from '#domain/orders/change-payment-method.server.ts'
+import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
+import { findOwnOrder } from '#domain/orders/own-order.server.ts'
+import { placeOrder } from '#domain/orders/place-order.server.ts'
+import { quoteShipping } from '#domain/orders/quote-order.server.ts'
+import { settleCardPayment } from '#domain/orders/settle-card-payment.server.ts'
+import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
+import { listOwnOrders, viewOwnOrder } from '#domain/orders/view-order.server.ts'
+
+import { type Door, refuse } from '../http/door.ts'
+import { signedIn } from '../http/identity.ts'
+import type { Shop } from '../shop.ts'
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+export function mountOrders(door: Door, shop: Shop): void {
+  door.use('/orders', signedIn(shop))
+  door.use('/orders/*', signedIn(shop))
+  mountPlacing(door)
+  mountPaying(door)
+  mountReading(door)
+}
+
+function mountPlacing(door: Door): void {
+  door.openapi(shippingFeeRoute, async (c) => {
+    const { items, shipping, shippingMethod } = c.req.valid('json')
+    const { country, state } = shipping.address
+    const lines = items.map(({ id, quantity }) => ({ productId: id, quantity }))
+    const currency = items[0]?.currency ?? currencyOf(country)
+    const request = { country, state, word: shippingMethod, lines }
+    const quoted = await quoteShipping(c.var.ctx, request, currency)
+    return quoted.ok ? c.json(feeWire(quoted.value.fee), 200) : refuse(c, quoted.error)
+  })
+
+  door.openapi(placeOrderRoute, async (c) => {
+    const key = c.req.header('idempotency-key') ?? null
+    if (key !== null && !IDEMPOTENCY_KEY.test(key)) {
+      return refuse(c, { code: 'request_invalid', fields: ['Idempotency-Key'] })
+    }
+    const placed = await placeOrder(c.var.ctx, orderRequestOf(c.req.valid('json')), key)
+    return placed.ok ? c.json(placedOrderWire(placed.value), 201) : refuse(c, placed.error)
+  })
+}
+
+function mountPaying(door: Door): void {
+  door.openapi(startPaymentRoute, async (c) => {
+    const started = await startCardPayment(c.var.ctx, c.req.valid('param').orderId)
+    return started.ok ? c.json(paymentWire(started.value), 200) : refuse(c, started.error)
+  })
+
+  door.openapi(settleRoute, async (c) => {
+    const own = await findOwnOrder(c.var.ctx, c.req.valid('param').orderId)
+    if (!own) return refuse(c, 'not_found')
+
+    const settled = await settleCardPayment(c.var.ctx, own.id)
+    if (!settled.ok) return refuse(c, settled.error)
+    return c.json(settlementWire(settled.value.order, settled.value.payment), 200)
+  })
+
+  door.openapi(changeSourceRoute, async (c) => {
+    const { orderId } = c.req.valid('param')
+    const body = c.req.valid('json')
+    if (isOther(body.orderId, orderId))
+      return refuse(c, { code: 'order_invalid', fields: ['orderId'] })
+
+    const method = paymentMethodOf[body.paymentSource]
+    const changed = await changePaymentMethod(c.var.ctx, orderId, method)
+    return changed.ok ? c.json(changedOrderWire(changed.value), 200) : refuse(c, changed.error)
+  })
+
+  door.openapi(completeBankOrderRoute, async (c) => {
+    const { orderId } = c.req.valid('param')
+    const body = c.req.valid('json')
+    if (isOther(body.orderId, orderId))
+      return refuse(c, { code: 'order_invalid', fields: ['orderId'] })
+    if (body.paymentSource !== 'bank') return refuse(c, 'payment_method_differs')
+
+    const completed = await completeBankOrder(c.var.ctx, orderId)
+    return completed.ok
+      ? c.json(changedOrderWire(completed.value), 200)
+      : refuse(c, completed.error)
+  })
+}
+
+function mountReading(door: Door): void {
+  door.openapi(listOrdersRoute, async (c) => {
+    const orders = await listOwnOrders(c.var.ctx)
+    return orders.ok
+      ? c.json({ data: orders.value.map(orderSummaryWire) }, 200)
+      : refuse(c, orders.error)
+  })
+
+  door.openapi(viewOrderRoute, async (c) => {
+    const view = await viewOwnOrder(c.var.ctx, c.req.valid('param').orderId)
+    return view.ok ? c.json(orderDetailWire(view.value), 200) : refuse(c, view.error)
+  })
+}
+
+/** The body names the order once more; another one is a mistake that must not pass. */
+const isOther = (named: string | undefined, orderId: string): boolean =>
+  named !== undefined && named !== orderId

@@ -1,0 +1,23 @@
+import { listPricesRoute, listSettingsRoute, priceWire } from '#contract/catalog.ts'
+import { currencyOf, listPrices } from '#domain/catalog/find-prices.server.ts'
+import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { parseCountry } from '#domain/shipping/parse-country.ts'
+
+import { type Door, refuse } from '../http/door.ts'
+
+export function mountReference(door: Door): void {
+  door.openapi(listSettingsRoute, async (c) =>
+    c.json({ data: await listPublicSettings(c.var.ctx) }, 200),
+  )
+
+  door.openapi(listPricesRoute, async (c) => {
+    const { location } = c.req.valid('query')
+    const country = location === undefined ? JAPAN : parseCountry(location)
+    if (country === null) return refuse(c, { code: 'request_invalid', fields: ['location'] })
+
+    const { productId } = c.req.valid('param')
+    const prices = await listPrices(c.var.ctx, productId, currencyOf(country))
+    return prices ? c.json({ data: prices.map(priceWire) }, 200) : refuse(c, 'not_found')
+  })
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+import { receiveCardEvent } from '#domain/payments/receive-event.server.ts'
+
+import type { Shop } from '../shop.ts'
+
+const EVENT_BYTES_MAX = 256 * 1024
+
+/** What the card processor tells us. Answered when it is stored; a bad signature learns nothing. */
+export function cardEvents(shop: Shop): Hono {
+  const app = new Hono()
+  app.post('/', bodyLimit({ maxSize: EVENT_BYTES_MAX }), async (c) => {
+    const rawBody = await c.req.text()
+    const signature = c.req.header('stripe-signature') ?? null
+    const ctx = shop.context({ kind: 'system' }, 'en')
+    const received = await receiveCardEvent(ctx, { rawBody, signature })
+    return received.ok ? c.json({ received: true }) : c.json({ error: 'signature' }, 400)
+  })
+  return app
+}

@@ -1,0 +1,23 @@
+/** The three languages of the shop. Spec §1 "Languages". */
+export const LOCALES = ['ja', 'en', 'ko'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export const FALLBACK_LOCALE: Locale = 'en'
+
+/** A text in every language; `null` where nobody has written it yet. */
+export type LocalizedText = { en: string; ja: string | null; ko: string | null }
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
+
+/** English when a language is missing: fallback happens when a text is read, never when it is written. */
+export const textIn = (text: LocalizedText, locale: Locale): string => text[locale] || text.en
+
+/**
+ * Spec §1: English when the browser's first language starts with `en`, otherwise Japanese.
+ * Korean is never chosen here; a bar offers it instead (decisions, section 4).
+ */
+export function localeOfBrowser(acceptLanguage: string | null | undefined): Locale {
+  const first = (acceptLanguage ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
+  return first.startsWith('en') ? 'en' : 'ja'
+}

@@ -1,0 +1,52 @@
+/** What the server hands to every loader, and the key under which a loader finds it. */
+import { createContext } from 'react-router'
+
+import type { Context } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
+
+export type CardProvider =
+  | { kind: 'sandbox'; publishableKey: string; basePath: string }
+  | { kind: 'stripe'; publishableKey: string }
+
+export type Site = {
+  /** The public origin, without a slash at the end. */
+  url: string
+  /** The company's name, a setting; the sample name when it is not given. */
+  name?: string
+  isProduction: boolean
+  publicApiKey: string
+  cardProvider: CardProvider
+  /** The language the visitor chose before; `null` on a first visit. */
+  cookieLocale: Locale | null
+  /** Whether to offer Korean to a browser that prefers it (decisions, section 4). */
+  suggestsKorean: boolean
+  version: string
+}
+
+/** Who stands before the staff console. Elsewhere nobody looks, and it is `none`. */
+export type StaffAccess = {
+  /** The name of the console's cookie here; a browser keeps one with `__Host-` to this origin and TLS. */
+  cookieName: string
+  /** Where the request comes from, for limits; empty where nobody looks. */
+  address: string
+} & (
+  | { session: 'none'; userId: null; name: ''; role: null; token: null }
+  | {
+      session: 'unconfirmed' | 'confirmed'
+      userId: string
+      name: string
+      role: 'staff' | 'administrator'
+      token: string
+    }
+)
+
+export type AppLoadContext = {
+  ctx: Context
+  locale: Locale
+  nonce: string
+  site: Site
+  staff: StaffAccess
+}
+
+/** The server takes this key from the build (`entry.server.tsx` exports it), so that both mean the same object. */
+export const appContext = createContext<AppLoadContext>()

@@ -1,0 +1,128 @@
+/**
+ * The order draft. Spec §3 "Order draft", §4: kept in browser storage on every change, so that it survives
+ * sign-in, reload and a closed tab. Nothing in it is believed by the server.
+ */
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+
+import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
+
+const STORAGE_KEY = 'order'
+const CHANGED = 'order-draft-changed'
+
+const Text = z.string().default('')
+const Chosen = z.int().min(1).max(99)
+
+/** Decisions, section 7 "Client draft". */
+export const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
+
+const Placed = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  currency: z.enum(['jpy', 'usd']),
+  subtotalAmount: z.int(),
+  shippingAmount: z.int(),
+  applicationFee: z.int(),
+  taxAmount: z.int(),
+  totalChargeAmount: z.int(),
+})
+
+const OrderDraft = z.object({
+  orderState: z.enum(ORDER_STATES).default('initial'),
+  /** Packages of each product. Spec §3: one kit to begin with. */
+  kits: z.int().min(0).max(99).default(1),
+  refills: z.int().min(0).max(99).default(0),
+  selectedCartridges: z.array(z.object({ serial: z.string(), quantity: Chosen })).default([]),
+  selectedSDK: z.array(z.object({ slug: z.string(), quantity: Chosen })).default([]),
+  deviceSerial: Text,
+  /** Country of residence, alpha-2. */
+  location: z.string().default('JP'),
+  customerName: Text,
+  customerEmail: Text,
+  customerPhone: Text,
+  customerCompany: Text,
+  address: z
+    .object({
+      country: z.string().default('JP'),
+      postalCode: Text,
+      state: Text,
+      city: Text,
+      line1: Text,
+      line2: Text,
+    })
+    .prefault({}),
+  shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
+  orderNotes: Text,
+  paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
+  /** `not_accepted`, or the version of the terms that were accepted. */
+  isAgreedTerms: z.string().default('not_accepted'),
+  /** The step that was reached last, so that a link can't skip one. */
+  confirmedSteps: z.array(z.string()).default([]),
+  /** One key an order: made with the draft, kept until the order is completed. */
+  idempotencyKey: Text,
+  placed: Placed.nullable().default(null),
+})
+export type OrderDraft = z.infer<typeof OrderDraft>
+
+const EMPTY: OrderDraft = OrderDraft.parse({})
+
+/** What cannot be read is forgotten field by field as little as possible: a broken record starts anew. */
+export function readDraft(): OrderDraft {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
+    return OrderDraft.safeParse(stored).data ?? EMPTY
+  } catch {
+    return EMPTY
+  }
+}
+
+/** Changes some fields. What is priced or sent changes the key too, so that the changed order is a new one. */
+export function changeDraft(change: Partial<OrderDraft>): OrderDraft {
+  const before = readDraft()
+  const draft = { ...before, ...change }
+  if (draft.idempotencyKey === '') draft.idempotencyKey = crypto.randomUUID()
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  window.dispatchEvent(new Event(CHANGED))
+  return draft
+}
+
+/** After an order is completed, or when the visitor starts over; who and where they are is kept. */
+export function startNewDraft(): void {
+  const { location, customerName, customerEmail, customerPhone, customerCompany, address } =
+    readDraft()
+  localStorage.removeItem(STORAGE_KEY)
+  changeDraft({
+    location,
+    customerName,
+    customerEmail,
+    customerPhone,
+    customerCompany,
+    address,
+    idempotencyKey: crypto.randomUUID(),
+  })
+}
+
+/** The server and the first paint know an empty draft only. */
+export const useOrderDraft = (): OrderDraft =>
+  useSyncExternalStore(subscribe, snapshot, () => EMPTY)
+
+let lastRaw: string | null = null
+let lastDraft: OrderDraft = EMPTY
+
+function snapshot(): OrderDraft {
+  const raw = localStorage.getItem(STORAGE_KEY)
+  if (raw !== lastRaw) {
+    lastRaw = raw
+    lastDraft = readDraft()
+  }
+  return lastDraft
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  window.addEventListener(CHANGED, listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    window.removeEventListener(CHANGED, listener)
+  }
+}

@@ -1,0 +1,50 @@
+/** A page becomes HTML: whole, never in pieces, so that it can be cached and needs no inline repairs. */
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+
+import { appContext } from './context.ts'
+
+export { appContext }
+
+/** Loaders have a longer limit of their own; this one only stops a render that never ends. */
+const RENDER_TIMEOUT_MS = 10_000
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(appContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+
+  return new Promise((resolve, reject) => {
+    let failure: unknown = null
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          pipe(body)
+          const stream = request.method === 'HEAD' ? null : createReadableStreamFromReadable(body)
+          resolve(new Response(stream, { status: failure === null ? status : 500, headers }))
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          failure = error
+        },
+      },
+    )
+    const timer = setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Errors of loaders and renders, without those of visitors who left. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { canonicalPath, hintedLocale, pathInLocale } from './locale-hint.ts'
+
+const hintOf = (address: string) => hintedLocale(new URL(address, 'https://shop.example.com'))
+
+test('§2 routes: /en and /ja carry a language hint, and so does /ko', () => {
+  expect(['/en', '/ja', '/ko', '/'].map(hintOf)).toEqual(['en', 'ja', 'ko', null])
+})
+
+test('?lang= is a hint on any page and wins over the path; another language is none', () => {
+  expect(hintOf('/order?lang=ko')).toBe('ko')
+  expect(hintOf('/en?lang=ja')).toBe('ja')
+  expect(hintOf('/order?lang=fr')).toBeNull()
+})
+
+test('a page below a language is not a home', () => {
+  expect(hintOf('/ja/careers')).toBeNull()
+})
+
+test('the switch stays on the page and keeps the rest of the address', () => {
+  expect(pathInLocale({ pathname: '/orders', search: '?page=2&lang=en' }, 'ko')).toBe(
+    '/orders?page=2&lang=ko',
+  )
+  expect(pathInLocale({ pathname: '/ja', search: '' }, 'en')).toBe('/?lang=en')
+})
+
+test('the three homes have one canonical address', () => {
+  expect(['/', '/en', '/ja', '/ko', '/order'].map(canonicalPath)).toEqual([
+    '/',
+    '/',
+    '/',
+    '/',
+    '/order',
+  ])
+})

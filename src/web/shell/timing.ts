@@ -1,0 +1,9 @@
+/** The constants of the interface. Spec §2 and §9. */
+export const LOADING_DELAY_MS = 350
+export const PAGE_LOAD_TIMEOUT_MS = 10_000
+export const BACK_TO_TOP_OFFSET_PX = 500
+export const SMOOTH_SCROLL_MS = 500
+export const NOTIFICATION_MS = 5000
+
+/** From here on the header stands on its own ground. */
+export const HEADER_COLLAPSE_OFFSET_PX = 24

@@ -1,0 +1,33 @@
+/**
+ * The only ways in which a string may become a script or markup, for browsers that know Trusted Types. React
+ * writes an empty script element as markup; everything else that looks like markup is refused.
+ */
+const SCRIPT_ORIGINS = ['https://js.stripe.com/', 'https://www.google.com/recaptcha/']
+
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: Record<'createScriptURL' | 'createHTML', (text: string) => string | null>,
+  ): unknown
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: Policies
+  }
+}
+
+/** Before anything renders: without the policy the first script the page adds would throw. */
+export function guardTrustedTypes(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (text) => (isKnownScript(text) ? text : null),
+    createHTML: (text) => (text === '<script></script>' || !/[<>]/.test(text) ? text : null),
+  })
+}
+
+function isKnownScript(text: string): boolean {
+  const url = new URL(text, location.href).href
+  if (url.startsWith(`${location.origin}/assets/`)) return true
+
+  return SCRIPT_ORIGINS.some((known) => url.startsWith(known))
+}

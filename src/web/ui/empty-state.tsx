@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import css from './empty-state.module.css'
+
+type Props = { title: string; text?: ReactNode /** What to do about it. */; children?: ReactNode }
+
+/** Six empty chambers, and a way on. */
+export function EmptyState({ title, text, children }: Props) {
+  return (
+    <div className={css.empty}>
+      <svg
+        width={72}
+        height={72}
+        viewBox="-14 -14 28 28"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <path
+          d="M0-9v.01M7.79-4.5v.01M7.79 4.5v.01M0 9v.01M-7.79 4.5v.01M-7.79-4.5v.01"
+          strokeWidth={5}
+          strokeLinecap="round"
+        />
+      </svg>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Something to know, in one of four tones. Tone is never told by colour alone: each has its own sign. */
+import type { ReactNode } from 'react'
+
+import { Icon, type IconName } from './icon.tsx'
+import css from './note.module.css'
+
+export type Tone = 'info' | 'ok' | 'warn' | 'danger'
+
+export const SIGNS = {
+  info: 'info',
+  ok: 'check',
+  warn: 'warning',
+  danger: 'alert',
+} as const satisfies Record<Tone, IconName>
+
+type Props = {
+  tone: Tone
+  title?: ReactNode
+  children?: ReactNode
+  /** `status` or `alert` for a note that appears by itself. */
+  role?: 'status' | 'alert' | undefined
+}
+
+export function Note({ tone, title, children, role }: Props) {
+  return (
+    <div className={css.note} data-tone={tone} role={role}>
+      <Icon name={SIGNS[tone]} size={20} />
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+/** The rules of rules.ts: clean on this tree, and each one fires on the violation it exists for. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import packageJson from '../../package.json' with { type: 'json' }
+import { RULES } from './rules.ts'
+import { findViolations } from './violations.ts'
+
+type Files = Record<string, string>
+
+/** Files that planted imports may point at; clean by themselves. */
+const GROUND: Files = {
+  'src/shared/money.ts': 'export const money = 1',
+  'src/domain/context.ts': 'export type Context = object',
+  'src/domain/accounts/permission.ts': 'export const may = true',
+  'src/domain/accounts/policy.ts': 'export const TRIES_MAX = 1',
+  'src/domain/catalog/cartridge.ts': 'export const cartridge = 1',
+  'src/domain/catalog/find-names.server.ts': 'export const findNames = 1',
+  'src/domain/catalog/store.server.ts': "export { names } from './table.server.ts'",
+  'src/domain/catalog/table.server.ts': 'export const names = 1',
+  'src/domain/settings/read-settings.server.ts': 'export const settings = 1',
+  'src/contract/orders.ts': 'export const wire = 1',
+  'src/i18n/translate.ts': 'export const translate = 1',
+  'src/adapters/stripe/gateway.ts': 'export const gateway = 1',
+  'src/server/env.ts': 'export const env = 1',
+  'src/web/context.ts': 'export const key = 1; export type Key = object',
+  'src/web/routes/home.tsx': 'export default () => null',
+  'src/web/ui/button.tsx': 'export const Button = () => null',
+  'src/web/features/account/session.ts': 'export const session = 1',
+  'src/web/features/account/menu.tsx': 'export const Menu = () => null',
+  'tests/support/shop.ts': 'export const shop = 1',
+}
+
+const plant = (path: string, specifier: string): Files => ({
+  [path]: `import * as other from '${specifier}'\nexport const planted = other`,
+})
+
+/** One violation per rule. */
+const PLANTED: Record<string, Files> = {
+  'shared-knows-only-itself': plant('src/shared/bad.ts', '#domain/catalog/cartridge.ts'),
+  'domain-knows-only-shared': plant('src/domain/cart/bad.ts', '#i18n/translate.ts'),
+  'domain-is-framework-free': plant('src/domain/cart/bad.ts', '@hono/zod-openapi'),
+  'domain-root-holds-no-room': plant('src/domain/jobs.ts', './catalog/cartridge.ts'),
+  'contract-knows-only-domain': plant('src/contract/bad.ts', '#server/env.ts'),
+  'messages-know-only-domain': plant('src/i18n/bad.ts', '#contract/orders.ts'),
+  'adapters-fulfil-domain-ports': plant('src/adapters/smtp/bad.ts', '#server/env.ts'),
+  'adapters-do-not-know-each-other': plant('src/adapters/smtp/bad.ts', '../stripe/gateway.ts'),
+  'one-place-chooses-adapters': plant('src/server/bad.ts', '#adapters/stripe/gateway.ts'),
+  'web-never-reaches-server': plant('src/web/routes/bad.tsx', '#server/env.ts'),
+  'server-mounts-the-build': plant('src/server/bad.ts', '#web/context.ts'),
+  'features-do-not-know-each-other': plant('src/web/features/cart/bad.tsx', '../account/menu.tsx'),
+  'ui-knows-no-business': plant('src/web/ui/bad.tsx', '#i18n/translate.ts'),
+  'routes-are-doors': plant('src/web/shell/bad.tsx', '../routes/home.tsx'),
+  'stores-are-private': plant('src/domain/orders/bad.server.ts', '#domain/catalog/store.server.ts'),
+  'stores-are-private-to-domain': plant('src/server/bad.ts', '#domain/catalog/store.server.ts'),
+  'tables-belong-to-stores': plant('src/domain/catalog/bad.server.ts', './table.server.ts'),
+  'pure-files-stay-pure': plant('src/domain/catalog/bad.ts', './find-names.server.ts'),
+  'pure-files-run-in-a-browser': plant('src/shared/bad.ts', 'node:fs'),
+  'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop.ts'),
+  'imports-resolve': plant('src/shared/bad.ts', './money'),
+  'only-orders-orchestrates': plant('src/domain/shipping/bad.ts', '#domain/catalog/cartridge.ts'),
+  'no-circles': {
+    'src/shared/one.ts': "export { two } from './two.ts'\nexport const one = 1",
+    'src/shared/two.ts': "export { one } from './one.ts'\nexport const two = 2",
+  },
+}
+
+const ALLOWED: Record<string, Files> = {
+  'a pure file that takes only a type of a .server file': {
+    'src/domain/catalog/good.ts': "export type { names } from './find-names.server.ts'",
+  },
+  'the server taking the type of a key of the web': {
+    'src/server/good.ts': "import type { Key } from '#web/context.ts'\nexport type Good = Key",
+  },
+  'services.ts choosing an adapter': plant('src/server/services.ts', '#adapters/stripe/gateway.ts'),
+  'any room asking who may do what': plant(
+    'src/domain/news/good.server.ts',
+    '#domain/accounts/permission.ts',
+  ),
+  'any room reading settings': plant(
+    'src/domain/news/good.server.ts',
+    '#domain/settings/read-settings.server.ts',
+  ),
+  'orders asking the catalogue': plant(
+    'src/domain/orders/good.server.ts',
+    '#domain/catalog/find-names.server.ts',
+  ),
+  'a feature asking who is signed in': plant(
+    'src/web/features/cart/good.ts',
+    '../account/session.ts',
+  ),
+  'a store joining the table of a room below': plant(
+    'src/domain/orders/store.server.ts',
+    '#domain/catalog/table.server.ts',
+  ),
+}
+
+/** Other ways to write the same forbidden arrow. */
+const WAYS_TO_IMPORT = [
+  "import '#server/env.ts'",
+  "import { env } from '#server/env.ts'\nexport const a = env",
+  "import { type env } from '#server/env.ts'\nexport type A = typeof env",
+  "import type { env } from '#server/env.ts'\nexport type A = typeof env",
+  "export * from '#server/env.ts'",
+  "export { env } from '#server/env.ts'",
+  "export const later = () => import('#server/env.ts')",
+  "import { env } from '../../server/env.ts'\nexport const a = env",
+]
+
+test('every import of this tree follows the rules', () => {
+  expect(findViolations(process.cwd())).toEqual([])
+})
+
+test('the ground of the planted violations is itself clean', () => {
+  expect(rulesBrokenBy({})).toEqual([])
+})
+
+test.each(Object.keys(PLANTED))(
+  '%s fires on its planted violation, and nothing else does',
+  (rule) => {
+    expect(rulesBrokenBy(PLANTED[rule] ?? {})).toEqual([rule])
+  },
+)
+
+test('every rule has a planted violation', () => {
+  const names = RULES.map(({ name }) => name)
+  const others = ['imports-resolve', 'only-orders-orchestrates', 'no-circles']
+  expect(Object.keys(PLANTED).sort()).toEqual([...names, ...others].sort())
+})
+
+test.each(Object.keys(ALLOWED))('%s breaks no rule', (name) => {
+  expect(rulesBrokenBy(ALLOWED[name] ?? {})).toEqual([])
+})
+
+test.each(WAYS_TO_IMPORT)('a forbidden arrow is seen when written as %j', (source) => {
+  expect(rulesBrokenBy({ 'src/web/routes/bad.tsx': source })).toEqual(['web-never-reaches-server'])
+})
+
+function rulesBrokenBy(files: Files): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  try {
+    const { imports } = packageJson
+    const all = { ...GROUND, ...files, 'package.json': JSON.stringify({ imports }) }
+    for (const [path, source] of Object.entries(all)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), source)
+    }
+    return findViolations(root).map(({ rule }) => rule)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}

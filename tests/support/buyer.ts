@@ -1,0 +1,172 @@
+/** What a buyer does with a shop in tests: through the API, as a program would. */
+import type { TestShop } from './shop.ts'
+
+export type Buyer = { id: string; email: string; token: string }
+export type Mail = {
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+}
+
+let count = 0
+
+/** Signs in with a mailed code, which makes the account. */
+export async function signIn(
+  shop: TestShop,
+  email = `buyer${++count}@example.com`,
+): Promise<Buyer> {
+  await shop.call({ path: '/api/sign-in-codes', body: { email } })
+  const code = await readCode(shop, email)
+  const { status, body } = await shop.call<SessionAnswer>({
+    path: '/api/sessions',
+    body: { session: { email, code } },
+  })
+  if (status !== 201) throw new Error(`sign-in answered ${status}`)
+  return { id: body.data.id, email, token: body.data.authentication_token }
+}
+
+export type SessionAnswer = {
+  data: {
+    id: string
+    email: string
+    name: string
+    authentication_token: string
+    token_expiry: string
+  }
+}
+
+/** The code of the newest letter, as the outbox keeps it. */
+export async function readCode(shop: TestShop, email: string): Promise<string> {
+  const { rows } = await shop.pool.query<{ code: string }>(
+    `select payload->>'code' as code from mails
+     where kind = 'sign_in_code' and recipient = $1 order by created_at desc, id desc limit 1`,
+    [email],
+  )
+  const code = rows[0]?.code
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+export async function mailsTo(shop: TestShop, email: string): Promise<Mail[]> {
+  await shop.settleDown()
+  const { rows } = await shop.pool.query<Mail>(
+    `select kind, recipient as to, subject, text, html, message_id as "messageId" from mails
+     where recipient = $1 and state = 'sent' order by created_at, id`,
+    [email],
+  )
+  return rows
+}
+
+export const SIX = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']
+
+export type NewOrder = Record<string, unknown> & { items: Record<string, unknown>[] }
+
+/** An order to Tokyo that the shop takes, unless something is changed. */
+export const orderBody = (change: Record<string, unknown> = {}): NewOrder => ({
+  location: 'Japan',
+  currency: 'jpy',
+  paymentSource: 'stripe',
+  customer: { name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' },
+  selectedCartridges: SIX.map((serial) => ({ serial, quantity: 1 })),
+  selectedSDK: [{ slug: 'windows-sdk', quantity: 1 }],
+  shipping: {
+    address: {
+      postal_code: '104-0061',
+      country: 'JP',
+      state: '東京都',
+      city: '中央区',
+      line1: '見本町1-2-3',
+      line2: '見本ビル 4階',
+    },
+  },
+  shippingMethod: 'sagawa',
+  shippingAmount: 1260,
+  items: [
+    { id: 'kit', type: 'product', name: 'kit', quantity: 1, baseAmount: 80000, currency: 'jpy' },
+  ],
+  ...change,
+})
+
+export type PlacedAnswer = {
+  data: {
+    data: {
+      orderId: string
+      orderNumber: string
+      applicationFee: number
+      totalChargeAmount: number
+      taxAmount: number
+    }
+  }
+}
+
+export async function placeOrder(
+  shop: TestShop,
+  buyer: Buyer,
+  change: Record<string, unknown> = {},
+): Promise<PlacedAnswer['data']['data']> {
+  const { status, body } = await shop.call<PlacedAnswer>({
+    path: '/v1/orders',
+    token: buyer.token,
+    body: orderBody(change),
+  })
+  if (status !== 201) throw new Error(`the order was answered ${status}: ${JSON.stringify(body)}`)
+  return body.data.data
+}
+
+export type PaymentAnswer = {
+  data: { data: { paymentId: string; clientSecret: string; status: string } }
+}
+
+/** Asks for the payment and confirms it with a card, as the browser does. */
+export async function payByCard(
+  shop: TestShop,
+  buyer: Buyer,
+  orderId: string,
+  number = '4242424242424242',
+): Promise<{ status: number; body: { status?: string; error?: { code: string } } }> {
+  const { body } = await shop.call<PaymentAnswer>({
+    method: 'POST',
+    path: `/v1/orders/${orderId}/payment-intent`,
+    token: buyer.token,
+  })
+  const { paymentId, clientSecret } = body.data.data
+  const answer = await fetch(
+    `http://127.0.0.1:${new URL(shop.url).port}/sandbox/payments/v1/payment_intents/${paymentId}/confirm`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.cards.publishableKey}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': number,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2034',
+        'payment_method_data[card][cvc]': '123',
+        return_url: `${shop.url}/checkout/completed`,
+      }),
+    },
+  )
+  return { status: answer.status, body: (await answer.json()) as { status?: string } }
+}
+
+export async function statusOf(shop: TestShop, orderId: string): Promise<string | undefined> {
+  const { rows } = await shop.pool.query<{ status: string }>(
+    'select status from orders where id = $1',
+    [orderId],
+  )
+  return rows[0]?.status
+}
+
+/** Rows that an order leaves, to see that a refusal left none. */
+export async function countRows(shop: TestShop): Promise<Record<string, number>> {
+  const { rows } = await shop.pool.query<Record<string, number>>(
+    `select (select count(*)::int from orders) as orders,
+            (select count(*)::int from order_events) as events,
+            (select coalesce(sum(reserved), 0)::int from cartridge_stock) as reserved,
+            (select count(*)::int from mails where kind like 'order%') as letters`,
+  )
+  return rows[0] ?? {}
+}

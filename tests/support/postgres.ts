@@ -1,0 +1,60 @@
+/**
+ * One PostgreSQL for a whole test run, with a template database that every test file copies.
+ * `TEST_DATABASE_URL` names another server (any PostgreSQL 15 or newer); without it the embedded one is started.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+import { startEmbeddedPostgres } from '#server/db/embedded.ts'
+import { prepareDatabase } from '#server/db/prepare.ts'
+
+import { connectionFor, TEMPLATE } from './database.ts'
+
+export async function setup(): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+    ? { connection: urlConnection(process.env.TEST_DATABASE_URL), stop: async () => {} }
+    : await embedded()
+
+  process.env.TEST_POSTGRES = JSON.stringify(server.connection)
+  const admin = new pg.Client(server.connection)
+  await admin.connect()
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await admin.query(`create database ${TEMPLATE}`)
+
+  const pool = new pg.Pool(connectionFor(TEMPLATE))
+  await prepareDatabase(pool)
+  await pool.end()
+  await admin.query(`alter database ${TEMPLATE} is_template true`)
+  await admin.end()
+
+  return () => server.stop()
+}
+
+async function embedded() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-test-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '120' },
+  })
+  return {
+    connection: server.connection,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function urlConnection(url: string): pg.ClientConfig {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  return {
+    host: searchParams.get('host') ?? decodeURIComponent(hostname),
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    ...(password && { password: decodeURIComponent(password) }),
+    database: pathname.slice(1) || 'postgres',
+  }
+}

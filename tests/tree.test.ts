@@ -1,0 +1,210 @@
+/** What must stay true of the repository itself; ARCHITECTURE.md and STYLE.md tell why. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { LOCALES } from '#shared/locale.ts'
+import { REDIRECTS } from '#web/redirects.ts'
+
+import packageJson from '../package.json' with { type: 'json' }
+
+const CODE = files('{src,scripts,bench,tests,content}/**/*.{ts,tsx,mjs}')
+const CATALOGUES = import.meta.glob('../src/i18n/messages/*/*.ts', { eager: true })
+const TESTS = CODE.filter((path) => /\.(test|e2e)\.tsx?$/.test(path))
+const read = (path: string): string => readFileSync(path, 'utf8')
+const numbered = (path: string, pattern: RegExp): Set<string> =>
+  new Set([...read(path).matchAll(pattern)].map(([, number]) => number ?? ''))
+
+test('no file and no folder has a name that says nothing', () => {
+  const empty = /(^|\/)(utils?|helpers?|lib|common|misc|managers?|services?)(\.tsx?|\/)/
+  // services.ts is the one place that chooses adapters; house rule and boundary rule name it.
+  const named = CODE.filter((path) => empty.test(path) && path !== 'src/server/services.ts')
+  expect(named).toEqual([])
+})
+
+test('no index.ts hides the room a thing lives in', () => {
+  expect(CODE.filter((path) => /^index\.(ts|tsx|mjs)$/.test(basename(path)))).toEqual([])
+})
+
+test('no file has more than 300 lines', () => {
+  const isExempt = (path: string) =>
+    /^src\/i18n\/messages\/|^content\/seed\/|^src\/web\/routes\.ts$|\/__snapshots__\//.test(path)
+  const styles = files('src/**/*.css')
+  const long = [...CODE, ...styles].filter((path) => !isExempt(path) && linesOf(path) > 300)
+  expect(long.map((path) => `${path}: ${linesOf(path)} lines`)).toEqual([])
+})
+
+test('README has at most 80 lines, ARCHITECTURE 250 and STYLE 120', () => {
+  expect(linesOf('README.md')).toBeLessThanOrEqual(80)
+  expect(linesOf('ARCHITECTURE.md')).toBeLessThanOrEqual(250)
+  expect(linesOf('STYLE.md')).toBeLessThanOrEqual(120)
+})
+
+test('there are at most nine npm commands, and README names each', () => {
+  const commands = Object.keys(packageJson.scripts)
+  expect(commands.length).toBeLessThanOrEqual(9)
+  expect(commands.filter((command) => !read('README.md').includes(commandText(command)))).toEqual(
+    [],
+  )
+})
+
+test('the lock file names no registry, so that any mirror serves', () => {
+  expect(read('package-lock.json')).not.toContain('"resolved"')
+})
+
+test('every package has an exact version', () => {
+  const all = { ...packageJson.dependencies, ...packageJson.devDependencies }
+  expect(Object.entries(all).filter(([, version]) => !/^\d/.test(version))).toEqual([])
+})
+
+test('ja and ko have exactly the message files and keys of en, at run time too', () => {
+  const keysOf = (locale: string) =>
+    Object.entries(CATALOGUES)
+      .filter(([path]) => path.includes(`/${locale}/`) && !path.endsWith('/areas.ts'))
+      .flatMap(([path, module]) => keysIn(module).map((key) => `${basename(path)} ${key}`))
+      .sort()
+  expect(keysOf('en').length).toBeGreaterThan(0)
+  for (const locale of LOCALES) expect(keysOf(locale), locale).toEqual(keysOf('en'))
+})
+
+test('§2 redirects: each leads to a page of the route table, and none to another redirect', () => {
+  const pages = numbered('docs/spec.md', /`(\/[^`\s]*)`/g)
+  const targets = Object.values(REDIRECTS)
+  expect(targets.filter((target) => !pages.has(target))).toEqual([])
+  expect(targets.filter((target) => Object.hasOwn(REDIRECTS, target))).toEqual([])
+})
+
+test('§2 routes: every page that is served stands in the route table of docs/spec.md', () => {
+  const pages = numbered('docs/spec.md', /`(\/[^`\s]*)`/g)
+  const routes = [
+    ...read('src/web/routes.ts').matchAll(/\broute\(\s*'([^'*]+)',\s*'routes\/([^']+)'/g),
+  ]
+  const served = routes
+    .map(([, path = '', file = '']) => nestedUnder(file, path))
+    .map((path) => path.replaceAll(/:(\w+)/g, '{$1}'))
+  expect(served.length).toBeGreaterThan(0)
+  expect(served.filter((path) => !pages.has(path))).toEqual([])
+})
+
+test('every assumption that code or documents cite exists', () => {
+  const known = numbered('docs/assumptions.md', /^\| A(\d+) \|/gm)
+  const cited = [...CODE, ...files('{docs,content}/**/*.md'), ...files('*.md')].flatMap((path) =>
+    citations(path, /(?<![\p{L}\p{N}'"_-])A(\d{1,2})(?![\p{L}\p{N}_'"-])/gu),
+  )
+  expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
+})
+
+test('every assumption names the file that keeps it', () => {
+  const rows = read('docs/assumptions.md').matchAll(/^\| (A\d+) \|.*\| `([^`]+)` \|$/gm)
+  const kept = [...rows].map(([, number = '', path = '']) => ({ number, path }))
+  expect(kept.length).toBe(numbered('docs/assumptions.md', /^\| A(\d+) \|/gm).size)
+  expect(kept.filter(({ path }) => !existsSync(path))).toEqual([])
+})
+
+test('every § that a test or a comment cites exists in docs/spec.md', () => {
+  const known = numbered('docs/spec.md', /^#{2,3} §(\d+)/gm)
+  const cited = CODE.flatMap((path) => citations(path, /§(\d+)/g))
+  expect(cited.length).toBeGreaterThan(0)
+  expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
+})
+
+test('every section of the decisions that code cites exists in docs/spec.md', () => {
+  const known = numbered('docs/spec.md', /^### Decisions, section (\d+)/gm)
+  const cited = CODE.flatMap((path) => citations(path, /[Dd]ecisions,? sections? (\d+)/g))
+  expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
+})
+
+test('every decision record that is cited exists, and they are numbered without a gap', () => {
+  const records = files('docs/decisions/*.md').map((path) => basename(path).slice(0, 4))
+  expect(records).toEqual(records.map((_, index) => `${index + 1}`.padStart(4, '0')))
+  const places = [...CODE, ...files('*.md'), ...files('docs/*.md')]
+  const cited = places.flatMap((path) => citations(path, /[Dd]ecision (\d{4})/g))
+  expect(cited.filter(({ number }) => !records.includes(number))).toEqual([])
+})
+
+test('journeys are in tests/e2e and nowhere else', () => {
+  const journeys = files('{src,tests,scripts,content,bench}/**/*.e2e.ts')
+  expect(journeys.filter((path) => !path.startsWith('tests/e2e/'))).toEqual([])
+})
+
+test('no test is left out or runs alone', () => {
+  const tricks = /\b(test|it|describe)(\.\w+)*\.(only|skip|todo|fixme|fails)\b/
+  expect(TESTS.filter((path) => tricks.test(read(path)))).toEqual([])
+})
+
+test('colours are named in tokens.css and used by name', () => {
+  const literal =
+    /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch|lab|lch)a?\(/i
+  const painted = files('src/web/**/*.{css,tsx}')
+    .filter((path) => path !== 'src/web/styles/tokens.css')
+    .flatMap((path) =>
+      read(path)
+        .split('\n')
+        // The browser paints its own frame from this one; no style sheet reaches it.
+        .filter((line) => literal.test(line) && !line.includes('name="theme-color"'))
+        .map((line) => `${path}: ${line.trim()}`),
+    )
+  expect(painted).toEqual([])
+})
+
+test('no style attribute: the content security policy would drop it', () => {
+  const styled = files('src/web/**/*.tsx').filter((path) => /\sstyle=/.test(read(path)))
+  expect(styled).toEqual([])
+})
+
+test('migrations are append-only: numbered in order, one file each', () => {
+  const journal: unknown = JSON.parse(read('migrations/meta/_journal.json'))
+  const { entries } = journal as { entries: { idx: number; when: number; tag: string }[] } // drizzle-kit's own format.
+  const tags = entries.map(({ tag }) => tag)
+  const moments = entries.map(({ when }) => when)
+
+  expect(entries.map(({ idx }) => idx)).toEqual(tags.map((_, index) => index))
+  expect(tags.map((tag) => Number(tag.slice(0, 4)))).toEqual(tags.map((_, index) => index))
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+  expect(files('migrations/*.sql').map((path) => basename(path, '.sql'))).toEqual(tags)
+})
+
+test('code, tests and documents name no path outside the repository', () => {
+  const product = [...CODE, ...files('docs/**/*.md'), ...files('*.md')]
+  const outside = /\/work\/|\/home\/\w+\/|\.\.\/shared\//
+  const self = 'tests/tree.test.ts'
+  expect(product.filter((path) => path !== self && outside.test(read(path)))).toEqual([])
+})
+
+test('every relative link of a document leads somewhere', () => {
+  const broken = [...files('*.md'), ...files('docs/**/*.md')].flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, link = '']) => new URL(link, new URL(path, 'file:///')).pathname.slice(1))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+function files(pattern: string): string[] {
+  return globSync(pattern)
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+}
+
+const linesOf = (path: string): number => read(path).trimEnd().split('\n').length
+
+const commandText = (command: string): string =>
+  command === 'start' || command === 'test' ? `npm ${command}` : `npm run ${command}`
+
+/** `checkout.hint.short`, for every text in a catalogue. */
+function keysIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keysIn(inner, path ? `${path}.${key}` : key),
+  )
+}
+
+/** The routes of the checkout are written below their frame. */
+const nestedUnder = (file: string, path: string): string =>
+  file.startsWith('checkout/') && !path.startsWith('checkout') ? `/checkout/${path}` : `/${path}`
+
+function citations(path: string, pattern: RegExp): { path: string; number: string }[] {
+  if (path === 'tests/tree.test.ts') return []
+  return [...read(path).matchAll(pattern)].map(([, number = '']) => ({ path, number }))
+}

@@ -17,6 +17,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
             'tests/tree.test.ts',
+            'tests/boundaries/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },

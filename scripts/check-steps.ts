@@ -30,6 +30,9 @@ export const CHEAP_STEPS: readonly Step[] = [
   },
 ]
 
+/** The embedded server even when TEST_DATABASE_URL names another one. */
+export const EMBEDDED = { TEST_DATABASE_URL: '' }
+
 export const TESTS_NAME = 'unit and contract tests, embedded PostgreSQL'
 
 export function vitestStep(

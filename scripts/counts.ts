@@ -15,7 +15,8 @@ type PlaywrightReport = {
 
 /** A runner that left no report, or failed without a failed test, counts as one failure. */
 export function countsOf(report: string, isOk: boolean): Counts {
-  const counts = existsSync(report) ? read(report) : { passed: 0, failed: 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const counts = read(report)
   return { ...counts, failed: isOk ? counts.failed : Math.max(1, counts.failed) }
 }
 

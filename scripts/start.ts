@@ -1,10 +1,12 @@
 /** `npm start`: builds the pages when they are older than their sources, then opens the shop. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
 
-import { explain, main } from '../src/server/main.ts'
+import type { Pages } from '../src/server/main.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = ['src', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts']
@@ -12,12 +14,29 @@ const SOURCES = ['src', 'public', 'package.json', 'vite.config.ts', 'react-route
 process.chdir(ROOT)
 const buildDir = process.env.BUILD_DIR ?? 'build'
 
-if (isStale()) build()
+const isDev = process.argv.includes('--dev')
+if (!isDev && isStale()) build()
+// Sources are read and stripped of their types once; the next start takes them from here.
+enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
+const { builtPages, explain, main } = await import('../src/server/main.ts')
 try {
-  await main(join(ROOT, buildDir))
+  await main(isDev ? await devPages() : await builtPages(join(ROOT, buildDir)))
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
+}
+
+/** Pages straight from their sources, with changes shown at once. */
+async function devPages(): Promise<Pages> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true } })
+  return {
+    // The module is React Router's own, made from its configuration.
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    clientDir: 'public',
+    version: 'development',
+    before: (request, response, next) => vite.middlewares(request, response, next),
+  }
 }
 
 function isStale(): boolean {

@@ -3,6 +3,12 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Longer than any step takes on two slow cores; a step that hangs fails. */
+const STEP_TIMEOUT_MS = 15 * 60_000
+
+/** What is read later has no colours. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+
 export type Step = {
   name: string
   /** A sentence that tells what to do when the step failed. */
@@ -56,7 +62,8 @@ export async function runSideBySide(steps: readonly Step[]): Promise<number> {
 function run({ args, env = {} }: Command, write: (text: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...PLAIN, ...env },
+      timeout: STEP_TIMEOUT_MS,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const stop = (): boolean => child.kill('SIGTERM')
@@ -67,7 +74,8 @@ function run({ args, env = {} }: Command, write: (text: string) => void): Promis
       write(error.message)
       resolve(false)
     })
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      if (signal) write(`Ended by ${signal}.`)
       process.off('exit', stop)
       resolve(code === 0)
     })

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { CHEAP_STEPS, TESTS_NAME, vitestStep } from './check-steps.ts'
+import { CHEAP_STEPS, EMBEDDED, TESTS_NAME, vitestStep } from './check-steps.ts'
 import { type Counts, countsOf, sum } from './counts.ts'
 import { findOrInstallBrowser } from './find-browser.ts'
 import { openSecondPostgres } from './second-postgres.ts'
@@ -27,9 +27,7 @@ process.exitCode = failed === 0 ? 0 : 1
 
 async function unitAndContract(): Promise<Counts> {
   const report = join(reports, 'embedded.json')
-  // Alone, so that it is the embedded server even when TEST_DATABASE_URL names another one.
-  const env = { TEST_DATABASE_URL: '' }
-  return countsOf(report, await runStep(vitestStep(TESTS_NAME, { report, env })))
+  return countsOf(report, await runStep(vitestStep(TESTS_NAME, { report, env: EMBEDDED })))
 }
 
 async function contractOnSecondPostgres(): Promise<Counts> {

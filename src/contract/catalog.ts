@@ -5,9 +5,9 @@ import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import type { CartridgeRow, KindRow, ProductRow, SdkRow } from '#domain/catalog/rows.ts'
 import type { Money } from '#shared/money.ts'
 
-import { answer, commonQuery, dataOf, listOf, pageQuery, problems } from './envelope.ts'
+import { answer, commonQuery, dataOf, listOf, pageQuery, problems, term } from './envelope.ts'
 
-const Search = z.string().max(100)
+const Search = term(100)
 
 const Cartridge = z
   .object({
@@ -116,7 +116,7 @@ export const listPricesRoute = createRoute({
   path: '/prices/{productId}',
   summary: 'Prices of a product in the currency of a location (call 20)',
   request: {
-    params: z.object({ productId: z.string().max(60) }),
+    params: z.object({ productId: term(60) }),
     query: z.strictObject({ ...commonQuery, location: z.string().max(60).optional() }),
   },
   responses: {

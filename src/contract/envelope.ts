@@ -17,6 +17,13 @@ const count = (max: number, fallback: number) =>
     .optional()
     .default(fallback)
 
+/** A text to compare with. The database takes every character but one. */
+export const term = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !text.includes('\0'))
+
 export const pageQuery = (size = PAGE_LIMIT_DEFAULT) => ({
   'page[number]': count(PAGE_NUMBER_MAX, 1),
   'page[size]': count(PAGE_LIMIT_MAX, size),
@@ -28,7 +35,7 @@ export const commonQuery = {
   debug: z.string().max(10).optional(),
 }
 
-export const Meta = z
+const Meta = z
   .object({
     current: z.int(),
     limit: z.int(),

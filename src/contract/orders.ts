@@ -21,7 +21,7 @@ const optional = (max: number) =>
     .nullish()
     .transform((text) => text ?? '')
 
-export const PAYMENT_SOURCES = ['stripe', 'bank'] as const
+const PAYMENT_SOURCES = ['stripe', 'bank'] as const
 const common = z.strictObject(commonQuery)
 const OrderId = z.object({ orderId: z.string().max(60) })
 

@@ -1,5 +1,5 @@
 /** Telling people from programs. The port, and the score it must exceed. Spec §5, §9. */
-export const CAPTCHA_SCORE_ABOVE = 0.5
+const CAPTCHA_SCORE_ABOVE = 0.5
 
 export type CaptchaVerdict = { success: boolean; score: number }
 

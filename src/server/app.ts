@@ -55,7 +55,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
 }
 
 /** For the description of the calls; contract tests hold it against what is answered. */
-export const DESCRIPTION = {
+const DESCRIPTION = {
   openapi: '3.1.0',
   info: { title: 'Scent shop API', version: '1' },
 } as const

@@ -6,10 +6,11 @@ import type { ServerBuild } from 'react-router'
 import { connectDatabase } from './connect.ts'
 import { DataDirBusyError } from './db/embedded.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
+import type { Before } from './http/listen.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** Starts the shop on the finished build in `buildDir`. Resolves when it listens. */
-export async function main(buildDir: string): Promise<void> {
+/** Starts the shop on its pages. Resolves when it listens. */
+export async function main(pages: Pages): Promise<void> {
   const begin = performance.now()
   const env = readEnvironment(process.env)
   const database = await connectDatabase(env, { log })
@@ -17,7 +18,8 @@ export async function main(buildDir: string): Promise<void> {
     env,
     database,
     log,
-    pages: await loadPages(buildDir),
+    pages,
+    ...(pages.before && { before: pages.before }),
   })
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   say(`The shop is open at ${shop.url} (after ${seconds} s)`)
@@ -30,7 +32,16 @@ export async function main(buildDir: string): Promise<void> {
   closeOnSignal(shop)
 }
 
-async function loadPages(buildDir: string) {
+export type Pages = {
+  build: () => Promise<ServerBuild>
+  clientDir: string
+  version: string
+  /** The development server's own requests. */
+  before?: Before
+}
+
+/** The finished build in `buildDir`. */
+export async function builtPages(buildDir: string): Promise<Pages> {
   const root = resolve(buildDir)
   // What React Router built is what it says it is.
   const build = (await import(pathToFileURL(resolve(root, 'server/index.js')).href)) as ServerBuild

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { sql } from 'drizzle-orm'
 
 import { countTry } from '#domain/limits/count-try.server.ts'
+import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 import type { CardProvider } from '#web/context.ts'
 
 import { type AppParts, createApp } from './app.ts'
@@ -10,10 +11,9 @@ import { contextMaker } from './context.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
-import { close, listen, portOf } from './http/listen.ts'
+import { type Before, close, listen, portOf } from './http/listen.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
-import type { MailRoom } from './mail/send-mail.ts'
 import { type Cards, chooseCaptcha, chooseCards, chooseMailRoom, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
 
@@ -23,6 +23,7 @@ type Opening = {
   pages: Omit<NonNullable<AppParts['pages']>, 'cardProvider'> | null
   now?: () => Date
   log: (line: string) => void
+  before?: Before
   /** Off where a test does the work itself, with `runJobs`. */
   worksInBackground?: boolean
 }
@@ -57,6 +58,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const system = () => context({ kind: 'system' }, 'en')
   const captcha = chooseCaptcha(env, {
     now,
+    secret: `captcha:${await installationSecret(system())}`,
     takeOnce: async (signature) => (await countTry(system(), 'captcha_answer', signature)).ok,
   })
   const shop: Shop = {
@@ -80,7 +82,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0 })
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
-  const server = await listen(app.fetch, env)
+  const server = await listen(app.fetch, env, opening.before)
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 

@@ -4,9 +4,14 @@ import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 import type { AppLoadContext, CardProvider } from '#web/context.ts'
+import { REDIRECTS } from '#web/redirects.ts'
 
+import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
+import { addressOf } from './http/door.ts'
 import { pageHeaders } from './http/headers.ts'
 import type { Shop } from './shop.ts'
 
@@ -21,17 +26,22 @@ export type PageParts = {
 
 export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
   return async (c: HonoContext): Promise<Response> => {
+    const elsewhere = redirectOf(new URL(c.req.url))
+    if (elsewhere) return c.redirect(elsewhere, 301)
+
     const language = languageOf(c)
     if (language.isAsked) rememberLanguage(c, shop, language.locale)
 
     const nonce = randomBytes(16).toString('base64')
     const visitor = shop.context({ kind: 'visitor' }, language.locale)
+    const staff = await staffFor(c, shop, visitor)
     const loadContext: AppLoadContext = {
-      ctx: visitor,
+      ctx: staff.actor ? shop.context(staff.actor, language.locale) : visitor,
       locale: language.locale,
       nonce,
       site: {
         url: shop.siteUrl(),
+        name: await siteName(visitor),
         isProduction: shop.isProduction,
         publicApiKey: shop.publicApiKey,
         cardProvider,
@@ -39,6 +49,7 @@ export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
         suggestsKorean: language.suggestsKorean,
         version,
       },
+      staff: staff.page,
     }
     const serverBuild = await build()
     const provider = new RouterContextProvider()
@@ -55,11 +66,18 @@ export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
       path,
       cardProvider,
       siteUrl: shop.siteUrl(),
+      isDev: version === 'development',
     })) {
       response.headers.set(name, value)
     }
     return response
   }
+}
+
+/** The specification's rows that only lead elsewhere; a query comes along. */
+function redirectOf({ pathname, search }: URL): string | null {
+  const to = new Map<string, string>(Object.entries(REDIRECTS)).get(pathname.replace(/\/$/, ''))
+  return to === undefined ? null : `${to}${search}`
 }
 
 /** The key as the build knows it: a key imported here would be another object. */
@@ -89,4 +107,17 @@ function rememberLanguage(c: HonoContext, shop: Shop, locale: Locale): void {
     sameSite: 'Lax',
     secure: shop.siteUrl().startsWith('https:'),
   })
+}
+
+/** Only the console looks at the staff cookie. */
+function staffFor(c: HonoContext, shop: Shop, visitor: Context): Promise<StaffAtTheDoor> {
+  const isConsole = /^\/admin(\/|\.data|$)/.test(new URL(c.req.url).pathname)
+  const cookies = isConsole ? (c.req.header('cookie') ?? '') : ''
+  return staffAtTheDoor(visitor, shop.siteUrl(), cookies, addressOf(c, shop))
+}
+
+/** The company by the name readers of this language know. */
+async function siteName(ctx: Context): Promise<string> {
+  const company = await findSettingsBelow(ctx, 'company.')
+  return company[`name_${ctx.locale}`] ?? company.name ?? ''
 }

@@ -1,5 +1,4 @@
 /** The one place that chooses adapters: the real service when it is configured, its stand-in otherwise. */
-import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 
 import { proofOfWork } from '#adapters/captcha/proof-of-work.ts'
@@ -82,11 +81,14 @@ function sandboxGateway(port: () => number): CardGateway {
 
 export function chooseCaptcha(
   env: Environment,
-  wiring: { now: () => Date; takeOnce: (signature: string, now: Date) => Promise<boolean> },
+  wiring: {
+    now: () => Date
+    /** Shared by every process of the installation, so that each can check what another one made. */
+    secret: string
+    takeOnce: (signature: string, now: Date) => Promise<boolean>
+  },
 ): Captcha {
-  if (env.recaptcha) return recaptcha(env.recaptcha)
-  // Challenges live ten minutes: a restart may void them, and another process of the shop has its own.
-  return proofOfWork({ ...wiring, secret: randomBytes(32).toString('base64url') })
+  return env.recaptcha ? recaptcha(env.recaptcha) : proofOfWork(wiring)
 }
 
 /** Without SMTP, letters are only kept; /dev/mailbox shows them. */

@@ -42,7 +42,7 @@ export function fromYen(amountYen: number, currency: Currency, ratePerYen: numbe
   return money(Math.ceil(Number(minor.toFixed(6))), currency)
 }
 
-/** "¥80,000" and "$800.00", in the reader's language. */
+/** "¥80,000" and "$800.00", in the reader's language; the yen sign in half width everywhere. */
 export const formatMoney = ({ amountMinor, currency }: Money, locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -50,4 +50,6 @@ export const formatMoney = ({ amountMinor, currency }: Money, locale: string): s
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: DECIMALS[currency],
     maximumFractionDigits: DECIMALS[currency],
-  }).format(amountMinor / 10 ** DECIMALS[currency])
+  })
+    .format(amountMinor / 10 ** DECIMALS[currency])
+    .replace('￥', '¥')

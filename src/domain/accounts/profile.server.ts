@@ -32,9 +32,11 @@ export async function updateProfile(
     Object.entries(change).filter(([, value]) => value !== undefined),
   )
   return ctx.transaction<Result<ProfileView, 'not_found'>>(async (ctx) => {
-    const updated = await updateProfileRow(ctx, where, given)
-    if (!updated) return fail('not_found')
+    // Compared here: the path may hold anything, and the database takes only ids.
+    const own = await findProfile(ctx, where.userId)
+    if (own?.id !== where.profileId) return fail('not_found')
 
+    await updateProfileRow(ctx, where, given)
     if (change.name !== undefined) await updateUser(ctx, where.userId, { name: change.name })
     return viewProfile(ctx, where.userId)
   })

@@ -69,3 +69,11 @@ export async function findCurrentGeneration(ctx: Context, sessionId: string): Pr
 export async function revokeSession(ctx: Context, sessionId: string): Promise<void> {
   await ctx.db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId))
 }
+
+/** Ends every session of a person. */
+export async function revokeSessionsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db
+    .update(sessions)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+}

@@ -6,14 +6,15 @@ import { openSession } from './open-session.server.ts'
 import { isPassword } from './password.server.ts'
 import { SIGN_IN_CODE_TRIES_MAX } from './policy.ts'
 import { hashOf, isSame } from './secret.server.ts'
+import { revokeSessionsOf } from './session-store.server.ts'
 import type { SignedIn } from './signed-in.ts'
 import {
   findUserByEmail,
   insertUser,
+  takeSecret,
   trySecretOf,
   type User,
   updateUser,
-  voidSecrets,
 } from './store.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
@@ -59,21 +60,24 @@ async function userOfCode(
   const isRight = secret !== null && isSame(secret.hash, hashOf(`${email}:${code}`))
   if (!isRight || secret.attempts > SIGN_IN_CODE_TRIES_MAX) return fail('code_invalid')
 
-  return ok(
-    await ctx.transaction(async (ctx) => {
-      await voidSecrets(ctx, 'sign_in_code', email)
-      const created = await insertUser(ctx, { email, role: 'customer', emailProvenAt: ctx.now })
-      return created ?? provenUser(ctx, email)
-    }),
-  )
+  return ctx.transaction<Result<User, 'code_invalid'>>(async (ctx) => {
+    // The same code, sent twice at once, is taken by one of the two.
+    const taken = await takeSecret(ctx, 'sign_in_code', secret.hash)
+    if (!taken) return fail('code_invalid')
+
+    const created = await insertUser(ctx, { email, role: 'customer', emailProvenAt: ctx.now })
+    return ok(created ?? (await provenUser(ctx, email)))
+  })
 }
 
+/** Whoever set the password before the proof is signed out too. Decisions, section 9. */
 async function provenUser(ctx: Context, email: string): Promise<User> {
   const user = await findUserByEmail(ctx, email)
   if (!user) throw new Error('an address that is taken has its user')
 
   if (!user.emailProvenAt) {
     await updateUser(ctx, user.id, { emailProvenAt: ctx.now, passwordHash: null })
+    await revokeSessionsOf(ctx, user.id)
   }
   return user
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { seal, unseal } from './secret.server.ts'
 import { confirmStaffSession, findStaffSession } from './staff-session.server.ts'
-import { findUser, keepTotpSecret, type User, useTotpStep } from './store.server.ts'
+import { findUser, keepTotpSecret, spendTotpStep, type User } from './store.server.ts'
 
 const STEP_SECONDS = 30
 /** Clocks of telephones differ: the step before and the step after are taken too. */
@@ -47,7 +47,7 @@ export async function giveOneTimePassword(
   if (!counted.ok) return counted
 
   const step = stepOf(await requireUser(ctx, userId), { code, secret, now: ctx.now })
-  if (step === null || !(await useTotpStep(ctx, userId, step))) {
+  if (step === null || !(await spendTotpStep(ctx, userId, step))) {
     return fail('one_time_password_invalid')
   }
   await forgiveTries(ctx, 'one_time_password', userId)

@@ -196,16 +196,14 @@ export const listUsersById = (ctx: Context, ids: readonly string[]): Promise<Use
     .where(inArray(users.id, [...ids]))
 
 /** Uses a step of the one-time password up. `false` when it or a later one was used before. */
-export async function useTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {
+export async function spendTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {
   const rows = await ctx.db
     .update(users)
     .set({
       totpLastStep: step,
       totpEnrolledAt: sql`coalesce(${users.totpEnrolledAt}, ${ctx.now.toISOString()}::timestamptz)`,
     })
-    .where(
-      and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))),
-    )
+    .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
     .returning({ id: users.id })
   return rows.length === 1
 }

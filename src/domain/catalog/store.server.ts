@@ -143,42 +143,43 @@ export const findSdks = (ctx: Context, slugs: readonly string[]): Promise<SdkRow
     .from(sdkDocuments)
     .where(inArray(sdkDocuments.slug, [...slugs]))
 
+export type Demand = readonly { serial: string; quantity: number }[]
+
 /**
- * Holds `quantity` of a cartridge, or answers `false` when the shelf has less. One statement a
- * cartridge; callers go through serials in order, so that two orders can't wait for each other.
+ * Holds what is demanded and answers which serials could be held. Rows are locked in the order of their
+ * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
  */
-export async function reserveStock(
-  ctx: Context,
-  serial: string,
-  quantity: number,
-): Promise<boolean> {
-  const rows = await ctx.db
-    .update(cartridgeStock)
-    .set({ reserved: sql`${cartridgeStock.reserved} + ${quantity}` })
-    .where(
-      and(
-        eq(cartridgeStock.serial, serial),
-        sql`${cartridgeStock.onHand} - ${cartridgeStock.reserved} >= ${quantity}`,
-      ),
-    )
-    .returning({ serial: cartridgeStock.serial })
-  return rows.length === 1
+export async function reserveStock(ctx: Context, demand: Demand): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ serial: string }>(sql`
+    with ${lockedDemand(demand)}
+    update cartridge_stock s set reserved = s.reserved + d.quantity
+    from demand d join locked using (serial)
+    where s.serial = d.serial and s.on_hand - s.reserved >= d.quantity
+    returning s.serial`)
+  return rows.map(({ serial }) => serial)
 }
 
-export async function releaseStock(ctx: Context, serial: string, quantity: number): Promise<void> {
-  await ctx.db
-    .update(cartridgeStock)
-    .set({ reserved: sql`${cartridgeStock.reserved} - ${quantity}` })
-    .where(eq(cartridgeStock.serial, serial))
+export async function releaseStock(ctx: Context, demand: Demand): Promise<void> {
+  await ctx.db.execute(sql`
+    with ${lockedDemand(demand)}
+    update cartridge_stock s set reserved = s.reserved - d.quantity
+    from demand d join locked using (serial) where s.serial = d.serial`)
 }
 
 /** Held goods leave the shelf. */
-export async function shipStock(ctx: Context, serial: string, quantity: number): Promise<void> {
-  await ctx.db
-    .update(cartridgeStock)
-    .set({
-      onHand: sql`${cartridgeStock.onHand} - ${quantity}`,
-      reserved: sql`${cartridgeStock.reserved} - ${quantity}`,
-    })
-    .where(eq(cartridgeStock.serial, serial))
+export async function shipStock(ctx: Context, demand: Demand): Promise<void> {
+  await ctx.db.execute(sql`
+    with ${lockedDemand(demand)}
+    update cartridge_stock s set on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity
+    from demand d join locked using (serial) where s.serial = d.serial`)
 }
+
+const lockedDemand = (demand: Demand): SQL => sql`
+  demand as (
+    select serial, quantity
+    from jsonb_to_recordset(${JSON.stringify(demand)}::jsonb) as d(serial text, quantity int)
+  ),
+  locked as (
+    select serial from cartridge_stock where serial in (select serial from demand)
+    order by serial for update
+  )`

@@ -125,6 +125,15 @@ function checkShown(request: OrderRequest, quote: Quote): Result<null, PriceChan
 const demandOf = ({ picks }: OrderRequest) =>
   [...quantityBySerial(picks)].map(([serial, quantity]) => ({ serial, quantity }))
 
+/** The same SDK may stand in several lines; together they count as one. */
+function sdksOf({ sdks }: OrderRequest): { slug: string; quantity: number }[] {
+  const quantities = new Map<string, number>()
+  for (const { slug, quantity } of sdks) {
+    quantities.set(slug, (quantities.get(slug) ?? 0) + quantity)
+  }
+  return [...quantities].map(([slug, quantity]) => ({ slug, quantity }))
+}
+
 async function write(
   ctx: Context,
   parts: {
@@ -146,7 +155,7 @@ async function write(
       unitMinor: unit.amountMinor,
     })),
     cartridges: demand,
-    sdks: request.sdks,
+    sdks: sdksOf(request),
   }
   const order = await insertNumbered(
     ctx,

@@ -5,8 +5,6 @@ export const KIT_PRICE_DEFAULT_YEN = 80_000
 export const BANK_TRANSFER_HOLD_DAYS = 14
 /** Not told to the customer: bank days between the deadline and giving back the stock. */
 export const BANK_TRANSFER_GRACE_BUSINESS_DAYS = 2
-/** Days after placing on which an unpaid bank order is remembered by mail. */
-export const BANK_TRANSFER_REMINDER_DAYS = [7, 12] as const
 export const ABANDON_AFTER_HOURS = 24
 
 export const SHIP_WITHIN_DAYS_AFTER_PAYMENT = 7
@@ -21,8 +19,6 @@ export const DEFECT_RETURN = {
   termsOfSale: { daysAfterReport: 14 },
   legalNotice: { monthsAfterArrival: 1 },
 } as const
-
-export const CONTACT_REPLY_BUSINESS_DAYS = 1
 
 /** Included in every price shown; nothing is added to it. */
 export const CONSUMPTION_TAX_PERCENT = 10

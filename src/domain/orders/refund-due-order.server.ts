@@ -15,7 +15,7 @@ export async function refundDueOrder(
 
   await ctx.transaction(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    if (order?.status !== 'refund_due') return
+    if (order?.status !== 'refund_due' || order.paymentMethod !== 'card') return
     await moveOrder(ctx, order, { to: 'refunded', detail: { refundId: refund.value.refundId } })
   })
 }

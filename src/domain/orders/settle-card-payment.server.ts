@@ -30,7 +30,9 @@ export async function settleCardPayment(
 
 async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   if (payment.status !== 'succeeded') return order
-  if (PAID_FOR.includes(order.status)) return order
+  if (PAID_FOR.includes(order.status)) {
+    return order.paymentMethod === 'card' ? order : giveSecondBack(ctx, order, payment)
+  }
 
   const mismatch = mismatchOf(order, payment)
   if (mismatch) return flag(ctx, order, mismatch, payment)
@@ -78,6 +80,15 @@ async function flag(
   if (order.reviewReason === reason) return order
   await insertEvent(ctx, { orderId: order.id, kind: 'review_needed', detail: { reason, intentId } })
   return updateOrder(ctx, order.id, { reviewReason: reason })
+}
+
+/** A transfer has paid the order already: the card's money goes back by itself, and staff are told. */
+async function giveSecondBack(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
+  const reason = 'paid_twice'
+  if (order.reviewReason === reason) return order
+
+  await ctx.enqueue('payments.refund_due', { orderId: order.id })
+  return flag(ctx, order, reason, payment)
 }
 
 /** The order was given up and its goods are gone: the money goes back by itself. */

@@ -8,7 +8,14 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from './lifecycle.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
-import { insertEvent, insertTransfer, lockOrder, type Order, updateOrder } from './store.server.ts'
+import {
+  findOrder,
+  insertEvent,
+  insertTransfer,
+  lockOrder,
+  type Order,
+  updateOrder,
+} from './store.server.ts'
 import { type Move, type MoveRefusal, moveOrder } from './transition.server.ts'
 
 export type StaffRefusal =
@@ -44,6 +51,9 @@ export async function cancelOrder(
   orderId: string,
 ): Promise<Result<Order, StaffRefusal>> {
   if (!may(ctx.actor, 'order.cancel')) return fail('forbidden')
+  const order = await findOrder(ctx, orderId)
+  if (!order || !isTheirs(ctx, order)) return fail('not_found')
+  if (!orderCan.cancel(order)) return fail('order_state_refuses')
 
   const canceled = await cancelCardPayment(ctx, orderId)
   if (canceled && !canceled.ok) return canceled
@@ -96,10 +106,12 @@ async function act(
 
   return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    const isTheirs = ctx.actor.kind !== 'customer' || order?.userId === ctx.actor.userId
-    return order && isTheirs ? work(ctx, order) : fail('not_found')
+    return order && isTheirs(ctx, order) ? work(ctx, order) : fail('not_found')
   })
 }
+
+const isTheirs = ({ actor }: Context, order: Order): boolean =>
+  actor.kind !== 'customer' || order.userId === actor.userId
 
 async function moveAndTell(
   ctx: Context,

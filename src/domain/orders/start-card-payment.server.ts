@@ -29,7 +29,6 @@ export async function startCardPayment(
     orderId,
     orderNumber: order.number,
     amount: money(order.totalMinor, order.currency),
-    email: order.customerEmail,
   })
   return opened.ok ? opened : fail({ code: opened.error })
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
+import { findOrderOfIntent, listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
 import { findEventIntent, settleEvent } from '#domain/payments/receive-event.server.ts'
 
 import { settleCardPayment } from './settle-card-payment.server.ts'
@@ -29,7 +29,8 @@ export async function settleWebhookEvent(
 
   const payment = await ctx.cards.findIntent(intentId)
   if (!payment.ok) throw new Error(`event ${eventId}: ${payment.error}`)
-  const { orderId } = payment.value
+  // Our own record decides whose payment it is; what the message names counts while there is none.
+  const orderId = (await findOrderOfIntent(ctx, intentId)) ?? payment.value.orderId
   if (orderId) {
     const settled = await settleCardPayment(ctx, orderId)
     if (!settled.ok) throw new Error(`event ${eventId}: ${settled.error}`)

@@ -1,5 +1,5 @@
 /** What an order's timeline may tell its owner. The rest is for staff. */
-export const TIMELINE_KINDS = [
+const TIMELINE_KINDS = [
   'created',
   'payment_method_changed',
   'awaiting_transfer',

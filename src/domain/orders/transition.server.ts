@@ -53,7 +53,8 @@ async function moveGoods(
 
   const demand = await findDemand(ctx, id)
   if (holdsStock(to)) {
-    const held = await holdGoods(ctx, demand)
+    // In a transaction of its own: the caller may go on, and must not keep what was held before the refusal.
+    const held = await ctx.transaction((ctx) => holdGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
   await (to === 'shipped' ? shipGoods(ctx, demand) : releaseGoods(ctx, demand))

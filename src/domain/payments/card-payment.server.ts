@@ -11,13 +11,15 @@ import type { CardPayment, CardRefusal } from './gateway.ts'
 import {
   type CardPaymentRow,
   ensurePaymentRow,
+  findOrderIdOf,
   findPaymentRow,
   listOpenPayments,
   startNextAttempt,
+  updateAttempt,
   updatePaymentRow,
 } from './store.server.ts'
 
-export type Payable = { orderId: string; orderNumber: string; amount: Money; email: string }
+export type Payable = { orderId: string; orderNumber: string; amount: Money }
 
 /** The payment of an order: the one it has, or a new one. Never called inside a transaction. */
 export async function openCardPayment(
@@ -52,7 +54,7 @@ export async function cancelCardPayment(
   if (!row?.intentId) return null
 
   const canceled = await ctx.cards.cancelIntent(row.intentId)
-  if (canceled.ok) await remember(ctx, orderId, canceled.value)
+  if (canceled.ok) await remember(ctx, row, canceled.value)
   return canceled
 }
 
@@ -69,6 +71,10 @@ export async function refundCardPayment(
   return refund
 }
 
+/** Whose payment an intent is, by our own record; `null` for one we have not saved. */
+export const findOrderOfIntent = (ctx: Context, intentId: string): Promise<string | null> =>
+  findOrderIdOf(ctx, intentId)
+
 /** Orders whose payment is open and was not looked at for a while. */
 export const listOpenCardPayments = (
   ctx: Context,
@@ -78,20 +84,28 @@ export const listOpenCardPayments = (
 
 async function create(
   ctx: Context,
-  { orderId, orderNumber, amount, email }: Payable,
+  { orderId, orderNumber, amount }: Payable,
   row: CardPaymentRow,
 ): Promise<Result<CardPayment, CardRefusal>> {
   const created = await ctx.cards.createIntent({
     orderId,
     orderNumber,
     amount,
-    email,
     idempotencyKey: `order:${orderId}:pi:${row.attempt}`,
   })
-  if (!created.ok) return created
+  if (!created.ok) return (await madeByRival(ctx, row)) ?? created
 
-  await remember(ctx, orderId, created.value)
+  await remember(ctx, row, created.value)
   return created
+}
+
+/** The processor turns away requests with one key that come at once: the one it took has saved the payment. */
+async function madeByRival(
+  ctx: Context,
+  { orderId, attempt }: CardPaymentRow,
+): Promise<Result<CardPayment, CardRefusal> | null> {
+  const row = await findPaymentRow(ctx, orderId)
+  return row?.intentId && row.attempt === attempt ? readCardPayment(ctx, row) : null
 }
 
 async function readCardPayment(
@@ -99,12 +113,17 @@ async function readCardPayment(
   row: CardPaymentRow,
 ): Promise<Result<CardPayment, CardRefusal>> {
   const found = await ctx.cards.findIntent(row.intentId ?? '')
-  if (found.ok) await remember(ctx, row.orderId, found.value)
+  if (found.ok) await remember(ctx, row, found.value)
   return found.ok ? ok(found.value) : found
 }
 
-const remember = (ctx: Context, orderId: string, payment: CardPayment): Promise<void> =>
-  updatePaymentRow(ctx, orderId, {
+/** What was learnt of an attempt never overwrites the next one, which another tab may have begun. */
+const remember = (
+  ctx: Context,
+  { orderId, attempt }: CardPaymentRow,
+  payment: CardPayment,
+): Promise<void> =>
+  updateAttempt(ctx, orderId, attempt, {
     intentId: payment.intentId,
     status: payment.status,
     receivedMinor: payment.receivedMinor,

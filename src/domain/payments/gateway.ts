@@ -29,7 +29,6 @@ export type CardIntentRequest = {
   orderId: string
   orderNumber: string
   amount: Money
-  email: string
   /** Kept by the processor for at least 24 h: the same key never makes a second payment. */
   idempotencyKey: string
 }

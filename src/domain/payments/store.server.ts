@@ -14,6 +14,14 @@ export async function findPaymentRow(
   return row ?? null
 }
 
+export async function findOrderIdOf(ctx: Context, intentId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ orderId: cardPayments.orderId })
+    .from(cardPayments)
+    .where(eq(cardPayments.intentId, intentId))
+  return row?.orderId ?? null
+}
+
 /** The order's row, made at the first call. Committed before the processor is asked. */
 export async function ensurePaymentRow(
   ctx: Context,
@@ -48,6 +56,19 @@ export async function updatePaymentRow(
   change: Partial<typeof cardPayments.$inferInsert>,
 ): Promise<void> {
   await ctx.db.update(cardPayments).set(change).where(eq(cardPayments.orderId, orderId))
+}
+
+/** Changes nothing when a later attempt has begun. */
+export async function updateAttempt(
+  ctx: Context,
+  orderId: string,
+  attempt: number,
+  change: Partial<typeof cardPayments.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(cardPayments)
+    .set(change)
+    .where(and(eq(cardPayments.orderId, orderId), eq(cardPayments.attempt, attempt)))
 }
 
 /** Intents that may still change and were not looked at since `before`, the oldest first. */

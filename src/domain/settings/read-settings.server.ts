@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 
 import { findValues, listPublic, type SettingRow } from './store.server.ts'
 
-export const SETTING_KEYS = [
+const SETTING_KEYS = [
   'currency_rate',
   'plate_serial_prefix',
   'transaction_fee_jpy',

@@ -46,17 +46,17 @@ export function shippingFee(shipment: Shipment): Result<number, ShippingRefusal>
   return amounts.length > 0 ? ok(Math.min(...amounts)) : fail('shipping_not_found')
 }
 
-export const gramsOf = ({ kit, refill }: Packages): number =>
+const gramsOf = ({ kit, refill }: Packages): number =>
   kit * PARCEL.kit.grams + refill * PARCEL.refill.grams
 
 /** The size class that holds all packages and is no smaller than any of them. */
-export function sizeOf({ kit, refill }: Packages): number {
+function sizeOf({ kit, refill }: Packages): number {
   const byCount = SIZE_BY_PACKAGES.find(({ upToPackages }) => kit + refill <= upToPackages)
   const largest = kit > 0 ? PARCEL.kit.size : PARCEL.refill.size
   return Math.max(byCount?.size ?? 0, largest)
 }
 
-export const regionOf = (prefecture: string | null): RateRegion =>
+const regionOf = (prefecture: string | null): RateRegion =>
   (prefecture ? findPrefecture(prefecture)?.region : null) ?? DEFAULT_REGION
 
 /** Whether a row may be used for the parcel; the cheapest of those is the fee. */

@@ -1,12 +1,12 @@
 import type { Context } from '#domain/context.ts'
 import { fail, type Result } from '#shared/result.ts'
 
-import { isEuropeanUnion } from './country.ts'
+import { isEuropeanUnion, JAPAN } from './country.ts'
 import { type Packages, type ShippingRefusal, shippingFee } from './fee.ts'
 import { methodOfWord, type ShippingMethod, type ShippingWord } from './method.ts'
 import { parsePrefecture, RATE_REGIONS } from './prefecture.ts'
-import { findRates, isCountryEnabled, listDisabledCountries } from './store.server.ts'
-import { zoneOf } from './zone.ts'
+import { findCountry, findRates, listDisabledCountries } from './store.server.ts'
+import { ZONES } from './zone.ts'
 
 export type Destination = {
   /** Alpha-2. */
@@ -24,15 +24,17 @@ export async function findShippingFee(
 ): Promise<Result<{ yen: number; method: ShippingMethod }, FeeRefusal>> {
   const { destination, packages } = request
   if (isEuropeanUnion(destination.country)) return fail('eu_resident')
-  if (!(await isCountryEnabled(ctx, destination.country))) return fail('country_unavailable')
+  const served = await findCountry(ctx, destination.country)
+  if (!served?.enabled) return fail('country_unavailable')
 
   const method = methodOfWord(request.word, destination.country)
   if (!method.ok) return method
 
-  const zone = zoneOf(destination.country)
-  const zones = zone === 'domestic' ? RATE_REGIONS : [String(zone)]
+  const zone = ZONES.find((it) => String(it) === served.zone)
+  const zones = destination.country === JAPAN ? RATE_REGIONS : [served.zone]
   const fee = shippingFee({
     country: destination.country,
+    zone,
     prefecture: parsePrefecture(destination.state)?.code ?? null,
     method: method.value,
     packages,

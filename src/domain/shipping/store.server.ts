@@ -6,12 +6,16 @@ import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
 import { countries, shippingRates } from './table.server.ts'
 
-export async function isCountryEnabled(ctx: Context, code: string): Promise<boolean> {
+/** `null` for a country the table does not know. */
+export async function findCountry(
+  ctx: Context,
+  code: string,
+): Promise<{ zone: string; enabled: boolean } | null> {
   const [row] = await ctx.db
-    .select({ enabled: countries.enabled })
+    .select({ zone: countries.zone, enabled: countries.enabled })
     .from(countries)
     .where(eq(countries.code, code))
-  return row?.enabled ?? false
+  return row ?? null
 }
 
 export async function listDisabledCountries(ctx: Context): Promise<string[]> {

@@ -29,7 +29,7 @@ export async function staffAtTheDoor(
 }
 
 /** The prefix makes browsers take the cookie from this origin alone, over TLS. */
-export const staffCookieName = (siteUrl: string): string =>
+const staffCookieName = (siteUrl: string): string =>
   siteUrl.startsWith('https:') ? '__Host-staff' : 'staff'
 
 function cookieIn(header: string, name: string): string | null {

@@ -25,8 +25,18 @@ export function openDatabase(
     idleTimeoutMillis: 10_000,
     ...connection,
   })
+  let isClosing = false
   // A connection that dies while idle is replaced at the next query; it must not end the process.
-  pool.on('error', (error) => log(`database: an idle connection was lost (${error.message})`))
+  pool.on('error', (error) => {
+    if (!isClosing) log(`database: an idle connection was lost (${error.message})`)
+  })
 
-  return { pool, db: drizzle(pool), close: () => pool.end() }
+  return {
+    pool,
+    db: drizzle(pool),
+    close() {
+      isClosing = true
+      return pool.end()
+    },
+  }
 }

@@ -1,13 +1,84 @@
-import { Hono } from 'hono'
+/** Every mail the server sent, for whoever develops or tests the shop. Never in production (decisions, section 3). */
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context as HonoContext } from 'hono'
+import { getCookie } from 'hono/cookie'
 
 import { readMailbox } from '#domain/mail/outbox.server.ts'
+import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import type { Shop } from '../shop.ts'
+import { type Mail, mailboxLetter, mailboxList } from './mailbox-page.ts'
 
+/** A letter may look as it does in a mail program, and do nothing. */
+const LETTER_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+
+/** To be mounted below `/dev`. */
 export function devMailbox(shop: Shop): Hono {
   const app = new Hono()
-  app.get('/mailbox.json', async (c) =>
-    c.json(await readMailbox(shop.context({ kind: 'system' }, 'en'))),
-  )
+  const mails = (): Promise<Mail[]> => readMailbox(shop.context({ kind: 'system' }, 'en'))
+  const find = async (id: string): Promise<Mail | null> =>
+    (await mails()).find((mail) => mail.id === id) ?? null
+
+  app.get('/mailbox', async (c) => c.html(mailboxList(framed(c), await mails())))
+  app.get('/mailbox.json', async (c) => {
+    const to = c.req.query('to')?.toLowerCase()
+    const wanted = (await mails()).filter(({ recipient }) => !to || recipient === to)
+    c.header('Cache-Control', 'no-store')
+    return c.json(wanted.map(wireOf))
+  })
+  app.get('/mailbox/:id', async (c) => {
+    const mail = await find(c.req.param('id'))
+    return c.html(mailboxLetter(framed(c), mail), mail ? 200 : 404)
+  })
+  app.get('/mailbox/:id/html', async (c) => {
+    const mail = await find(c.req.param('id'))
+    c.header('Content-Security-Policy', LETTER_POLICY)
+    harden(c)
+    return mail?.html ? c.html(openingOutside(mail.html)) : c.notFound()
+  })
   return app
+}
+
+const wireOf = (mail: Mail) => ({
+  id: mail.id,
+  kind: mail.kind,
+  to: mail.recipient,
+  locale: mail.locale,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: mail.messageId,
+  state: mail.state,
+  createdAt: mail.createdAt,
+  sentAt: mail.sentAt,
+})
+
+/** Links of a letter open beside it, as they do in a mail program. */
+const openingOutside = (letter: string): string =>
+  letter.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
+
+function framed(c: HonoContext): { locale: Locale; nonce: string } {
+  const nonce = randomBytes(16).toString('base64')
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  harden(c)
+  return { locale: localeOf(c), nonce }
+}
+
+function harden(c: HonoContext): void {
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Referrer-Policy', 'no-referrer')
+}
+
+/** Korean too, where the browser prefers it: no rule of the shop speaks about this page. */
+function localeOf(c: HonoContext): Locale {
+  const remembered = getCookie(c, 'lang')
+  if (isLocale(remembered)) return remembered
+
+  const accepted = c.req.header('accept-language')
+  return /^\s*ko\b/i.test(accepted ?? '') ? 'ko' : localeOfBrowser(accepted)
 }

@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
 
 import { type ProblemCode, statusOf } from '#contract/problems.ts'
 import type { Context } from '#domain/context.ts'
@@ -10,22 +11,33 @@ import type { MessageParams } from '#i18n/translate.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import type { Shop } from '../shop.ts'
+import { networkOf } from './network.ts'
 
 export type Variables = { locale: Locale; ctx: Context; sessionId: string }
 export type Door = OpenAPIHono<{ Variables: Variables }>
 type Asked = HonoContext<{ Variables: Variables }>
 
-/** An app whose invalid requests are refused in the one shape. */
-export const openDoor = (): Door =>
-  new OpenAPIHono<{ Variables: Variables }>({
+/** An app whose invalid requests are refused in the one shape, also what is no JSON at all. */
+export function openDoor(): Door {
+  const door: Door = new OpenAPIHono<{ Variables: Variables }>({
     defaultHook: (result, c) => {
       if (result.success) return undefined
 
       const fields = [...new Set(result.error.issues.map(({ path }) => path.join('.')))]
-      const code = c.req.path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid'
-      return refuse(c, { code, fields: fields.filter((field) => field !== '') })
+      return refuse(c, { code: invalidCode(c), fields: fields.filter((field) => field !== '') })
     },
   })
+  door.onError((error, c) => {
+    if (!(error instanceof HTTPException)) throw error
+    if (error.status === 415) return refuse(c, 'media_type_unsupported')
+    if (error.status === 400) return refuse(c, { code: invalidCode(c), fields: [] })
+    throw error
+  })
+  return door
+}
+
+const invalidCode = (c: Asked): ProblemCode =>
+  c.req.path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid'
 
 type Refusal = { code: ProblemCode } & Record<string, unknown>
 
@@ -75,14 +87,11 @@ export function localeOfRequest(c: HonoContext): Locale {
   return accepted ? localeOfBrowser(accepted) : 'en'
 }
 
-/** Where a request comes from, for limits: an IPv6 network counts as one. */
+/** Where a request comes from, for limits. Only what our own proxies forward is believed. */
 export function addressOf(c: HonoContext, shop: Shop): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   const behindProxies = shop.trustedProxies > 0 ? forwarded.at(-shop.trustedProxies) : undefined
-  const address = behindProxies || remoteAddressOf(c)
-  return address.includes(':') && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address.replace('::ffff:', '')
+  return networkOf(behindProxies || remoteAddressOf(c))
 }
 
 function remoteAddressOf(c: HonoContext): string {

@@ -1,7 +1,13 @@
 /** What a page's answer says to the browser: what may run, be loaded and be kept. */
 import type { CardProvider } from '#web/context.ts'
 
-type Page = { nonce: string; path: string; cardProvider: CardProvider; siteUrl: string }
+type Page = {
+  nonce: string
+  path: string
+  cardProvider: CardProvider
+  siteUrl: string
+  isDev: boolean
+}
 
 /** Pages that belong to one person are kept nowhere. */
 const PRIVATE =
@@ -11,7 +17,10 @@ const TAKES_CARDS = /^\/checkout(\/|\.data|$)/
 export function pageHeaders(page: Page): [string, string][] {
   const isPrivate = PRIVATE.test(page.path)
   return [
-    ['Content-Security-Policy', policyFor(page)],
+    // The development server writes scripts and styles of its own into the page.
+    ...(page.isDev
+      ? []
+      : [['Content-Security-Policy', policyFor(page)] satisfies [string, string]]),
     ['Cache-Control', isPrivate ? 'no-store' : 'private, no-cache'],
     ['Vary', 'Accept-Language, Cookie'],
     [
@@ -53,6 +62,8 @@ function policyFor({ nonce, path, cardProvider, siteUrl }: Page): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Stripe's script makes markup of its own; everywhere else text never becomes code.
+    ...(isStripe ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

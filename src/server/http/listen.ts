@@ -1,5 +1,5 @@
 /** Node's HTTP server with limits against slow and endless requests. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 const HEADERS_TIMEOUT_MS = 10_000
@@ -10,11 +10,16 @@ const DRAIN_MS = 10_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
+/** Sees a request before the app does, as the development server must. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 /** Rejects when the port is taken. */
 export function listen(
   fetch: Fetch,
   { host, port }: { host: string; port: number },
+  before: Before = (_request, _response, next) => next(),
 ): Promise<Server> {
+  const answer = getRequestListener(fetch)
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -22,7 +27,7 @@ export function listen(
       connectionsCheckingInterval: CHECK_EVERY_MS,
       maxHeaderSize: HEADER_BYTES_MAX,
     },
-    getRequestListener(fetch),
+    (request, response) => before(request, response, () => void answer(request, response)),
   )
   return new Promise((resolve, reject) => {
     server.once('error', reject)

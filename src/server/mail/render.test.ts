@@ -109,7 +109,7 @@ test('exactly the letters whose payload names an order are about orders', () => 
 })
 
 test('§9 currency formats: letters write yen without decimals and dollars with two', () => {
-  expect(render('bank_instructions', 'ja').text).toContain('お振込金額：￥193,800\n')
+  expect(render('bank_instructions', 'ja').text).toContain('お振込金額：¥193,800\n')
   expect(render('bank_instructions', 'ko').text).toContain('입금액: $1,990.00\n')
   const { text } = render('order_received', 'en')
   expect(text).toContain('Subtotal: $1,924.00\nShipping fee: $63.50\nTransaction fee: $2.50\n')
@@ -147,7 +147,7 @@ test('§1 bank hold: without an account to transfer to no letter goes out', () =
 
 test('§1 prices include tax: said of orders to Japan, and not of exports', () => {
   expect(render('order_received', 'ja').text).toContain(
-    '合計（税込）：￥193,800\nうち消費税（10%）：￥17,618\n',
+    '合計（税込）：¥193,800\nうち消費税（10%）：¥17,618\n',
   )
   expect(render('order_received', 'en').text).not.toContain('tax included')
 })

@@ -41,7 +41,7 @@ const writers: Writers = {
   order_canceled: orderLetter(writeOrderCanceled),
 }
 
-export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)
+const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)
 
 export const LETTER_KINDS: readonly LetterKind[] = Object.keys(writers).filter(isLetterKind)
 

@@ -10,7 +10,11 @@ const EVENT_BYTES_MAX = 256 * 1024
 /** What the card processor tells us. Answered when it is stored; a bad signature learns nothing. */
 export function cardEvents(shop: Shop): Hono {
   const app = new Hono()
-  app.post('/', bodyLimit({ maxSize: EVENT_BYTES_MAX }), async (c) => {
+  const limit = bodyLimit({
+    maxSize: EVENT_BYTES_MAX,
+    onError: (c) => c.json({ error: 'body_too_large' }, 413),
+  })
+  app.post('/', limit, async (c) => {
     const rawBody = await c.req.text()
     const signature = c.req.header('stripe-signature') ?? null
     const ctx = shop.context({ kind: 'system' }, 'en')

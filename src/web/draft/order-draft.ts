@@ -7,6 +7,9 @@ import { z } from 'zod'
 
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 
+// The library would try whether it may write code at run time; the page's policy forbids and reports it.
+z.config({ jitless: true })
+
 const STORAGE_KEY = 'order'
 const CHANGED = 'order-draft-changed'
 
@@ -14,7 +17,7 @@ const Text = z.string().default('')
 const Chosen = z.int().min(1).max(99)
 
 /** Decisions, section 7 "Client draft". */
-export const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
+const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
 
 const Placed = z.object({
   orderId: z.string(),
@@ -56,7 +59,7 @@ const OrderDraft = z.object({
   paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
   /** `not_accepted`, or the version of the terms that were accepted. */
   isAgreedTerms: z.string().default('not_accepted'),
-  /** The step that was reached last, so that a link can't skip one. */
+  /** The steps whose form was sent, so that a link can't skip one. */
   confirmedSteps: z.array(z.string()).default([]),
   /** One key an order: made with the draft, kept until the order is completed. */
   idempotencyKey: Text,
@@ -76,14 +79,34 @@ export function readDraft(): OrderDraft {
   }
 }
 
-/** Changes some fields. What is priced or sent changes the key too, so that the changed order is a new one. */
+/** What is priced or sent. How it is paid may still change once the order is placed. */
+const CONTENT: readonly (keyof OrderDraft)[] = [
+  ...(['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'deviceSerial'] as const),
+  ...(['location', 'customerName', 'customerEmail', 'customerPhone', 'customerCompany'] as const),
+  ...(['address', 'shippingMethod', 'orderNotes', 'paymentSource'] as const),
+]
+
+/**
+ * Changes some fields. Where the content changes the key is renewed, so that the changed order is a new one,
+ * and an order that was placed with the former content is let go of: it stays in the order history.
+ */
 export function changeDraft(change: Partial<OrderDraft>): OrderDraft {
   const before = readDraft()
   const draft = { ...before, ...change }
+  if (change.placed === undefined && isOtherOrder(before, draft)) {
+    draft.idempotencyKey = crypto.randomUUID()
+    draft.placed = null
+    draft.orderState = 'drafting'
+  }
   if (draft.idempotencyKey === '') draft.idempotencyKey = crypto.randomUUID()
   localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
   window.dispatchEvent(new Event(CHANGED))
   return draft
+}
+
+function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {
+  const fields = before.placed === null ? CONTENT : CONTENT.filter((it) => it !== 'paymentSource')
+  return fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }
 
 /** After an order is completed, or when the visitor starts over; who and where they are is kept. */

@@ -1,3 +1,32 @@
-export default function Page() {
-  return null
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { appContext } from '../context.ts'
+import { loadBuilder } from '../features/order/load-builder.server.ts'
+import { OrderPage } from '../features/order/order-page.tsx'
+import { listQueryOf } from '../features/order/shelf.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/order.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('order.title'), description: t('order.description') }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return loadBuilder(ctx, locale, listQueryOf(new URL(request.url).searchParams))
+}
+
+/** A search or another page of the list is fetched by itself; only another language changes all. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const staysHere = currentUrl.pathname === nextUrl.pathname
+  const asksForLanguage = nextUrl.searchParams.has('lang')
+  const isSameAddress = currentUrl.search === nextUrl.search
+  return staysHere && !asksForLanguage && !isSameAddress ? false : defaultShouldRevalidate
+}
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  return <OrderPage builder={loaderData} />
 }

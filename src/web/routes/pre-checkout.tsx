@@ -1,3 +1,55 @@
-export default function Page() {
-  return null
+import { redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { appContext } from '../context.ts'
+import { readDraft } from '../draft/order-draft.ts'
+import { requireUser } from '../features/account/guard.ts'
+import { Gate } from '../features/order/gate.tsx'
+import { loadGate } from '../features/order/load-gate.server.ts'
+import { NO_CARTRIDGES } from '../features/order/shelf.ts'
+import { loadTerms } from '../features/terms/load-terms.server.ts'
+import { TermsOfSale } from '../features/terms/terms-of-sale.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { SixDotLoader } from '../ui/six-dot-loader.tsx'
+import type { Route } from './+types/pre-checkout.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('order.gateTitle'),
+    description: t('order.gateDescription'),
+    isPrivate: true,
+  }))
+
+/** Nobody's own: the same for every visitor of a language. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  const [names, terms] = await Promise.all([loadGate(ctx, locale), loadTerms(ctx, locale)])
+  return { names, terms }
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  requireUser(request)
+  if (readDraft().selectedCartridges.length === 0) {
+    throw redirect(`/order?notice=${NO_CARTRIDGES}`)
+  }
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  const t = useT()
+  return (
+    <div className="wrap page">
+      <SixDotLoader label={t('ui.loading')} />
+    </div>
+  )
+}
+
+export default function PreCheckout({ loaderData: { names, terms } }: Route.ComponentProps) {
+  return (
+    <Gate names={names} version={terms.version} email={terms.email}>
+      <TermsOfSale facts={terms} />
+    </Gate>
+  )
 }

@@ -1,3 +1,17 @@
-export default function Page() {
-  return null
+import { SignInPage } from '../features/account/sign-in-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/sign-in.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('account.signInTitle'),
+    description: t('account.signInDescription'),
+    isPrivate: true,
+  }))
+
+/** For a form sent before the page has come to life: it is shown again, and no password gets into an address. */
+export const action = () => null
+
+export default function SignIn() {
+  return <SignInPage />
 }

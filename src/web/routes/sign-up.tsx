@@ -1,3 +1,17 @@
-export default function Page() {
-  return null
+import { SignUpPage } from '../features/account/sign-up-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/sign-up.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('account.signUpTitle'),
+    description: t('account.signUpDescription'),
+    isPrivate: true,
+  }))
+
+/** For a form sent before the page has come to life: it is shown again, and no password gets into an address. */
+export const action = () => null
+
+export default function SignUp() {
+  return <SignUpPage />
 }

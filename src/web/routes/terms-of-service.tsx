@@ -1,3 +1,17 @@
-export default function Page() {
-  return null
+import { appContext } from '../context.ts'
+import { loadTerms } from '../features/terms/load-terms.server.ts'
+import { TermsPage } from '../features/terms/terms-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/terms-of-service.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('legal.title'), description: t('legal.description') }))
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return loadTerms(ctx, locale)
+}
+
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  return <TermsPage facts={loaderData} />
 }

@@ -1,3 +1,26 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+
+import { proveAddress } from '#domain/accounts/prove-address.server.ts'
+
+import { appContext } from '../context.ts'
+import { type ProofOutcome, ProveAddressPage } from '../features/account/prove-address-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/verify-email.ts'
+
+/** The address of this page is a secret: it is not told to other sites. */
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, (t) => ({ title: t('account.proveTitle'), isPrivate: true })),
+  { name: 'referrer', content: 'same-origin' },
+]
+
+/** Works as a plain form. Only this uses the link up; opening the page does not. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { ctx } = context.get(appContext)
+  const proven = await proveAddress(ctx, params.tokenId)
+  const outcome: ProofOutcome = proven.ok ? 'proven' : proven.error
+  return data({ outcome }, { status: proven.ok ? 200 : 410 })
+}
+
+export default function VerifyEmail({ actionData }: Route.ComponentProps) {
+  return <ProveAddressPage outcome={actionData?.outcome ?? null} />
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { useUser } from '../features/account/session.ts'
+import css from './account-link.module.css'
 
 export function AccountLink({ className }: { className: string | undefined }) {
   const t = useT()
@@ -16,9 +17,16 @@ export function AccountLink({ className }: { className: string | undefined }) {
       </Link>
     )
   }
+  if (user.name === '') {
+    return (
+      <Link to="/profile" className={className}>
+        {t('account.me')}
+      </Link>
+    )
+  }
   return (
     <Link to="/profile" className={className} aria-label={t('shell.account', { name: user.name })}>
-      {user.name}
+      <span className={css.name}>{user.name}</span>
     </Link>
   )
 }

@@ -9,6 +9,7 @@ export const account = {
   orderKept: 'Your selection is kept. After signing in you go on where you were.',
   email: 'E-mail address',
   password: 'Password',
+  passwordMissing: 'Please enter your password.',
   showPassword: 'Show',
   hidePassword: 'Hide',
   sendCode: 'E-mail me a code',
@@ -74,7 +75,7 @@ export const account = {
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
   signedOutHere:
-    'You are signed out on this device. The server did not answer, so please sign out again later if others could have used this session.',
+    'You are signed out on this device. The server did not answer; there the session ends by itself within {days} days.',
   profileFailed: 'Your profile could not be loaded',
   tryAgain: 'Try again',
 } as const

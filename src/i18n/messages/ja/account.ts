@@ -8,11 +8,11 @@ export const account = {
   signInDescription: 'メールで届くコード、またはパスワードでサインインします。',
   signInLead:
     'メールでコードをお送りします。初めての方は、コードの入力だけでアカウントが作成されます。',
-  needsScript:
-    'サインインにはJavaScriptが必要です。このサイトで有効にしてください。',
+  needsScript: 'サインインにはJavaScriptが必要です。このサイトで有効にしてください。',
   orderKept: '選択された内容は保存されています。サインイン後、続きからお進みいただけます。',
   email: 'メールアドレス',
   password: 'パスワード',
+  passwordMissing: 'パスワードを入力してください。',
   showPassword: '表示',
   hidePassword: '隠す',
   sendCode: 'コードをメールで受け取る',
@@ -79,7 +79,7 @@ export const account = {
   signOut: 'サインアウト',
   signedOut: 'サインアウトしました。',
   signedOutHere:
-    'この端末ではサインアウトしました。サーバーが応答しなかったため、ほかの人がこのサインインを使った可能性がある場合は、あとでもう一度サインアウトしてください。',
+    'この端末ではサインアウトしました。サーバーが応答しなかったため、サーバー側のサインインは{days}日以内に自動で終了します。',
   profileFailed: 'プロフィールを読み込めませんでした',
   tryAgain: 'もう一度試す',
 } as const satisfies TranslationOf<typeof english>

@@ -1,4 +1,76 @@
 import type { TranslationOf } from '../../message.ts'
 import type { legal as english } from '../en/legal.ts'
 
-export const legal = {} as const satisfies TranslationOf<typeof english>
+export const legal = {
+  title: '利用規約',
+  description: '当サイトの利用規約と、ご注文に適用される販売規約です。',
+  contents: '目次',
+  version: '{date}版',
+  serviceTitle: 'サイトのご利用について',
+  saleTitle: '販売規約',
+  saleLead: '本規約は、当サイトでのすべてのご注文に適用されます。',
+
+  useTitle: '規約の適用',
+  useText:
+    '本規約は、当サイトを運営する{seller}（以下「当社」）とお客様との間に適用されます。当サイトのご利用をもって、本規約に同意いただいたものとします。同意いただけない場合は、ご利用をお控えください。',
+  accountTitle: 'アカウント',
+  accountText:
+    'ご注文にはアカウントが必要です。正確な情報をご登録のうえ、最新の状態に保ってください。パスワードとサインイン用のコードは、他人に知られないよう管理をお願いします。第三者に使用されたおそれがある場合は、すぐにご連絡ください。',
+  conductTitle: '禁止事項',
+  conductText:
+    '法令に反する利用、承諾を得ていない他人名義での注文、サイトの運営を妨げる行為、法令で認められる範囲を超えた複製を禁止します。',
+  rightsTitle: 'コンテンツとソフトウェアの権利',
+  rightsText:
+    '当サイトの文章、画像、ソフトウェアに関する権利は、当社または当社に許諾した権利者に帰属します。アプリとSDKは、それぞれに付属するライセンスに従ってご利用いただけます。',
+  serviceLimitsTitle: '提供の変更と規約の改定',
+  serviceLimitsText:
+    '保守などのため、サイトの内容を変更し、または提供を一時的に停止することがあります。規約を改定したときは、日付とともにこのページに掲載します。ご注文には、ご注文時に同意いただいた版が適用されます。',
+  serviceLawText: '本規約は、法令が消費者に認める権利を制限するものではありません。',
+
+  sellerTitle: '販売者',
+  sellerText: 'ご注文は、お客様と{seller}（{address}、以下「当社」）との間の契約となります。',
+  sellerContact: '電話：{telephone}、メール：{email}',
+
+  buyerTitle: 'ご注文いただける方',
+  buyerAdults: 'ご注文いただけるのは、判断能力のある成年の方に限ります。',
+  buyerEu:
+    '欧州連合（EU）加盟国にお住まいの方は、当サイトでのご注文に代えて、当社までお問い合わせください。',
+
+  priceTitle: '価格',
+  priceTax: '表示価格はすべて税込です。',
+  priceFees:
+    '商品代金のほかに、送料と取引手数料がかかります。それぞれの金額と合計は、ご注文の確定前に表示します。',
+  priceDuties:
+    '日本国外へのお届けには、関税や輸入税がかかる場合があります。これらは受取人のご負担となります。',
+
+  contractTitle: '契約の成立',
+  contractText:
+    'ご注文は、お客様からの契約の申し込みです。当社が注文確認メールをお送りした時点で、ご注文が確定し、契約が成立します。',
+
+  paymentTitle: 'お支払い',
+  paymentMethods: 'お支払い方法は、クレジットカードまたは銀行振込です。',
+  paymentBank:
+    '銀行振込の場合、商品を{days}日間お取り置きします。期間内にご入金がないときは、ご注文は失効します。振込手数料はお客様のご負担となります。',
+
+  changeTitle: '変更とキャンセル',
+  changeText:
+    'お支払い前であればキャンセルいただけます。お支払い後の変更とキャンセルは承れません。ただし、商品に不良があった場合はこの限りではありません。',
+
+  deliveryTitle: 'お届け',
+  deliveryWithin: 'お支払いの確認後、{days}日以内に発送します。',
+  deliveryUsual:
+    '通常は{days}営業日以内に発送します。在庫切れの香りは、発送までに{min}〜{max}週間かかります。',
+  deliveryMethods:
+    '日本国外へのお届けは、発送からEMSで約{min}〜{max}週間、DHL/UPSで{days}営業日です。',
+
+  cartridgeTitle: 'カートリッジと本体の対応',
+  cartridgePlate:
+    'シリアル番号が{prefix}で始まる本体には、プレート型カートリッジが必要です。{month}より前にご購入のカートリッジは、この本体には取り付けられません。',
+  cartridgeSerial:
+    'ご注文時に本体のシリアル番号をお知らせいただければ、対応する種類をお送りします。',
+
+  defectTitle: '商品の不良',
+  defectReport:
+    '商品が届きましたら内容をご確認ください。不良がある場合は、お受け取りから{days}日以内にご連絡ください。',
+  defectReturn: 'ご連絡から{days}日以内に商品をご返送ください。交換または返金いたします。',
+} as const satisfies TranslationOf<typeof english>

@@ -6,12 +6,12 @@ export const account = {
 
   signInTitle: '로그인',
   signInDescription: '이메일로 받은 코드 또는 비밀번호로 로그인합니다.',
-  signInLead:
-    '이메일로 코드를 보내 드립니다. 처음 오신 분은 코드만 입력하면 계정이 만들어집니다.',
+  signInLead: '이메일로 코드를 보내 드립니다. 처음 오신 분은 코드만 입력하면 계정이 만들어집니다.',
   needsScript: '로그인하려면 JavaScript가 필요합니다. 이 사이트에서 사용하도록 설정해 주십시오.',
   orderKept: '선택하신 내용은 그대로 보관됩니다. 로그인하면 이어서 진행하실 수 있습니다.',
   email: '이메일 주소',
   password: '비밀번호',
+  passwordMissing: '비밀번호를 입력해 주십시오.',
   showPassword: '표시',
   hidePassword: '숨기기',
   sendCode: '이메일로 코드 받기',
@@ -53,7 +53,7 @@ export const account = {
   prove: '이 주소 확인하기',
   provenTitle: '이메일 주소를 확인했습니다',
   provenText: '감사합니다. 주문에 관한 안내는 이 주소로 보내 드립니다.',
-  notProvenTitle: '이 링크는 더 이상 사용할 수 없습니다',
+  notProvenTitle: '사용할 수 없는 링크입니다',
   notProvenText:
     '이미 사용하신 링크라면 주소 확인이 끝난 상태입니다. 확인 여부는 프로필에서 보실 수 있습니다.',
   toProfile: '프로필로 이동',
@@ -77,7 +77,7 @@ export const account = {
   signOut: '로그아웃',
   signedOut: '로그아웃했습니다.',
   signedOutHere:
-    '이 기기에서는 로그아웃했습니다. 서버가 응답하지 않았으므로, 다른 사람이 이 로그인을 사용했을 수 있다면 나중에 다시 로그아웃해 주십시오.',
+    '이 기기에서는 로그아웃했습니다. 서버가 응답하지 않았으며, 서버에 남은 로그인은 {days}일 안에 자동으로 종료됩니다.',
   profileFailed: '프로필을 불러오지 못했습니다',
   tryAgain: '다시 시도',
 } as const satisfies TranslationOf<typeof english>

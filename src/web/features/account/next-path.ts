@@ -17,7 +17,7 @@ export function safeNext(raw: string | null): string | null {
 
   const url = URL.parse(raw, HERE)
   if (url === null || url.origin !== HERE) return null
-  if (url.pathname.startsWith('//') || ENCODED_TRICK.test(url.pathname)) return null
+  if (url.pathname.includes('//') || ENCODED_TRICK.test(url.pathname)) return null
   return SIGN_IN_PAGES.has(url.pathname.replace(/\/$/, '')) ? null : url.pathname + url.search
 }
 
@@ -27,4 +27,9 @@ export const signUpPath = (next: string | null): string => withNext('/sign-up', 
 function withNext(path: string, next: string | null): string {
   const safe = safeNext(next)
   return safe === null ? path : `${path}?next=${encodeURIComponent(safe)}`
+}
+
+/** Whether the way leads back into an order that was begun. Decisions, section 3: nothing of it is lost. */
+export function isMidOrder(next: string | null): boolean {
+  return next !== null && /^\/(order|pre-checkout|checkout)([/?]|$)/.test(next)
 }

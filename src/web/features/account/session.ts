@@ -1,5 +1,6 @@
 /** Who is signed in, as this browser knows it. The server decides by the token, never by this record. */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 
 import { onUserRecordChange, readUserRecord } from '../../api/user-record.ts'
 
@@ -9,6 +10,18 @@ export type SignedInUser = { id: string; name: string }
 /** `null` on the server and before the page has come to life: nobody is greeted by mistake. */
 export const useUser = (): SignedInUser | null =>
   useSyncExternalStore(onUserRecordChange, signedInUser, () => null)
+
+/** Who was signed in already when this page was opened; not who has just signed in on it. */
+export function useUserOnArrival(): SignedInUser | null {
+  const user = useUser()
+  const { key } = useLocation()
+  const [wasSignedIn, setSignedIn] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has its own key and asks anew.
+  useEffect(() => setSignedIn(readUserRecord() !== null), [key])
+
+  return wasSignedIn ? user : null
+}
 
 let last: SignedInUser | null = null
 

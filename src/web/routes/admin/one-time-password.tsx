@@ -1,3 +1,67 @@
-export default function Page() {
-  return null
+import { data, redirect } from 'react-router'
+
+import {
+  beginEnrolment,
+  giveOneTimePassword,
+} from '#domain/accounts/staff-one-time-password.server.ts'
+import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import css from '../../features/admin/door.module.css'
+import { Door } from '../../features/admin/door.tsx'
+import { Enrolment } from '../../features/admin/enrolment.tsx'
+import { readForm, requireUnconfirmed, textOf } from '../../features/admin/guard.server.ts'
+import { OneTimePasswordForm } from '../../features/admin/one-time-password-form.tsx'
+import { qrCodeOf } from '../../features/admin/qr-code.server.ts'
+import { sessionCookie } from '../../features/admin/session-cookie.server.ts'
+import { SignOut } from '../../features/admin/sign-out.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { SITE_NAME_DEFAULT } from '../../shell/brand.ts'
+import type { Route } from './+types/one-time-password.ts'
+
+export const handle = { frame: 'none' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.codeTitle'), isPrivate: true }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, site, staff } = requireUnconfirmed(context)
+  const enrolment = await beginEnrolment(ctx, {
+    userId: staff.userId,
+    issuer: site.name ?? SITE_NAME_DEFAULT,
+    secret: await installationSecret(ctx),
+  })
+  return { enrolment: enrolment && { ...enrolment, qr: qrCodeOf(enrolment.uri) } }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site, staff } = requireUnconfirmed(context)
+  const code = textOf(await readForm(request, site.url), 'code')
+  const secret = await installationSecret(ctx)
+  const given = await giveOneTimePassword(ctx, { sessionToken: staff.token, code, secret })
+  if (given.ok) {
+    const cookie = sessionCookie(staff.cookieName, given.value.token)
+    return redirect('/admin/orders', { headers: { 'Set-Cookie': cookie } })
+  }
+  return typeof given.error === 'string'
+    ? data({ code: given.error, minutes: 0 }, { status: 401 })
+    : data(
+        { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) },
+        { status: 429 },
+      )
+}
+
+export default function OneTimePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { enrolment } = loaderData
+
+  return (
+    <Door title={enrolment ? t('admin.enrolTitle') : t('admin.codeTitle')}>
+      {enrolment && <Enrolment {...enrolment} />}
+      <OneTimePasswordForm isEnrolling={enrolment !== null} refused={actionData} />
+      <div className={css.leave}>
+        <SignOut />
+      </div>
+    </Door>
+  )
 }

@@ -1,3 +1,60 @@
-export default function Page() {
-  return null
+/** The link of the letter. Opening it does nothing: mail programs open links too. The button takes it. */
+import { data, Form, redirect, useNavigation } from 'react-router'
+
+import { endStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { appContext } from '../../context.ts'
+import css from '../../features/admin/door.module.css'
+import { Door } from '../../features/admin/door.tsx'
+import { assertSameOrigin } from '../../features/admin/guard.server.ts'
+import { sessionCookie } from '../../features/admin/session-cookie.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { Route } from './+types/sign-in-link.ts'
+
+export const handle = { frame: 'none' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.linkTitle'), isPrivate: true }))
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site, staff } = context.get(appContext)
+  assertSameOrigin(request, site.url)
+  const taken = await takeStaffLink(ctx, params.tokenId)
+  if (!taken.ok) return data({ code: taken.error }, { status: 410 })
+
+  if (staff.token !== null) await endStaffSession(ctx, staff.token)
+  const cookie = sessionCookie(staff.cookieName, taken.value.token)
+  return redirect('/admin/one-time-password', { headers: { 'Set-Cookie': cookie } })
+}
+
+export default function SignInLink({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  const problem = useProblem()
+  const isBusy = useNavigation().state !== 'idle'
+
+  return (
+    <Door title={t('admin.linkTitle')}>
+      {actionData ? (
+        <>
+          <Note tone="danger" role="alert">
+            <p>{problem(actionData.code)}</p>
+          </Note>
+          <ButtonLink to="/admin/sign-in" isWide>
+            {t('admin.linkAskAgain')}
+          </ButtonLink>
+        </>
+      ) : (
+        <Form method="post" className={css.form}>
+          <p className={css.lead}>{t('admin.linkText')}</p>
+          <Button type="submit" isBusy={isBusy} isWide>
+            {t('admin.linkContinue')}
+          </Button>
+        </Form>
+      )}
+    </Door>
+  )
 }

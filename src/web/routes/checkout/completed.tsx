@@ -1,3 +1,117 @@
-export default function Page() {
-  return null
+import { useEffect } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { changeDraft, readDraft, startNewDraft } from '../../draft/order-draft.ts'
+import { requireUser } from '../../features/account/guard.ts'
+import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
+import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { StepFrame } from '../../features/checkout/step-frame.tsx'
+import { completedPath } from '../../features/checkout/steps.ts'
+import { loadOrder } from '../../features/orders/load-order.ts'
+import { NumberLine } from '../../features/orders/number-line.tsx'
+import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
+import { OrderAmounts, OrderContents } from '../../features/orders/order-parts.tsx'
+import { SealRing } from '../../features/orders/seal-ring.tsx'
+import { BankInstructions } from '../../features/payment/bank-instructions.tsx'
+import { OutcomePanel, outcomeTitle } from '../../features/payment/outcome-panel.tsx'
+import { type Settlement, useSettlement } from '../../features/payment/use-settlement.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/completed.ts'
+import css from './completed.module.css'
+
+export const handle = { frame: 'quiet' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.tabCompleted'), isPrivate: true }))
+
+/** The address names the order, so that the page survives reload, Back and the new draft. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireUser(request)
+  const { searchParams } = new URL(request.url)
+  const orderId = searchParams.get('order')
+  if (orderId === null) {
+    const { placed } = readDraft()
+    throw redirect(placed ? completedPath(placed.orderId) : '/orders')
+  }
+  // What the processor wrote into the address holds a secret and says nothing we would believe.
+  if (searchParams.has('payment_intent')) throw redirect(completedPath(orderId))
+  return loadOrder(request, orderId)
+}
+
+export const HydrateFallback = CheckoutSkeleton
+
+export default function CompletedRoute({ loaderData: found }: Route.ComponentProps) {
+  useSignInEnd()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      {found.ok ? (
+        <Completed key={found.value.orderId} order={found.value} />
+      ) : (
+        <OrderMissing problem={found.error} />
+      )}
+    </div>
+  )
+}
+
+type Order = Extract<Awaited<ReturnType<typeof loadOrder>>, { ok: true }>['value']
+
+function Completed({ order }: { order: Order }) {
+  const t = useT()
+  const settlement = useSettlement(order)
+  const payPath = `/checkout/payment-info?order=${encodeURIComponent(order.orderId)}`
+  useDone(order, settlement)
+
+  const isDone = ['paid', 'awaiting_transfer'].includes(settlement.outcome.kind)
+
+  return (
+    <>
+      <CheckoutTabs current={isDone ? 'completed-order' : 'payment-info'} />
+      <OrderColumns
+        main={
+          <StepFrame title={outcomeTitle(t, settlement)}>
+            {settlement.outcome.kind === 'paid' && <SealRing order={order} />}
+            <NumberLine number={order.orderNumber} />
+            <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
+            {order.bankTransfer && (
+              <OrderPart title={t('checkout.transferTitle')}>
+                <BankInstructions order={order} />
+              </OrderPart>
+            )}
+            <div>
+              <ButtonLink to={`/orders/${order.orderId}`} variant="outline">
+                {t('checkout.viewOrder')}
+              </ButtonLink>
+            </div>
+          </StepFrame>
+        }
+        side={
+          <OrderPart title={t('checkout.summaryTitle')}>
+            <OrderContents order={order} />
+            <OrderAmounts order={order} />
+          </OrderPart>
+        }
+      />
+    </>
+  )
+}
+
+/** Spec §4: with the money or the promise of it the draft has done its work, and the next one begins. */
+function useDone(order: Order, { outcome, isAsking }: Settlement): void {
+  const { revalidate } = useRevalidator()
+  const isDone = outcome.kind === 'paid' || outcome.kind === 'awaiting_transfer'
+  const isStale = isDone && !isAsking && order.status === 'created'
+
+  useEffect(() => {
+    if (!isDone || readDraft().placed?.orderId !== order.orderId) return
+    changeDraft({ orderState: 'completed' })
+    startNewDraft()
+  }, [isDone, order.orderId])
+
+  useEffect(() => {
+    if (isStale) void revalidate()
+  }, [isStale, revalidate])
 }

@@ -1,3 +1,41 @@
-export default function Page() {
+import type { ProfileWire } from '#contract/accounts.ts'
+import { isCountryCode } from '#domain/shipping/country.ts'
+
+import { callApi } from '../../api/client.ts'
+import { changeDraft, type OrderDraft } from '../../draft/order-draft.ts'
+import { requireUser } from '../../features/account/guard.ts'
+import { CustomerStep } from '../../features/checkout/customer-step.tsx'
+import { requireStep } from '../../features/checkout/require-step.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/customer-details.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.tabCustomer'), isPrivate: true }))
+
+/** What the profile knows need not be typed again; what was typed here stays. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const draft = requireStep(request, 'customer-details')
+  if (draft.orderState === 'initial') changeDraft({ orderState: 'drafting' })
+  if (draft.placed || (draft.customerName && draft.customerEmail && draft.customerPhone)) {
+    return null
+  }
+  const { id } = requireUser(request)
+  const profile = await callApi<{ data: ProfileWire }>(`/api/users/${id}/profiles`)
+  if (profile.ok) changeDraft(fromProfile(draft, profile.value.data))
   return null
+}
+
+function fromProfile(draft: OrderDraft, profile: ProfileWire): Partial<OrderDraft> {
+  const isUntouched = draft.customerName === '' && draft.customerEmail === ''
+  return {
+    customerName: draft.customerName || profile.name,
+    customerEmail: draft.customerEmail || profile.email,
+    customerPhone: draft.customerPhone || profile.phone,
+    customerCompany: draft.customerCompany || profile.company,
+    ...(isUntouched && isCountryCode(profile.country) && { location: profile.country }),
+  }
+}
+
+export default function CustomerRoute() {
+  return <CustomerStep />
 }

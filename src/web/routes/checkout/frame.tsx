@@ -1,3 +1,36 @@
-export default function Page() {
-  return null
+import { useRouteLoaderData } from 'react-router'
+
+import { appContext } from '../../context.ts'
+import { requireUser } from '../../features/account/guard.ts'
+import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
+import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx'
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { findReference } from '../../features/checkout/reference.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/frame.ts'
+import type { clientLoader as paymentLoader } from './payment-info.tsx'
+
+export const handle = { frame: 'quiet' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.title'), isPrivate: true }))
+
+/** Names, countries and fees: the same for everybody. */
+export const loader = ({ context }: Route.LoaderArgs) => findReference(context.get(appContext).ctx)
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  requireUser(request)
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+/** They do not change from one tab to the next. */
+export const shouldRevalidate = () => false
+
+export const HydrateFallback = CheckoutSkeleton
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  const paying = useRouteLoaderData<typeof paymentLoader>('routes/checkout/payment-info')
+  useSignInEnd()
+  return <CheckoutFrame reference={loaderData} order={paying?.order ?? null} />
 }

@@ -1,3 +1,16 @@
-export default function Page() {
+import { ConfirmationStep } from '../../features/checkout/confirmation-step.tsx'
+import { requireStep } from '../../features/checkout/require-step.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/order-confirmation.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.tabConfirmation'), isPrivate: true }))
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireStep(request, 'order-confirmation')
   return null
+}
+
+export default function ConfirmationRoute() {
+  return <ConfirmationStep />
 }

@@ -1,3 +1,109 @@
-export default function Page() {
-  return null
+import { redirect, useNavigate } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
+
+import { callApi } from '../../api/client.ts'
+import { changeDraft, readDraft } from '../../draft/order-draft.ts'
+import { requireUser } from '../../features/account/guard.ts'
+import { requireStep } from '../../features/checkout/require-step.ts'
+import { Part, StepFooter, StepFrame } from '../../features/checkout/step-frame.tsx'
+import { completedPath, pathOfStep } from '../../features/checkout/steps.ts'
+import { loadOrder } from '../../features/orders/load-order.ts'
+import { NumberLine } from '../../features/orders/number-line.tsx'
+import { OrderMissing } from '../../features/orders/order-page.tsx'
+import { PaymentForm } from '../../features/payment/payment-form.tsx'
+import { PaymentProblem } from '../../features/payment/payment-problem.tsx'
+import { BankFinish, SourceChoice } from '../../features/payment/source-choice.tsx'
+import { useFreshPage } from '../../features/payment/use-fresh-page.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/payment-info.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.tabPayment'), isPrivate: true }))
+
+type IntentWire = { data: { data: { paymentId: string; clientSecret: string; status: string } } }
+
+/** The order is read first, whatever this browser believes: it may have been paid in another tab. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const orderId = orderToPay(request)
+  const found = await loadOrder(request, orderId)
+  if (!found.ok) {
+    if (found.error.status === 404 && readDraft().placed?.orderId === orderId) {
+      changeDraft({ placed: null, orderState: 'drafting' })
+      throw redirect('/checkout')
+    }
+    return { order: null, intent: null, problem: found.error }
+  }
+  const order = found.value
+  if (order.status !== 'created') throw redirect(completedPath(orderId))
+  if (order.paymentSource === 'bank') return { order, intent: null, problem: null }
+
+  const path = `/v1/orders/${orderId}/payment-intent`
+  const intent = await callApi<IntentWire>(path, { method: 'POST' })
+  if (!intent.ok) return { order, intent: null, problem: intent.error }
+  if (MOVED.includes(intent.value.data.data.status)) throw redirect(completedPath(orderId))
+  return { order, intent: intent.value.data.data, problem: null }
+}
+
+/** The card was already presented: what became of it is told on the next page. */
+const MOVED: readonly string[] = ['processing', 'requires_capture', 'succeeded']
+
+/** An order of the history is named in the address; else it is the one that was just placed. */
+function orderToPay(request: Request): string {
+  requireUser(request)
+  const named = new URL(request.url).searchParams.get('order')
+  if (named) return named
+
+  const { placed } = requireStep(request, 'payment-info')
+  if (placed === null) throw redirect('/checkout')
+  return placed.orderId
+}
+
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { order, intent, problem } = loaderData
+  const revalidate = useFreshPage()
+  if (order === null) return <OrderMissing problem={problem} />
+
+  const completed = completedPath(order.orderId)
+  const isDrafted = readDraft().placed?.orderId === order.orderId
+  return (
+    <StepFrame title={t('checkout.paymentTitle')} lead={t('checkout.paymentLead')}>
+      <NumberLine number={order.orderNumber} />
+      <Part title={t('checkout.paymentMethod')}>
+        <SourceChoice
+          order={order}
+          onChanged={(paymentSource) => {
+            if (isDrafted) changeDraft({ paymentSource })
+            return revalidate()
+          }}
+        />
+        {intent && (
+          <PaymentForm
+            key={intent.paymentId}
+            intent={intent}
+            amount={money(order.totalChargeAmount, order.currency)}
+            returnUrl={new URL(completed, window.location.origin).href}
+            onAttempt={() => isDrafted && changeDraft({ orderState: 'paying' })}
+            onAttempted={() => void navigate(completed)}
+          />
+        )}
+        {order.paymentSource === 'bank' && (
+          <BankFinish order={order} onFinished={() => void navigate(completed)} />
+        )}
+        {problem && <PaymentProblem problem={problem} onRetry={() => void revalidate()} />}
+      </Part>
+      <StepFooter>
+        <ButtonLink
+          to={isDrafted ? pathOfStep('order-confirmation') : `/orders/${order.orderId}`}
+          variant="outline"
+        >
+          {t('checkout.previous')}
+        </ButtonLink>
+      </StepFooter>
+    </StepFrame>
+  )
 }

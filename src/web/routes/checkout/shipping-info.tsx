@@ -1,3 +1,16 @@
-export default function Page() {
+import { requireStep } from '../../features/checkout/require-step.ts'
+import { ShippingStep } from '../../features/checkout/shipping-step.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/shipping-info.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.tabShipping'), isPrivate: true }))
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireStep(request, 'shipping-info')
   return null
+}
+
+export default function ShippingRoute() {
+  return <ShippingStep />
 }

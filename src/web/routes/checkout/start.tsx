@@ -1,3 +1,17 @@
-export default function Page() {
+import { redirect } from 'react-router'
+
+import { readDraft } from '../../draft/order-draft.ts'
+import { requireUser } from '../../features/account/guard.ts'
+import { detourOf, furthestStep, pathOfStep } from '../../features/checkout/steps.ts'
+import type { Route } from './+types/start.ts'
+
+/** `/checkout` goes on where the visitor left it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireUser(request)
+  const draft = readDraft()
+  throw redirect(detourOf(draft) ?? pathOfStep(furthestStep(draft)))
+}
+
+export default function CheckoutStart() {
   return null
 }

@@ -1,3 +1,32 @@
-export default function Page() {
-  return null
+import { useT } from '#i18n/use-t.ts'
+
+import { requireUser } from '../../features/account/guard.ts'
+import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { loadOrders } from '../../features/orders/load-order.ts'
+import { OrderList } from '../../features/orders/order-list.tsx'
+import { OrderMissing } from '../../features/orders/order-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/list.ts'
+import css from './orders.module.css'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('checkout.ordersTitle'), isPrivate: true }))
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireUser(request)
+  return loadOrders(request)
+}
+
+export const HydrateFallback = CheckoutSkeleton
+
+export default function OrdersRoute({ loaderData: found }: Route.ComponentProps) {
+  const t = useT()
+  useSignInEnd()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <h1>{t('checkout.ordersTitle')}</h1>
+      {found.ok ? <OrderList orders={found.value} /> : <OrderMissing problem={found.error} />}
+    </div>
+  )
 }

@@ -1,0 +1,274 @@
+/**
+ * `npm run bench`: the order flow and the cartridge list of the shop beside a bare server doing the same
+ * reads and writes on the same PostgreSQL, in interleaved rounds; and what shop and database take at rest.
+ * Flags: --rounds=3 --seconds=6 --callers=16. Prints a table and the ratios.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+
+import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+
+import { type Call, callerOf, measure, type Rate } from './load.ts'
+
+const GOALS = { flow: 0.25, list: 0.4 } as const
+const REST_MIB_MAX = 220
+const BUYERS = 400
+const REST_SECONDS = 5
+const SERIALS = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']
+const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '6' },
+    callers: { type: 'string', default: '16' },
+  },
+})
+const load = { callers: Number(values.callers), seconds: Number(values.seconds), warmUp: 200 }
+
+type Buyer = { id: string; token: string }
+
+/** Everything is started here and ended here. */
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
+  const shop = start(['--max-semi-space-size=8', HERE('../scripts/start.ts')], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+  })
+  let bare: ChildProcess | undefined
+  try {
+    const shopPort = Number(/localhost:(\d+)/.exec(await lineWith(shop, 'open at'))?.[1])
+    await sleep(REST_SECONDS * 1000)
+    const rest = await memoryMib(shop.pid ?? 0, dataDir)
+
+    const connection = await attachEmbeddedPostgres(dataDir)
+    if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
+    const buyers = await prepare(connection)
+    bare = start([HERE('./bare.ts'), JSON.stringify(connection)], {})
+    const barePort = Number(await lineWith(bare, ''))
+
+    await report(rest, await rounds(shopPort, barePort, buyers))
+  } finally {
+    bare?.kill()
+    shop.kill('SIGTERM')
+    await new Promise((resolve) => shop.once('exit', resolve))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Round = Record<'shopFlow' | 'bareFlow' | 'shopList' | 'bareList', Rate>
+
+async function rounds(shopPort: number, barePort: number, buyers: Buyer[]): Promise<Round[]> {
+  const toShop = callerOf(shopPort, load.callers)
+  const toBare = callerOf(barePort, load.callers)
+  const done: Round[] = []
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const shopFlow = () => measure((turn) => flowOfShop(toShop.call, buyerAt(buyers, turn)), load)
+    const bareFlow = () => measure((turn) => flowOfBare(toBare.call, buyerAt(buyers, turn)), load)
+    const shopList = () => measure(() => listOf(toShop.call, LIST_PATH), load)
+    const bareList = () => measure(() => listOf(toBare.call, '/list'), load)
+    // Every other round goes the other way round, so that neither is always the second.
+    const inOrder = round % 2 === 0
+    const flows = inOrder
+      ? { shopFlow: await shopFlow(), bareFlow: await bareFlow() }
+      : { bareFlow: await bareFlow(), shopFlow: await shopFlow() }
+    const lists = inOrder
+      ? { shopList: await shopList(), bareList: await bareList() }
+      : { bareList: await bareList(), shopList: await shopList() }
+    done.push({ ...flows, ...lists })
+  }
+  toShop.end()
+  toBare.end()
+  return done
+}
+
+const LIST_PATH = '/api/aroma_cartridges_web?page[number]=1&page[size]=20&q[active_gteq]=1'
+const ADDRESS = {
+  country: 'JP',
+  postal_code: '104-0061',
+  state: '東京都',
+  city: '中央区',
+  line1: '見本町1-2-3',
+}
+const CUSTOMER = { name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' }
+const ITEMS = [
+  { id: 'kit', type: 'product', name: 'kit', quantity: 1, baseAmount: 80_000, currency: 'jpy' },
+]
+
+/** Fee, order and completion, as the page sends them. */
+async function flowOfShop(call: Call, { token }: Buyer): Promise<void> {
+  const headers = { authorization: token, 'x-api-key': 'pk_local', 'idempotency-key': randomUUID() }
+  const shipping = { address: ADDRESS }
+  await expectOk(
+    call('PUT', '/v1/orders/calculate-shipping-fee/?debug=true', headers, {
+      shippingMethod: 'sagawa',
+      shipping,
+      items: ITEMS,
+    }),
+  )
+  const placed = await expectOk(
+    call('POST', '/v1/orders?locale=ja', headers, {
+      currency: 'jpy',
+      paymentSource: 'bank',
+      customer: CUSTOMER,
+      selectedCartridges: SERIALS.map((serial) => ({ serial, quantity: 1 })),
+      selectedSDK: [],
+      shipping,
+      shippingMethod: 'sagawa',
+      shippingAmount: 1260,
+      items: ITEMS,
+    }),
+  )
+  const { orderId } = JSON.parse(placed).data.data
+  const body = { orderId, paymentSource: 'bank' }
+  await expectOk(
+    call('PUT', `/v1/orders/${orderId}/complete-bank-order/?debug=true`, headers, body),
+  )
+}
+
+async function flowOfBare(call: Call, { id, token }: Buyer): Promise<void> {
+  const headers = { authorization: createHash('sha256').update(token).digest('base64url') }
+  await expectOk(call('PUT', '/fee', headers, { items: ITEMS, address: ADDRESS }))
+  const placed = await expectOk(
+    call('POST', '/order', headers, {
+      userId: id,
+      key: randomUUID(),
+      serials: SERIALS,
+      customer: Object.values(CUSTOMER),
+      address: [ADDRESS.postal_code, ADDRESS.state, ADDRESS.city, ADDRESS.line1],
+    }),
+  )
+  const { orderId } = JSON.parse(placed).data.data
+  await expectOk(call('PUT', '/complete', headers, { orderId, userId: id }))
+}
+
+async function listOf(call: Call, path: string): Promise<void> {
+  await expectOk(call('GET', path))
+}
+
+async function expectOk(answer: ReturnType<Call>): Promise<string> {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`answered ${status}: ${body.slice(0, 300)}`)
+  return body
+}
+
+const buyerAt = (buyers: Buyer[], turn: number): Buyer => buyers[turn % buyers.length] as Buyer
+
+/** Signed-in buyers, shelves that never empty, and a job table for the bare server. */
+async function prepare(connection: pg.ClientConfig): Promise<Buyer[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('update cartridge_stock set on_hand = 1000000000')
+  await client.query('create table bench_jobs (id bigserial primary key, name text, data jsonb)')
+  const buyers: Buyer[] = []
+  for (let count = 0; count < BUYERS; count += 1) {
+    const token = `st_bench_${randomUUID()}`
+    const { rows } = await client.query(
+      `with u as (insert into users (email, role, locale, created_at)
+         values ($1, 'customer', 'ja', now()) returning id),
+       s as (insert into sessions (user_id, created_at, absolute_until)
+         select id, now(), now() + interval '1 day' from u returning id, user_id),
+       t as (insert into session_tokens (hash, session_id, generation, expires_at, refresh_until)
+         select $2, id, 1, now() + interval '1 day', now() + interval '1 day' from s)
+       select user_id from s`,
+      [`bench${count}@example.com`, createHash('sha256').update(token).digest('base64url')],
+    )
+    buyers.push({ id: rows[0].user_id, token })
+  }
+  await client.query('analyze')
+  await client.end()
+  return buyers
+}
+
+async function report(rest: { shop: number; database: number }, all: Round[]): Promise<void> {
+  const ratio = (part: 'flow' | 'list') =>
+    median(
+      all.map((it) =>
+        part === 'flow'
+          ? it.shopFlow.perSecond / it.bareFlow.perSecond
+          : it.shopList.perSecond / it.bareList.perSecond,
+      ),
+    )
+  for (const name of ['shopFlow', 'bareFlow', 'shopList', 'bareList'] as const) {
+    const line = all.map(
+      ({ [name]: rate }) =>
+        `${rate.perSecond.toFixed(0)}/s p50 ${rate.p50Ms.toFixed(1)} p99 ${rate.p99Ms.toFixed(1)}`,
+    )
+    console.log(`${name.padEnd(9)} ${line.join(' | ')}`)
+  }
+  for (const part of ['flow', 'list'] as const) {
+    const reached = ratio(part)
+    const verdict = reached >= GOALS[part] ? 'reached' : 'MISSED'
+    console.log(`${part} ratio ${reached.toFixed(2)} (goal ${GOALS[part]}: ${verdict})`)
+  }
+  const total = rest.shop + rest.database
+  const verdict = total <= REST_MIB_MAX ? 'reached' : 'MISSED'
+  console.log(
+    `at rest: shop ${rest.shop.toFixed(0)} MiB, database ${rest.database.toFixed(0)} MiB, together ${total.toFixed(0)} MiB (goal ${REST_MIB_MAX}: ${verdict})`,
+  )
+}
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Proportional set sizes, so that shared pages count once. Linux only; elsewhere 0. */
+async function memoryMib(
+  shopPid: number,
+  dir: string,
+): Promise<{ shop: number; database: number }> {
+  const pids = (await readdir('/proc').catch(() => []))
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+  const parents = new Map<number, number>()
+  for (const pid of pids) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    parents.set(pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+  }
+  const postmaster = Number(
+    (await readFile(join(dir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
+  )
+  const isBelow = (pid: number, root: number): boolean =>
+    pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0, root))
+  let shop = 0
+  let database = 0
+  for (const pid of pids) {
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+    const mib = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
+    if (isBelow(pid, postmaster)) database += mib
+    else if (isBelow(pid, shopPid)) shop += mib
+  }
+  return { shop, database }
+}
+
+function start(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+function lineWith(child: ChildProcess, part: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+      const found = text
+        .split('\n')
+        .slice(0, -1)
+        .find((line) => line.includes(part))
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)))
+  })
+}
+
+await main()

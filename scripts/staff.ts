@@ -1,0 +1,128 @@
+/** `npm run staff`: who may enter the console. The first administrator is made here; no password exists. */
+import { parseArgs } from 'node:util'
+
+import { Email, PersonName } from '../src/domain/accounts/credentials.ts'
+import { createStaff } from '../src/domain/accounts/staff-create.server.ts'
+import { listStaff } from '../src/domain/accounts/staff-list.server.ts'
+import { STAFF_ROLES } from '../src/domain/accounts/staff-member.ts'
+import type { Context } from '../src/domain/context.ts'
+import { connectDatabase } from '../src/server/connect.ts'
+import { contextMaker } from '../src/server/context.ts'
+import { prepareDatabase } from '../src/server/db/prepare.ts'
+import { type Environment, readEnvironment } from '../src/server/env.ts'
+import { startQueue } from '../src/server/jobs/queue.ts'
+import { explain } from '../src/server/main.ts'
+
+const USAGE = `Usage:
+  npm run staff -- create --email ADDRESS --role staff|administrator [--name NAME] [--new-device]
+      makes somebody staff, or changes their role, and prints a link that signs in once;
+      --new-device lets them set up one-time passwords anew
+  npm run staff -- list
+      shows everybody who may enter the console
+`
+
+class UsageError extends Error {}
+
+type Command = { name: 'list' } | { name: 'create'; wanted: Parameters<typeof createStaff>[1] }
+
+function readCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const [name, ...more] = positionals
+  if (more.length > 0) throw new UsageError(`What is "${more[0]}"?`)
+  if (name === 'list') {
+    if (Object.keys(values).length > 0) throw new UsageError('"list" takes no options.')
+    return { name }
+  }
+  if (name !== 'create') throw new UsageError('Say "create" or "list".')
+
+  const email = Email.safeParse(values.email ?? '')
+  if (!email.success) throw new UsageError('--email must be an e-mail address.')
+  const role = STAFF_ROLES.find((known) => known === values.role)
+  if (!role) throw new UsageError(`--role must be one of: ${STAFF_ROLES.join(', ')}.`)
+  const person = PersonName.safeParse(values.name ?? '')
+  if (!person.success) throw new UsageError('--name must be one line of at most 100 characters.')
+
+  const forgetsOneTimePassword = values['new-device'] ?? false
+  const wanted = { email: email.data, role, name: person.data || null, forgetsOneTimePassword }
+  return { name, wanted }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        email: { type: 'string' },
+        role: { type: 'string' },
+        name: { type: 'string' },
+        'new-device': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** This command pays nothing. */
+const refused = () => Promise.reject(new Error('the command line has no cards'))
+const NO_CARDS: Context['cards'] = {
+  createIntent: refused,
+  findIntent: refused,
+  cancelIntent: refused,
+  refundIntent: refused,
+  readEvent: () => null,
+}
+
+/** In the database of the shop, beside a running one or alone. */
+async function inShop(env: Environment, work: (ctx: Context) => Promise<void>): Promise<void> {
+  const database = await connectDatabase(env, { log, attachOnly: true })
+  try {
+    await prepareDatabase(database.pool)
+    const queue = await startQueue(database.pool, { isWorker: false, log })
+    const make = contextMaker({ db: database.db, queue, cards: NO_CARDS, now: () => new Date() })
+    await work(make({ kind: 'system' }, 'en'))
+    await queue.boss.stop({ graceful: false, close: false })
+  } finally {
+    await database.close()
+  }
+}
+
+async function run(command: Command, ctx: Context, env: Environment): Promise<void> {
+  if (command.name === 'list') return list(ctx)
+
+  const made = await createStaff(ctx, command.wanted)
+  if (!made.ok) throw new Error(made.error)
+  const { token, minutes } = made.value
+  const url = env.publicUrl ?? `http://localhost:${env.port}`
+  say(`${command.wanted.email} is ${command.wanted.role} now.`)
+  say(`This link signs in once, within ${minutes} minutes:`)
+  say(`${url}/admin/sign-in/${token}`)
+}
+
+async function list(ctx: Context): Promise<void> {
+  const listed = await listStaff(ctx)
+  if (!listed.ok) throw new Error(listed.error)
+  if (listed.value.length === 0) say('Nobody may enter the console yet.')
+  for (const { email, name, role, isEnrolled } of listed.value) {
+    const device = isEnrolled ? 'one-time password set up' : 'not signed in yet'
+    say([email, role, name, device].filter(Boolean).join('  '))
+  }
+}
+
+/** The database's own reports are for the shop; here only failures count, and those are thrown. */
+function log(): void {}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  const command = readCommand(process.argv.slice(2))
+  const env = readEnvironment(process.env)
+  await inShop(env, (ctx) => run(command, ctx, env))
+} catch (error) {
+  const isUsage = error instanceof UsageError
+  process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${explain(error)}\n`)
+  process.exitCode = isUsage ? 2 : 1
+}

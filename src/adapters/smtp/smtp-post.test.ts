@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+
+import { smtpPost } from './smtp-post.ts'
+
+const LETTER = {
+  from: 'Aroma Works <shop@example.com>',
+  to: 'taro@example.com',
+  messageId: '<order-received.1@shop.example.com>',
+  subject: 'ご注文を承りました',
+  text: '山田 太郎 様',
+  html: '<p>山田 太郎 様</p>',
+}
+
+test('§10 mail: a letter reaches one recipient with its Message-ID, subject and both forms', async () => {
+  await using sink = await openSink()
+  await smtpPost(sink.url)(LETTER)
+
+  expect(sink.recipients).toEqual([['taro@example.com']])
+  const [message] = sink.messages
+  expect(message).toContain('Message-ID: <order-received.1@shop.example.com>')
+  expect(message).toContain('Auto-Submitted: auto-generated')
+  expect(message).toMatch(/Subject: =\?UTF-8\?/)
+  expect(message).toContain('Content-Type: text/plain')
+  expect(message).toContain('Content-Type: text/html')
+})
+
+test('§10 mail: line breaks and commas in subject and address make no second header or recipient', async () => {
+  await using sink = await openSink()
+  const subject = 'Order\r\nBcc: victim@example.com'
+  await smtpPost(sink.url)({ ...LETTER, subject })
+  await smtpPost(sink.url)({ ...LETTER, to: 'a@example.com, victim@example.com' }).catch(() => {})
+
+  expect(sink.recipients.flat()).not.toContain('victim@example.com')
+  expect(sink.messages.join('\n')).not.toMatch(/^Bcc:/im)
+})
+
+test('§10 mail: a refused letter throws, so that the queue tries again', async () => {
+  await using sink = await openSink({ refuses: true })
+  await expect(smtpPost(sink.url)(LETTER)).rejects.toThrow()
+})
+
+async function openSink({ refuses = false } = {}) {
+  const recipients: string[][] = []
+  const messages: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('450 busy') : null),
+    onData(stream, session, done) {
+      let text = ''
+      stream.on('data', (part: Buffer) => {
+        text += part.toString('utf8')
+      })
+      stream.on('end', () => {
+        recipients.push(session.envelope.rcptTo.map(({ address }) => address))
+        messages.push(text)
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server that listens has a port.
+  const { port } = server.server.address() as AddressInfo
+  return {
+    recipients,
+    messages,
+    url: `smtp://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { canBecome, holdsStock, ORDER_STATUSES, type OrderStatus, orderCan } from './lifecycle.ts'
+
+/** The arrows of the drawing in the decisions, written down once more. */
+const ARROWS = `
+  created>awaiting_transfer created>paid created>canceled created>abandoned
+  awaiting_transfer>paid awaiting_transfer>canceled awaiting_transfer>lapsed
+  paid>confirmed paid>refunded
+  confirmed>shipped confirmed>refunded
+  shipped>delivered shipped>refunded
+  delivered>refunded
+  canceled>refund_due
+  abandoned>paid abandoned>refund_due
+  lapsed>paid lapsed>refund_due
+  refund_due>refunded
+`
+  .trim()
+  .split(/\s+/)
+
+const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const))
+
+const where = (question: (order: { status: OrderStatus }) => boolean): OrderStatus[] =>
+  ORDER_STATUSES.filter((status) => question({ status }))
+
+test('Decisions, section 7: an order goes along the drawn arrows and no others', () => {
+  const allowed = pairs.filter(([from, to]) => canBecome(from, to)).map((pair) => pair.join('>'))
+  expect(allowed.sort()).toEqual(ARROWS.sort())
+  expect(pairs).toHaveLength(121)
+})
+
+test('Decisions, section 7: no state leads to itself, and nothing leads out of refunded', () => {
+  expect(ORDER_STATUSES.filter((status) => canBecome(status, status))).toEqual([])
+  expect(ORDER_STATUSES.filter((to) => canBecome('refunded', to))).toEqual([])
+})
+
+test('Decisions, section 7: money is never forgotten: a paid order ends delivered or refunded', () => {
+  const after = new Set<OrderStatus>(['paid'])
+  for (const from of after) {
+    for (const to of ORDER_STATUSES) if (canBecome(from, to)) after.add(to)
+  }
+  expect([...after].sort()).toEqual(['confirmed', 'delivered', 'paid', 'refunded', 'shipped'])
+})
+
+test('§1 after payment nobody cancels; what may be done follows from the arrows', () => {
+  expect(where(orderCan.bePaid)).toEqual(['created', 'awaiting_transfer'])
+  expect(where(orderCan.cancel)).toEqual(['created', 'awaiting_transfer'])
+  expect(where(orderCan.confirm)).toEqual(['paid'])
+  expect(where(orderCan.ship)).toEqual(['confirmed'])
+  expect(where(orderCan.deliver)).toEqual(['shipped'])
+  expect(where(orderCan.recordTransfer)).toEqual(['awaiting_transfer', 'lapsed'])
+})
+
+test('Decisions, section 6: goods are held from placing until they leave or the order ends', () => {
+  expect(ORDER_STATUSES.filter(holdsStock)).toEqual([
+    'created',
+    'awaiting_transfer',
+    'paid',
+    'confirmed',
+  ])
+})

@@ -1,0 +1,29 @@
+import type { ReactNode, RefObject } from 'react'
+
+import css from './account-frame.module.css'
+
+type Props = {
+  title: string
+  lead: ReactNode
+  /** For a heading that takes the focus when what is below it changes. */
+  heading?: RefObject<HTMLHeadingElement | null> | undefined
+  /** More on the side of the words; all there is, on a page that asks for nothing. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** What the page is for on one side, what to do on the other. */
+export function AccountFrame({ title, lead, heading, aside, children }: Props) {
+  return (
+    <div className={`wrap page ${css.frame}`}>
+      <div className={css.words}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        {aside}
+      </div>
+      {children && <div className={css.panel}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** The account calls of the site. Spec §7 calls 3 to 5; decisions, sections 8 and 9. */
+import type { ProfileWire, SessionUserWire } from '#contract/accounts.ts'
+import type { ProfileChange } from '#domain/accounts/profile.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { type ApiProblem, callApi } from '../../api/client.ts'
+import { clearUserRecord, readUserRecord, writeUserRecord } from '../../api/user-record.ts'
+import { forgetPerson } from './forget-person.ts'
+
+type Credentials = { email: string } & ({ password: string } | { code: string })
+
+export const requestCode = (email: string): Promise<Result<undefined, ApiProblem>> =>
+  callApi('/api/sign-in-codes', { method: 'POST', body: { email } })
+
+export const makeAccount = (user: {
+  email: string
+  password: string
+  name: string
+}): Promise<Result<undefined, ApiProblem>> =>
+  callApi('/api/users', { method: 'POST', body: { user } })
+
+/** Leaves the user record in this browser: from then on the visitor is signed in. Spec §3. */
+export async function signIn(session: Credentials): Promise<Result<null, ApiProblem>> {
+  type Answer = { data: SessionUserWire }
+  const answer = await callApi<Answer>('/api/sessions', { method: 'POST', body: { session } })
+  if (!answer.ok) return answer
+
+  const { id, authentication_token, token_expiry, name } = answer.value.data
+  writeUserRecord({ id, authentication_token, token_expiry, name })
+  return ok(null)
+}
+
+/** This browser forgets the visitor in any case; the answer tells whether the server knows. */
+export async function signOut(): Promise<{ isKnownToServer: boolean }> {
+  const answer = await callApi('/api/sessions', { method: 'DELETE' })
+  clearUserRecord()
+  forgetPerson()
+  return { isKnownToServer: answer.ok || answer.error.status === 401 }
+}
+
+export async function viewProfile(userId: string): Promise<Result<ProfileWire, ApiProblem>> {
+  const answer = await callApi<{ data: ProfileWire }>(`/api/users/${userId}/profiles`)
+  return answer.ok ? ok(answer.value.data) : answer
+}
+
+/** Without a token there is nobody to change: Spec §5 "Profile", §8. */
+export async function updateProfile(
+  profileId: string,
+  profile: ProfileChange,
+): Promise<Result<ProfileWire, ApiProblem>> {
+  const user = readUserRecord()
+  if (user === null) {
+    return fail({ status: 0, code: 'request_invalid', message: '', fields: [], details: {} })
+  }
+
+  const path = `/api/users/${user.id}/profiles/${profileId}`
+  const answer = await callApi<{ data: ProfileWire }>(path, { method: 'PUT', body: { profile } })
+  if (!answer.ok) return answer
+
+  const record = readUserRecord()
+  if (record !== null) writeUserRecord({ ...record, name: answer.value.data.name })
+  return ok(answer.value.data)
+}

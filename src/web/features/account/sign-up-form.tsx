@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+
+import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useNotify } from '../../ui/notification.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { makeAccount, signIn } from './calls.ts'
+import { EmailField } from './email-field.tsx'
+import { faultsOf, readEmail, readName, readNewPassword } from './entries.ts'
+import css from './form.module.css'
+import { FormFaults } from './form-faults.tsx'
+import { signInPath } from './next-path.ts'
+import { PasswordField } from './password-field.tsx'
+import { useSubmission } from './use-submission.ts'
+
+type Props = {
+  next: string | null
+  onSignedIn: () => void
+  /** The password does not open the account of this address. */
+  onUnclear: (email: string) => void
+}
+
+export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
+  const t = useT()
+  const notify = useNotify()
+  const submission = useSubmission()
+
+  async function signUp(form: FormData): Promise<void> {
+    const email = readEmail(form, t)
+    const password = readNewPassword(form, t)
+    const name = readName(form, t)
+    if (!email.ok || !password.ok || !name.ok) {
+      return submission.blame(faultsOf(email, password, name))
+    }
+
+    const user = { email: email.value, password: password.value, name: name.value }
+    const made = await makeAccount(user)
+    if (!made.ok) return submission.refuse(made.error)
+
+    const signed = await signIn({ email: user.email, password: user.password })
+    if (signed.ok) {
+      notify({ text: t('account.signedUp'), type: 'ok' })
+      onSignedIn()
+    } else if (signed.error.status === 401) onUnclear(user.email)
+    else submission.refuse(signed.error)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => signUp(form))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <EmailField error={submission.errorOf('email')} />
+      <PasswordField
+        kind="new-password"
+        hint={t('account.passwordHint', { min: PASSWORD_LENGTH_MIN })}
+        error={submission.errorOf('password')}
+      />
+      <Field
+        label={t('account.name')}
+        id="name"
+        hint={t('account.nameHint')}
+        error={submission.errorOf('name')}
+      >
+        {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} />}
+      </Field>
+      <Button type="submit" isWide isBusy={submission.isBusy}>
+        {t('account.signUp')}
+      </Button>
+      <div className={css.ways}>
+        <Link to={signInPath(next)} className={css.way}>
+          {t('account.toSignIn')}
+        </Link>
+      </div>
+    </form>
+  )
+}

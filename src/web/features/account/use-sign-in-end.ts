@@ -1,0 +1,19 @@
+/** A page of one's own is left when the sign-in ends, here or in another tab; signing in leads back to it. */
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { onUserRecordChange, readUserRecord } from '../../api/user-record.ts'
+import { signInPath } from './next-path.ts'
+
+export function useSignInEnd(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  useEffect(
+    () =>
+      onUserRecordChange(() => {
+        if (readUserRecord() === null) void navigate(signInPath(pathname + search))
+      }),
+    [navigate, pathname, search],
+  )
+}

@@ -1,0 +1,28 @@
+/** What comes next for an order and until when. Spec §1 "shipped within a week", decisions section 7. */
+import { japaneseDayOf } from '#domain/orders/bank-deadline.ts'
+import type { OrderStatus } from '#domain/orders/lifecycle.ts'
+import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
+
+export type Deadline = {
+  kind: 'transfer' | 'confirm' | 'ship'
+  at: Date
+  /** The last day in Japan, or after it. */
+  isLastDay: boolean
+}
+
+type Dated = { status: OrderStatus; paidAt: Date | null; bankDeadlineAt: Date | null }
+
+export function deadlineOf(order: Dated, now: Date): Deadline | null {
+  const next = nextOf(order)
+  return next && { ...next, isLastDay: japaneseDayOf(now) >= japaneseDayOf(next.at) }
+}
+
+function nextOf({ status, paidAt, bankDeadlineAt }: Dated): Omit<Deadline, 'isLastDay'> | null {
+  if (status === 'awaiting_transfer' && bankDeadlineAt) {
+    return { kind: 'transfer', at: bankDeadlineAt }
+  }
+  if ((status !== 'paid' && status !== 'confirmed') || !paidAt) return null
+
+  const at = new Date(paidAt.getTime() + SHIP_WITHIN_DAYS_AFTER_PAYMENT * 86_400_000)
+  return { kind: status === 'paid' ? 'confirm' : 'ship', at }
+}

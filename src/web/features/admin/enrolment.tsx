@@ -1,0 +1,53 @@
+import { useT } from '#i18n/use-t.ts'
+
+import css from './door.module.css'
+import type { QrCode } from './qr-code.server.ts'
+
+const GROUP = 4
+
+/** What the authenticator app must learn: as a picture, as text and as a link for an app on this device. */
+export function Enrolment({
+  uri,
+  secretText,
+  qr,
+}: {
+  uri: string
+  secretText: string
+  qr: QrCode
+}) {
+  const t = useT()
+  const groups = secretText.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []
+
+  return (
+    <div className={css.steps}>
+      <p className={css.lead}>{t('admin.enrolText')}</p>
+      <div className={css.step}>
+        <p>{t('admin.enrolScan')}</p>
+        <svg
+          className={css.qr}
+          width={240}
+          height={240}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={t('admin.qrCode')}
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} fill="currentColor" />
+        </svg>
+        <p>
+          <a href={uri}>{t('admin.openInApp')}</a>
+        </p>
+      </div>
+      <div className={css.step}>
+        <p>{t('admin.enrolType')}</p>
+        <p className={`code ${css.key}`}>
+          <span className="heard">{t('admin.secretKey')}</span>
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key never move, and two may be alike.
+            <span key={index}>{group}</span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+/** What an order holds, for whom, and what was paid. */
+import { countryName } from '#domain/shipping/country.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { SealDot } from '../../ui/seal-dot.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Facts } from './facts.tsx'
+import { Moment, momentText } from './moment.tsx'
+import type { OrderDetail } from './order-detail.server.ts'
+import css from './order-sheet.module.css'
+
+type Props = { detail: OrderDetail }
+
+export function Lines({ detail: { order, lines } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+
+  return (
+    <div className={css.sheet}>
+      <h2>{t('admin.sectionContents')}</h2>
+      <Table caption={t('admin.sectionContents')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.product')}</th>
+            <th scope="col" data-number>
+              {t('admin.quantity')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.unitPrice')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ productId, name, quantity, unitMinor }) => (
+            <tr key={productId}>
+              <th scope="row">{textIn(name, locale)}</th>
+              <td data-number>{quantity}</td>
+              <td data-number>{shown(unitMinor)}</td>
+              <td data-number>{shown(unitMinor * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <dl className={css.sums}>
+        <Sum label={t('admin.subtotal')} value={shown(order.subtotalMinor)} />
+        <Sum label={t('admin.shippingFee')} value={shown(order.shippingMinor)} />
+        <Sum label={t('admin.transactionFee')} value={shown(order.transactionFeeMinor)} />
+        <Sum label={t('admin.total')} value={shown(order.totalMinor)} isTotal />
+        <Sum label={t('admin.includedTax')} value={shown(order.includedTaxMinor)} />
+      </dl>
+    </div>
+  )
+}
+
+function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <div className={css.sheet}>
+      <h2>{t('admin.sectionCartridges')}</h2>
+      <Table caption={t('admin.sectionCartridges')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.scent')}</th>
+            <th scope="col">{t('admin.serial')}</th>
+            <th scope="col" data-number>
+              {t('admin.quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cartridges.map(({ serial, name, kind, quantity }) => (
+            <tr key={serial}>
+              <th scope="row">
+                <SealDot kind={kind} word={textIn(name, locale)} />
+              </th>
+              <td className="code">{serial}</td>
+              <td data-number>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Facts
+        facts={[
+          {
+            label: t('admin.sectionSdks'),
+            value: sdks
+              .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
+              .join(', '),
+          },
+          { label: t('admin.deviceSerial'), value: order.deviceSerial },
+        ]}
+      />
+      {order.needsPlateCartridges && <p className={css.warn}>{t('admin.plateCartridges')}</p>}
+    </div>
+  )
+}
+
+export function Customer({ detail: { order } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <section className={css.sheet} aria-labelledby="customer">
+      <h2 id="customer">{t('admin.sectionCustomer')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.name'), value: order.customerName },
+          { label: t('admin.company'), value: order.customerCompany },
+          {
+            label: t('admin.email'),
+            value: <a href={`mailto:${encodeURI(order.customerEmail)}`}>{order.customerEmail}</a>,
+          },
+          { label: t('admin.phone'), value: order.customerPhone },
+          { label: t('admin.residence'), value: countryName(order.location, locale) },
+          { label: t('admin.orderLanguage'), value: LOCALE_NAMES[order.locale] },
+          { label: t('admin.notes'), value: order.notes },
+        ]}
+      />
+    </section>
+  )
+}
+
+export function Shipping({ detail: { order } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const address = [order.postalCode, order.state, order.city, order.line1, order.line2]
+
+  return (
+    <section className={css.sheet} aria-labelledby="shipping">
+      <h2 id="shipping">{t('admin.sectionShipping')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.shippingMethod'), value: t(`admin.shipping_${order.shippingMethod}`) },
+          {
+            label: t('admin.address'),
+            value: [...address.filter(Boolean), countryName(order.country, locale)].join('\n'),
+          },
+          { label: t('admin.trackingNumber'), value: order.trackingNumber },
+        ]}
+      />
+    </section>
+  )
+}
+
+export function Payment({ detail: { order, transfers, namesById } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <section className={css.sheet} aria-labelledby="payment">
+      <h2 id="payment">{t('admin.sectionPayment')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.paymentMethod'), value: t(`admin.method_${order.paymentMethod}`) },
+          {
+            label: t('admin.bankDeadline'),
+            value: order.bankDeadlineAt && <Moment at={order.bankDeadlineAt} />,
+          },
+          { label: t('admin.paidAt'), value: order.paidAt && <Moment at={order.paidAt} /> },
+          {
+            label: t('admin.termsAccepted'),
+            value:
+              order.termsAcceptedAt &&
+              t('admin.termsVersion', {
+                version: order.termsVersion ?? '',
+                at: momentText(order.termsAcceptedAt, locale),
+              }),
+          },
+        ]}
+      />
+      {transfers.length > 0 && <h3>{t('admin.sectionTransfers')}</h3>}
+      {transfers.map(({ id, amountMinor, payerName, receivedOn, recordedAt, recordedBy }) => (
+        <Facts
+          key={id}
+          facts={[
+            {
+              label: t('admin.amount'),
+              value: formatMoney(money(amountMinor, order.currency), locale),
+            },
+            { label: t('admin.payerName'), value: payerName },
+            { label: t('admin.receivedOn'), value: receivedOn },
+            {
+              label: t('admin.recordedAt'),
+              value: (
+                <>
+                  <Moment at={recordedAt} /> {namesById[recordedBy]}
+                </>
+              ),
+            },
+          ]}
+        />
+      ))}
+    </section>
+  )
+}

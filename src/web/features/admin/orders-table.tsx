@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+
+import type { Order } from '#domain/orders/order-view.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, type Money } from '#shared/money.ts'
+
+import { Table } from '../../ui/table.tsx'
+import type { Deadline } from './deadline.ts'
+import { Moment } from './moment.tsx'
+import css from './orders-table.module.css'
+import { type Seal, Seals } from './seals.tsx'
+import { StatusPill } from './status-pill.tsx'
+
+export type OrderRow = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'placedAt'
+  | 'paymentMethod'
+  | 'customerName'
+  | 'customerCompany'
+  | 'packageCount'
+> & { total: Money; isFlagged: boolean; deadline: Deadline | null; seals: Seal[] }
+
+export function OrdersTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
+  const t = useT()
+  return (
+    <div className={css.sheet}>
+      <Table caption={caption} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.columnNumber')}</th>
+            <th scope="col" className={css.wide}>
+              {t('admin.columnPlaced')}
+            </th>
+            <th scope="col">{t('admin.columnCustomer')}</th>
+            <th scope="col">{t('admin.columnContents')}</th>
+            <th scope="col" data-number>
+              {t('admin.columnTotal')}
+            </th>
+            <th scope="col" className={css.wide}>
+              {t('admin.columnMethod')}
+            </th>
+            <th scope="col">{t('admin.columnStatus')}</th>
+            <th scope="col">{t('admin.columnDeadline')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ row }: { row: OrderRow }) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <tr>
+      <th scope="row" className="code">
+        <Link to={`/admin/orders/${row.id}`} className={css.number}>
+          {row.number}
+        </Link>
+      </th>
+      <td className={`${css.line} ${css.wide}`}>
+        <Moment at={row.placedAt} />
+      </td>
+      <td className={css.customer}>
+        {row.customerName}
+        {row.customerCompany && <span>{row.customerCompany}</span>}
+      </td>
+      <td>
+        <span className={css.contents}>
+          {t('admin.packages', { count: row.packageCount })}
+          <Seals seals={row.seals} />
+        </span>
+      </td>
+      <td data-number>{formatMoney(row.total, locale)}</td>
+      <td className={`${css.line} ${css.wide}`}>{t(`admin.method_${row.paymentMethod}`)}</td>
+      <td className={css.line}>
+        <StatusPill status={row.status} isFlagged={row.isFlagged} />
+      </td>
+      <td className={css.line}>{row.deadline && <DeadlineCell deadline={row.deadline} />}</td>
+    </tr>
+  )
+}
+
+function DeadlineCell({ deadline: { kind, at, isLastDay } }: { deadline: Deadline }) {
+  const t = useT()
+  return (
+    <span className={css.deadline} data-last={isLastDay || undefined}>
+      {t(`admin.deadline_${kind}`)} <Moment at={at} isDay />
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+/** An amount as people type it, in minor units. Spec §9 "Currency formats": no decimals for yen, two for dollars. */
+import type { Currency } from '#shared/money.ts'
+
+export const AMOUNT_EXAMPLES = { jpy: '80000', usd: '800.00' } as const satisfies Record<
+  Currency,
+  string
+>
+
+const FORMS = { jpy: /^(\d{1,9})$/, usd: /^(\d{1,9})(?:\.(\d{2}))?$/ } as const
+
+/** `null` when it is no amount. Signs of the currency, commas between thousands and full width are taken. */
+export function typedAmountMinor(typed: string, currency: Currency): number | null {
+  const plain = typed.normalize('NFKC').replace(/[¥$,\s円]/g, '')
+  const match = FORMS[currency].exec(plain)
+  if (!match) return null
+
+  const [, whole = '', decimals] = match
+  return Number(whole + (currency === 'usd' ? (decimals ?? '00') : ''))
+}

@@ -1,0 +1,88 @@
+/** The two columns of checkout and the tabs above them. Spec §2 "/checkout". */
+import { Link, Outlet, useLocation } from 'react-router'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { useOrderDraft } from '../../draft/order-draft.ts'
+import { Note } from '../../ui/note.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import css from './checkout-frame.module.css'
+import type { Reference } from './reference.ts'
+import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
+import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { useFigures } from './use-figures.ts'
+
+type Props = {
+  reference: Reference
+  /** The order that is being paid, once there is one: then its figures are the ones that count. */
+  order: OrderDetailWire | null
+}
+
+export function CheckoutFrame({ reference, order }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const draft = useOrderDraft()
+  const figureState = useFigures(draft, reference.fees)
+  const current = STEPS.find((step) => pathname.startsWith(pathOfStep(step))) ?? 'customer-details'
+  const words = { t, locale }
+  const summary = order
+    ? summaryOfOrder(order, words)
+    : summaryOfDraft(draft, figureState, reference, words)
+
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <CheckoutTabs current={current} />
+      <div className={css.columns}>
+        <SummaryFold summary={summary} />
+        <div className={css.main}>
+          {draft.placed && current !== 'payment-info' && <PlacedNote />}
+          <Outlet context={{ reference, figureState } satisfies Checkout} />
+        </div>
+        <SummaryRail summary={summary} />
+      </div>
+    </div>
+  )
+}
+
+export function CheckoutTabs({ current }: { current: CheckoutStep }) {
+  const t = useT()
+  const draft = useOrderDraft()
+  const furthest = STEPS.indexOf(furthestStep(draft))
+  return (
+    <Steps
+      label={t('checkout.tabs')}
+      current={current}
+      steps={STEPS.map((step, position) => ({
+        id: step,
+        label: t(TAB_NAMES[step]),
+        to: position <= furthest && current !== 'completed-order' ? pathOfStep(step) : null,
+      }))}
+    />
+  )
+}
+
+const TAB_NAMES = {
+  'customer-details': 'checkout.tabCustomer',
+  'shipping-info': 'checkout.tabShipping',
+  'order-confirmation': 'checkout.tabConfirmation',
+  'payment-info': 'checkout.tabPayment',
+  'completed-order': 'checkout.tabCompleted',
+} as const satisfies Record<CheckoutStep, string>
+
+/** Going back after ordering is allowed; a change then is another order, and that is said. */
+function PlacedNote() {
+  const t = useT()
+  const { placed } = useOrderDraft()
+  if (placed === null) return null
+  return (
+    <Note tone="info" title={t('checkout.placedTitle', { number: placed.orderNumber })}>
+      <p>{t('checkout.placedText')}</p>
+      <p>
+        <Link to={pathOfStep('payment-info')}>{t('checkout.toPayment')}</Link>
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,138 @@
+/** The third tab: everything once more, right above the button that orders. Spec §4, §5. */
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import type { ApiProblem } from '../../api/client.ts'
+import { changeDraft, useOrderDraft } from '../../draft/order-draft.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { TextArea } from '../../ui/text-input.tsx'
+import { LegalPart } from './legal-part.tsx'
+import { newOrderOf, type PriceChange, placeOrder, priceChangeOf } from './new-order.ts'
+import { PriceChangeNote } from './price-change-note.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { ContactPart, DeliveryPart } from './review-parts.tsx'
+import { SelectionPart } from './selection-part.tsx'
+import { Part, StepFooter, StepFrame } from './step-frame.tsx'
+import { pathOfStep, withStep } from './steps.ts'
+import { useCheckout } from './use-checkout.ts'
+
+const NOTES_LENGTH_MAX = 2000
+
+export function ConfirmationStep() {
+  const t = useT()
+  const draft = useOrderDraft()
+  const placing = usePlacing()
+  const { figureState } = useCheckout()
+  const isKnown = figureState.figures?.total != null
+
+  return (
+    <StepFrame title={t('checkout.confirmationTitle')} lead={t('checkout.confirmationLead')}>
+      <SelectionPart />
+      <ContactPart />
+      <DeliveryPart />
+      <PaymentPart />
+      <Part title={t('checkout.notesTitle')}>
+        <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="notes"
+              rows={3}
+              maxLength={NOTES_LENGTH_MAX}
+              value={draft.orderNotes}
+              onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </Part>
+      <LegalPart />
+      {placing.change && <PriceChangeNote change={placing.change} />}
+      {placing.problem && <RefusalNote problem={placing.problem} />}
+      <StepFooter>
+        <ButtonLink to={pathOfStep('shipping-info')} variant="outline">
+          {t('checkout.previous')}
+        </ButtonLink>
+        {draft.placed ? (
+          <ButtonLink to={pathOfStep('payment-info')}>{t('checkout.toPayment')}</ButtonLink>
+        ) : (
+          <Button isBusy={placing.isPlacing} disabled={!isKnown} onClick={placing.place}>
+            {t('checkout.placeOrder')}
+          </Button>
+        )}
+      </StepFooter>
+    </StepFrame>
+  )
+}
+
+function usePlacing() {
+  const navigate = useNavigate()
+  const { figureState } = useCheckout()
+  const [isPlacing, setPlacing] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [change, setChange] = useState<PriceChange | null>(null)
+  // A second press comes before the button has been drawn as busy.
+  const isUnderWay = useRef(false)
+
+  async function place(): Promise<void> {
+    // A draft that another page wrote may have no key yet.
+    const draft = changeDraft({})
+    const { figures } = figureState
+    const body = figures && newOrderOf(draft, figures)
+    if (isUnderWay.current || !body) return
+    // Another tab may have placed it meanwhile.
+    if (draft.placed) return void navigate(pathOfStep('payment-info'))
+
+    isUnderWay.current = true
+    setPlacing(true)
+    setProblem(null)
+    setChange(null)
+    const placed = await placeOrder(body, draft.idempotencyKey)
+    isUnderWay.current = false
+    setPlacing(false)
+    if (placed.ok) {
+      changeDraft({ confirmedSteps: withStep(draft.confirmedSteps, 'order-confirmation') })
+      return void navigate(pathOfStep('payment-info'))
+    }
+    const changed = figures && priceChangeOf(placed.error, figures)
+    if (changed) figureState.refresh()
+    setChange(changed)
+    setProblem(changed ? null : placed.error)
+  }
+
+  return { isPlacing, problem, change, place: () => void place() }
+}
+
+/** Once placed, the way of paying is changed with the order itself, at the next tab. */
+function PaymentPart() {
+  const t = useT()
+  const { paymentSource, placed } = useOrderDraft()
+  if (placed) {
+    const to = pathOfStep('payment-info')
+    return (
+      <Part
+        title={t('checkout.paymentMethod')}
+        action={<Link to={to}>{t('checkout.change')}</Link>}
+      >
+        <p>{paymentSource === 'bank' ? t('checkout.bank') : t('checkout.card')}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part title={t('checkout.paymentMethod')}>
+      <RadioCards
+        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        name="payment"
+        value={paymentSource}
+        onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}
+        cards={[
+          { value: 'stripe', label: t('checkout.card'), detail: t('checkout.cardDetail') },
+          { value: 'bank', label: t('checkout.bank'), detail: t('checkout.bankDetail') },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,213 @@
+/** The first tab: who orders and where they live. Spec §3 "Checkout customer form". */
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+
+import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
+import { countriesFor, countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+
+import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { draftLines } from './checkout-figures.ts'
+import { EuNote } from './eu-note.tsx'
+import { type CheckoutField, customerFaults, normalPhone } from './faults.ts'
+import { fieldLabel } from './field-label.ts'
+import { SelectionPart } from './selection-part.tsx'
+import { Fields, Part, StepFooter, StepFrame } from './step-frame.tsx'
+import { pathOfStep, withStep } from './steps.ts'
+import { useCheckout } from './use-checkout.ts'
+import { useFaultDisplay } from './use-fault-display.ts'
+
+export function CustomerStep() {
+  const t = useT()
+  const problem = useProblem()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const draft = useOrderDraft()
+  const { reference, figureState } = useCheckout()
+  const display = useFaultDisplay(customerFaults(draft))
+  const formId = useId()
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    const now = readDraft()
+    const selection = selectionFaults(now, problem)
+    const prices = figureState.pricesProblem
+    const more = prices ? [{ fieldId: null, message: prices.message || problem(prices.code) }] : []
+    if (!display.send(customerFaults(now), [...selection, ...more])) return
+
+    changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'customer-details') })
+    void navigate(pathOfStep('shipping-info'))
+  }
+
+  return (
+    <StepFrame title={t('checkout.customerTitle')} lead={t('ui.requiredLegend')}>
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: display.summary.length })}
+        faults={display.summary}
+      />
+      <form id={formId} noValidate onSubmit={send}>
+        <Part title={t('checkout.contactTitle')}>
+          <Fields>
+            <div data-wide>
+              <Field
+                label={fieldLabel(t, 'location')}
+                id="location"
+                hint={t('checkout.locationHint')}
+                error={display.errorOf('location')}
+                isRequired
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    name="location"
+                    autoComplete="country"
+                    value={draft.location}
+                    options={countriesFor(locale).map(({ code, name }) => ({
+                      value: code,
+                      label: name,
+                    }))}
+                    onChange={(event) => moveTo(event.currentTarget.value)}
+                  />
+                )}
+              </Field>
+            </div>
+            {isEuropeanUnion(draft.location) && (
+              <div data-wide>
+                <EuNote
+                  draft={draft}
+                  country={countryName(draft.location, locale)}
+                  email={reference.companyEmail}
+                />
+              </div>
+            )}
+            <PersonField
+              field="name"
+              value={draft.customerName}
+              autoComplete="name"
+              error={display.errorOf('name')}
+              onChange={(customerName) => changeDraft({ customerName })}
+              onLeave={() => display.reveal('name')}
+              isRequired
+            />
+            <PersonField
+              field="company"
+              value={draft.customerCompany}
+              autoComplete="organization"
+              error={display.errorOf('company')}
+              onChange={(customerCompany) => changeDraft({ customerCompany })}
+              onLeave={() => display.reveal('company')}
+            />
+            <PersonField
+              field="email"
+              hint={t('checkout.emailHint')}
+              value={draft.customerEmail}
+              type="email"
+              autoComplete="email"
+              error={display.errorOf('email')}
+              onChange={(customerEmail) => changeDraft({ customerEmail })}
+              onLeave={() => display.reveal('email')}
+              isRequired
+            />
+            <PersonField
+              field="phone"
+              hint={t('checkout.phoneHint')}
+              value={draft.customerPhone}
+              type="tel"
+              autoComplete="tel"
+              error={display.errorOf('phone')}
+              onChange={(customerPhone) => changeDraft({ customerPhone })}
+              onLeave={(typed) => {
+                changeDraft({ customerPhone: normalPhone(typed) })
+                display.reveal('phone')
+              }}
+              isRequired
+            />
+          </Fields>
+        </Part>
+      </form>
+      <SelectionPart />
+      <StepFooter>
+        <ButtonLink to="/order" variant="outline">
+          {t('checkout.backToOrder')}
+        </ButtonLink>
+        <Button type="submit" form={formId}>
+          {t('checkout.toShipping')}
+        </Button>
+      </StepFooter>
+    </StepFrame>
+  )
+}
+
+/** Until an address is typed, the goods go where the buyer lives. */
+function moveTo(location: string): void {
+  const { address } = readDraft()
+  const isTyped = [address.postalCode, address.city, address.line1].some((text) => text !== '')
+  if (isTyped || isEuropeanUnion(location)) {
+    changeDraft({ location })
+    return
+  }
+  const state = location === JAPAN && address.country === JAPAN ? address.state : ''
+  changeDraft({
+    location,
+    address: { ...address, country: location, state },
+    shippingMethod: wordOf(defaultMethodFor(location)),
+  })
+}
+
+function selectionFaults(
+  draft: OrderDraft,
+  problem: ReturnType<typeof useProblem>,
+): readonly Fault[] {
+  const sdks = packageCount(draft.selectedSDK)
+  const checked = checkSelection(packageCount(draftLines(draft)), draft.selectedCartridges, sdks)
+  if (checked.ok) return []
+
+  const { code, ...facts } = checked.error
+  const excess = 'excess' in facts ? facts.excess : 0
+  const name = 'serials' in facts ? facts.serials.join(', ') : ''
+  return [{ fieldId: null, message: problem(code, { excess, name }) }]
+}
+
+type PersonFieldProps = {
+  field: CheckoutField
+  value: string
+  autoComplete: string
+  error: string | null
+  type?: 'email' | 'tel' | 'text'
+  hint?: string
+  isRequired?: boolean
+  onChange: (value: string) => void
+  onLeave: (typed: string) => void
+}
+
+function PersonField(props: PersonFieldProps) {
+  const t = useT()
+  const { field, value, autoComplete, error, type = 'text', hint, isRequired } = props
+  return (
+    <Field
+      label={fieldLabel(t, field)}
+      id={field}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name={field}
+          type={type}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onBlur={(event) => props.onLeave(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+import { listCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
+import type { Context } from '#domain/context.ts'
+import { findSettings, findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+
+import type { Reference } from './reference.ts'
+
+/** Far above the catalogue's about one hundred scents. */
+const ALL = { number: 1, size: 1000 }
+
+type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
+
+const nameOf = (row: Named): LocalizedText => ({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo })
+
+export async function findReference(ctx: Context): Promise<Reference> {
+  const [cartridges, products, sdks, settings, company, unavailableCountries] = await Promise.all([
+    listCartridges(ctx, { text: null, kind: null }, ALL),
+    listProducts(ctx, null, ALL),
+    listSdks(ctx, null, ALL),
+    findSettings(ctx, ['transaction_fee_jpy', 'currency_rate']),
+    findSettingsBelow(ctx, 'company.'),
+    listUnavailableCountries(ctx),
+  ])
+  return {
+    products: products.items.map((row) => ({ id: row.id, name: nameOf(row) })),
+    cartridges: cartridges.items.map((row) => ({
+      serial: row.serial,
+      name: nameOf(row),
+      kind: row.kind,
+    })),
+    sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameOf(row) })),
+    unavailableCountries,
+    fees: {
+      transactionFeeYen: Number(settings.transaction_fee_jpy),
+      currencyRate: Number(settings.currency_rate),
+    },
+    companyEmail: company.email ?? '',
+  }
+}

@@ -1,0 +1,34 @@
+/** What checkout knows of the shop: names of what is sold, countries, fees, the company. */
+import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
+
+import type { FeeSettings } from './checkout-figures.ts'
+
+export type Reference = {
+  products: { id: string; name: LocalizedText }[]
+  cartridges: { serial: string; name: LocalizedText; kind: string }[]
+  sdks: { slug: string; name: LocalizedText }[]
+  /** Alpha-2 codes that staff switched off. */
+  unavailableCountries: string[]
+  fees: FeeSettings
+  companyEmail: string
+}
+
+/** A scent that is sold no longer is shown by its code. */
+export function cartridgeOf(reference: Reference, serial: string, locale: Locale) {
+  const found = reference.cartridges.find((it) => it.serial === serial)
+  return {
+    serial,
+    name: found ? textIn(found.name, locale) : serial,
+    kind: found?.kind ?? 'custom',
+  }
+}
+
+export function productName(reference: Reference, id: string, locale: Locale): string {
+  const found = reference.products.find((it) => it.id === id)
+  return found ? textIn(found.name, locale) : id
+}
+
+export function sdkName(reference: Reference, slug: string, locale: Locale): string {
+  const found = reference.sdks.find((it) => it.slug === slug)
+  return found ? textIn(found.name, locale) : slug
+}

@@ -1,0 +1,17 @@
+/** The door of each tab, for `clientLoader`s: who may enter, and where the others go. */
+import { redirect } from 'react-router'
+
+import { type OrderDraft, readDraft } from '../../draft/order-draft.ts'
+import { requireUser } from '../account/guard.ts'
+import { type CheckoutStep, detourOf, pathOfStep, stepFor } from './steps.ts'
+
+export function requireStep(request: Request, step: CheckoutStep): OrderDraft {
+  requireUser(request)
+  const draft = readDraft()
+  const detour = detourOf(draft)
+  if (detour !== null) throw redirect(detour)
+
+  const allowed = stepFor(step, draft)
+  if (allowed !== step) throw redirect(pathOfStep(allowed))
+  return draft
+}

@@ -1,0 +1,86 @@
+/** Who orders and where it goes, as they were typed, each with the way back to its form. */
+import { Link } from 'react-router'
+
+import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { methodOfWord } from '#domain/shipping/method.ts'
+import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { useOrderDraft } from '../../draft/order-draft.ts'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import { fieldLabel } from './field-label.ts'
+import { methodDays, methodName } from './method-cards.tsx'
+import { Part } from './step-frame.tsx'
+import { pathOfStep } from './steps.ts'
+
+export function ContactPart() {
+  const t = useT()
+  const locale = useLocale()
+  const draft = useOrderDraft()
+  return (
+    <Part
+      title={t('checkout.contactTitle')}
+      action={<Link to={pathOfStep('customer-details')}>{t('checkout.change')}</Link>}
+    >
+      <Facts
+        facts={given([
+          { id: 'name', label: fieldLabel(t, 'name'), value: draft.customerName },
+          { id: 'company', label: fieldLabel(t, 'company'), value: draft.customerCompany },
+          { id: 'email', label: fieldLabel(t, 'email'), value: draft.customerEmail },
+          { id: 'phone', label: fieldLabel(t, 'phone'), value: draft.customerPhone },
+          {
+            id: 'location',
+            label: fieldLabel(t, 'location'),
+            value: countryName(draft.location, locale),
+          },
+        ])}
+      />
+    </Part>
+  )
+}
+
+export function DeliveryPart() {
+  const t = useT()
+  const locale = useLocale()
+  const { address, shippingMethod } = useOrderDraft()
+  const method = methodOfWord(shippingMethod, address.country)
+  const state =
+    address.country === JAPAN
+      ? (findPrefecture(address.state)?.name[locale] ?? address.state)
+      : address.state
+  const lines =
+    address.country === JAPAN
+      ? [address.postalCode, `${state} ${address.city}`, address.line1, address.line2]
+      : [address.line1, address.line2, `${address.city} ${state}`.trim(), address.postalCode]
+
+  return (
+    <Part
+      title={t('checkout.deliveryTitle')}
+      action={<Link to={pathOfStep('shipping-info')}>{t('checkout.change')}</Link>}
+    >
+      <Facts
+        facts={given([
+          {
+            id: 'address',
+            label: t('checkout.addressTitle'),
+            value: [...lines, countryName(address.country, locale)]
+              .filter((line) => line !== '')
+              .map((line) => <div key={line}>{line}</div>),
+          },
+          {
+            id: 'method',
+            label: fieldLabel(t, 'method'),
+            value: method.ok
+              ? t('checkout.legalMethod', {
+                  method: methodName(t, method.value),
+                  days: methodDays(t, method.value),
+                })
+              : '',
+          },
+        ])}
+      />
+    </Part>
+  )
+}
+
+const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '')

@@ -1,0 +1,51 @@
+/**
+ * The five tabs of checkout. Spec §2, §4 "Checkout flow". Which one is open is derived: the address asks,
+ * the draft answers.
+ */
+import type { OrderDraft } from '../../draft/order-draft.ts'
+import { customerFaults, shippingFaults } from './faults.ts'
+
+export const STEPS = [
+  'customer-details',
+  'shipping-info',
+  'order-confirmation',
+  'payment-info',
+  'completed-order',
+] as const
+export type CheckoutStep = (typeof STEPS)[number]
+
+const TERMS_NOT_ACCEPTED = 'not_accepted'
+
+export const pathOfStep = (step: CheckoutStep): string => `/checkout/${step}`
+
+export const completedPath = (orderId: string): string =>
+  `/checkout/completed?order=${encodeURIComponent(orderId)}`
+
+/** A form counts when it was sent and would be taken today: a field that was emptied later asks again. */
+export function furthestStep(draft: OrderDraft): CheckoutStep {
+  if (draft.placed !== null) {
+    return draft.orderState === 'completed' ? 'completed-order' : 'payment-info'
+  }
+  const isSent = (step: CheckoutStep) => draft.confirmedSteps.includes(step)
+  if (!isSent('customer-details') || customerFaults(draft).length > 0) return 'customer-details'
+  if (!isSent('shipping-info') || shippingFaults(draft).length > 0) return 'shipping-info'
+  return 'order-confirmation'
+}
+
+/** A link may ask for an earlier step, never for a later one. */
+export function stepFor(asked: string | null, draft: OrderDraft): CheckoutStep {
+  const furthest = furthestStep(draft)
+  const step = STEPS.find((candidate) => candidate === asked)
+  return step && STEPS.indexOf(step) < STEPS.indexOf(furthest) ? step : furthest
+}
+
+/** What must be done before checkout begins. An order that was placed has all of it behind it. */
+export function detourOf(draft: OrderDraft): '/order' | '/pre-checkout' | null {
+  if (draft.placed !== null) return null
+  if (draft.selectedCartridges.length === 0 || draft.kits + draft.refills === 0) return '/order'
+  return draft.isAgreedTerms === TERMS_NOT_ACCEPTED ? '/pre-checkout' : null
+}
+
+/** Marks a form as sent; the order is that of the tabs. */
+export const withStep = (confirmed: readonly string[], step: CheckoutStep): string[] =>
+  STEPS.filter((it) => it === step || confirmed.includes(it))

@@ -1,0 +1,169 @@
+/** The order at a glance: beside the step on a desk, folded at the top on a phone. */
+import type { OrderDetailWire } from '#contract/orders.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+import { formatMoney, type Money, money } from '#shared/money.ts'
+
+import type { OrderDraft } from '../../draft/order-draft.ts'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type ChosenScent, ScentList } from '../../ui/scent-list.tsx'
+import { draftLines } from './checkout-figures.ts'
+import { cartridgeOf, productName, type Reference, sdkName } from './reference.ts'
+import css from './summary.module.css'
+import type { FigureState } from './use-figures.ts'
+
+/** `null` amounts are not known yet. */
+type Amounts = {
+  subtotal: Money | null
+  shipping: Money | null
+  transactionFee: Money | null
+  tax: Money | null
+  total: Money | null
+}
+
+export type OrderSummary = {
+  packages: { id: string; name: string; quantity: number }[]
+  scents: ChosenScent[]
+  sdks: { slug: string; name: string }[]
+  amounts: Amounts
+}
+
+type Words = { t: Translate; locale: Locale }
+
+export function summaryOfDraft(
+  draft: OrderDraft,
+  { figures }: FigureState,
+  reference: Reference,
+  { t, locale }: Words,
+): OrderSummary {
+  const { placed } = draft
+  return {
+    packages: draftLines(draft).map(({ productId, quantity }) => ({
+      id: productId,
+      name: productName(reference, productId, locale),
+      quantity,
+    })),
+    scents: draft.selectedCartridges.map(({ serial, quantity }) => ({
+      ...cartridgeOf(reference, serial, locale),
+      count: t('checkout.times', { count: quantity }),
+    })),
+    sdks: draft.selectedSDK.map(({ slug }) => ({ slug, name: sdkName(reference, slug, locale) })),
+    amounts: placed
+      ? amountsOf(placed)
+      : {
+          subtotal: figures?.subtotal ?? null,
+          shipping: figures?.shipping ?? null,
+          transactionFee: figures?.transactionFee ?? null,
+          tax: figures?.tax ?? null,
+          total: figures?.total ?? null,
+        },
+  }
+}
+
+export const summaryOfOrder = (order: OrderDetailWire, { t, locale }: Words): OrderSummary => ({
+  packages: order.items.map(({ id, name, quantity }) => ({
+    id,
+    name: textIn(name, locale),
+    quantity,
+  })),
+  scents: order.selectedCartridges.map(({ serial, name, kind, quantity }) => ({
+    serial,
+    name: textIn(name, locale),
+    kind,
+    count: t('checkout.times', { count: quantity }),
+  })),
+  sdks: order.selectedSDK.map(({ slug, name }) => ({ slug, name: textIn(name, locale) })),
+  amounts: amountsOf(order),
+})
+
+type Placed = Pick<
+  OrderDetailWire,
+  | 'currency'
+  | 'subtotalAmount'
+  | 'shippingAmount'
+  | 'applicationFee'
+  | 'taxAmount'
+  | 'totalChargeAmount'
+>
+
+const amountsOf = (order: Placed): Amounts => ({
+  subtotal: money(order.subtotalAmount, order.currency),
+  shipping: money(order.shippingAmount, order.currency),
+  transactionFee: money(order.applicationFee, order.currency),
+  tax: money(order.taxAmount, order.currency),
+  total: money(order.totalChargeAmount, order.currency),
+})
+
+export function SummaryRail({ summary }: { summary: OrderSummary }) {
+  const t = useT()
+  return (
+    <aside className={css.rail} aria-label={t('checkout.summaryTitle')}>
+      <h2 className={css.title}>{t('checkout.summaryTitle')}</h2>
+      <Contents summary={summary} />
+    </aside>
+  )
+}
+
+export function SummaryFold({ summary }: { summary: OrderSummary }) {
+  const t = useT()
+  const locale = useLocale()
+  const { total, subtotal } = summary.amounts
+  const shown = total ?? subtotal
+  return (
+    <details className={css.fold}>
+      <summary>
+        <span>{t('checkout.summaryTitle')}</span>
+        {shown && (
+          <span className={css.sum}>
+            {total ? formatMoney(shown, locale) : t('checkout.fromAmount', { amount: shown })}
+          </span>
+        )}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <Contents summary={summary} />
+    </details>
+  )
+}
+
+function Contents({ summary }: { summary: OrderSummary }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div className={css.contents}>
+      <ul className={css.packages}>
+        {summary.packages.map(({ id, name, quantity }) => (
+          <li key={id}>{t('checkout.timesOf', { name, count: quantity })}</li>
+        ))}
+      </ul>
+      <ScentList scents={summary.scents} />
+      {summary.sdks.length > 0 && (
+        <p className={css.sdks}>
+          {t('checkout.sdkLine', { names: summary.sdks.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
+      <Facts kind="sums" facts={amountFacts(summary.amounts, { t, locale })} />
+    </div>
+  )
+}
+
+function amountFacts(amounts: Amounts, { t, locale }: Words): Fact[] {
+  const shown = (amount: Money | null) =>
+    amount ? formatMoney(amount, locale) : t('checkout.calculatedNext')
+  const fee = amounts.transactionFee
+  return [
+    { id: 'subtotal', label: t('checkout.subtotal'), value: shown(amounts.subtotal) },
+    { id: 'shipping', label: t('checkout.shippingFee'), value: shown(amounts.shipping) },
+    { id: 'fee', label: t('checkout.transactionFee'), value: fee ? formatMoney(fee, locale) : '–' },
+    ...(amounts.tax
+      ? [{ id: 'tax', label: t('checkout.includedTax'), value: formatMoney(amounts.tax, locale) }]
+      : []),
+    {
+      id: 'total',
+      label: t('checkout.totalTaxIncluded'),
+      value: amounts.total ? formatMoney(amounts.total, locale) : '–',
+      isStrong: true,
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+/** What must be mended before the order goes on; the server asks the same again. Spec §5, §8 "Checkout". */
+import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
+import { parseDeviceSerial } from '#domain/catalog/serial.ts'
+import type { MessageParams, Translate } from '#i18n/translate.ts'
+
+import type { Fault } from '../../ui/error-summary.tsx'
+import type { Pack } from './pack.ts'
+import { nameOf, type Scent } from './shelf.ts'
+
+export const FIELD_IDS = { search: 'scent-search', device: 'device-serial', sdks: 'sdks' } as const
+
+type Words = { t: Translate; problem: (code: string, params?: MessageParams) => string }
+
+export function faultsOf(pack: Pack, scents: readonly Scent[], words: Words): Fault[] {
+  return [
+    ...selectionFaults(pack, scents, words),
+    ...stockFaults(pack, scents, words),
+    ...deviceFaults(pack, words),
+  ]
+}
+
+function selectionFaults(pack: Pack, scents: readonly Scent[], { t, problem }: Words): Fault[] {
+  const { selectedCartridges, selectedSDK } = pack.draft
+  const checked = checkSelection(pack.packages, selectedCartridges, packageCount(selectedSDK))
+  if (checked.ok) return []
+
+  const { error } = checked
+  switch (error.code) {
+    case 'no_products_selected':
+      return [{ fieldId: FIELD_IDS.search, message: problem(error.code) }]
+    case 'quantity_exceeded':
+      return [{ fieldId: 'pack', message: problem(error.code, { excess: error.excess }) }]
+    case 'cartridge_duplicated':
+      return error.serials.map((serial) => ({
+        fieldId: 'pack',
+        message: problem(error.code, { name: nameOf(scents, serial) }),
+      }))
+    case 'sdk_exceeded':
+      return [
+        { fieldId: FIELD_IDS.sdks, message: t('order.sdkExceeded', { excess: error.excess }) },
+      ]
+  }
+}
+
+/** A draft outlives the shelf: scents go off the list or sell out while it waits. */
+function stockFaults(pack: Pack, scents: readonly Scent[], { problem }: Words): Fault[] {
+  return [...pack.quantities].flatMap(([serial, quantity]): Fault[] => {
+    const scent = scents.find((it) => it.serial === serial)
+    if (!scent) return [{ fieldId: 'pack', message: problem('cartridge_unknown', { serial }) }]
+    if (scent.available >= quantity) return []
+    return [{ fieldId: 'pack', message: problem('out_of_stock', { name: scent.name }) }]
+  })
+}
+
+function deviceFaults({ draft: { deviceSerial } }: Pack, { t }: Words): Fault[] {
+  const isFine = deviceSerial.trim() === '' || parseDeviceSerial(deviceSerial) !== null
+  return isFine ? [] : [{ fieldId: FIELD_IDS.device, message: t('order.deviceSerialInvalid') }]
+}

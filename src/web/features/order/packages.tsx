@@ -1,0 +1,106 @@
+/** How many packages, and where the visitor lives, which decides the currency. */
+import { useId } from 'react'
+
+import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
+
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import type { Builder } from './builder.ts'
+import { changeLocation, changePackages, linesOf, type Pack } from './pack.ts'
+import css from './packages.module.css'
+import type { ProductId } from './shelf.ts'
+import type { usePrices } from './use-prices.ts'
+
+/** As many as the order draft keeps of one product. */
+const PACKAGES_MAX = 99
+
+type Props = { builder: Builder; pack: Pack; priced: ReturnType<typeof usePrices> }
+
+export function Packages({ builder, pack, priced }: Props) {
+  const t = useT()
+  const titleId = useId()
+  const { location } = pack.draft
+
+  return (
+    <section className={css.packages} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('order.packagesTitle')}</h2>
+      <div className={css.lines}>
+        {linesOf(pack.draft).map(({ id, quantity }) => (
+          <Line key={id} id={id} quantity={quantity} builder={builder} priced={priced} />
+        ))}
+      </div>
+      <PriceProblem priced={priced} />
+      <div className={css.residence}>
+        <Field label={t('order.residence')} hint={t('order.residenceHint')}>
+          {(control) => (
+            <Select
+              {...control}
+              autoComplete="country"
+              value={location}
+              onChange={(event) => changeLocation(event.currentTarget.value)}
+              options={builder.countries.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
+        </Field>
+      </div>
+      {isEuropeanUnion(location) && (
+        <Note tone="info" role="status">
+          {t('order.euNote')}
+        </Note>
+      )}
+    </section>
+  )
+}
+
+type LineProps = Omit<Props, 'pack'> & { id: ProductId; quantity: number }
+
+function Line({ id, quantity, builder, priced }: LineProps) {
+  const t = useT()
+  const locale = useLocale()
+  const name = builder.products[id]
+  const price = priced.prices?.[id] ?? null
+
+  return (
+    <div className={css.line}>
+      <div className={css.product}>
+        <h3>{name}</h3>
+        <p className="figures" aria-busy={priced.prices === null && priced.problem === null}>
+          {price === null
+            ? priced.problem === null && t('order.pricesLoading')
+            : t('order.unitPrice', { price: formatMoney(price, locale) })}
+          {price !== null && <small>{t('ui.taxIncluded')}</small>}
+        </p>
+      </div>
+      <Stepper
+        label={name}
+        value={quantity}
+        min={0}
+        max={PACKAGES_MAX}
+        onChange={(next) => changePackages(id, next)}
+        words={{ increase: t('ui.increase'), decrease: t('ui.decrease') }}
+      />
+    </div>
+  )
+}
+
+function PriceProblem({ priced: { problem, retry } }: Pick<Props, 'priced'>) {
+  const t = useT()
+  const problemText = useProblem()
+  if (problem === null) return null
+
+  return (
+    <Note tone="danger" role="alert">
+      <p>{problemText(problem)}</p>
+      <p>
+        <Button variant="outline" size="small" onClick={retry}>
+          {t('order.pricesRetry')}
+        </Button>
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,60 @@
+/** Unit price times packages, and their sum. Shipping and the total come from the server in checkout. */
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, type Money, sum, times } from '#shared/money.ts'
+
+import { Price } from '../../ui/price.tsx'
+import type { Builder } from './builder.ts'
+import { linesOf, type Pack } from './pack.ts'
+import css from './rail.module.css'
+import type { ProductId } from './shelf.ts'
+import type { UnitPrices } from './use-prices.ts'
+
+type Props = { builder: Builder; pack: Pack; prices: UnitPrices | null }
+
+export function Summary({ builder, pack, prices }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const lines = pricedLines(pack, prices)
+  const [first, ...others] = lines.map(({ unit, quantity }) => times(unit, quantity))
+
+  return (
+    <div className={css.summary}>
+      <h3 className="heard">{t('order.summaryTitle')}</h3>
+      <dl>
+        {lines.map(({ id, unit, quantity }) => (
+          <div key={id}>
+            <dt>
+              {builder.products[id]}
+              <small className="figures">
+                {t('order.linePrice', { unit: formatMoney(unit, locale), quantity })}
+              </small>
+            </dt>
+            <dd className="figures">{formatMoney(times(unit, quantity), locale)}</dd>
+          </div>
+        ))}
+        {first !== undefined && (
+          <div className={css.subtotal}>
+            <dt>{t('order.subtotal')}</dt>
+            <dd>
+              <Price
+                money={sum(first, ...others)}
+                locale={locale}
+                note={t('ui.taxIncluded')}
+                size="large"
+              />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p>{t('order.shippingLater')}</p>
+    </div>
+  )
+}
+
+type PricedLine = { id: ProductId; unit: Money; quantity: number }
+
+const pricedLines = (pack: Pack, prices: UnitPrices | null): PricedLine[] =>
+  linesOf(pack.draft).flatMap(({ id, quantity }) => {
+    const unit = prices?.[id] ?? null
+    return unit === null || quantity === 0 ? [] : [{ id, unit, quantity }]
+  })

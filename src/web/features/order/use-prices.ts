@@ -1,0 +1,62 @@
+/** Unit prices for the visitor's location: yen come with the page, others by the price call. Spec §7 call 20. */
+import { useEffect, useState } from 'react'
+
+import { JAPAN } from '#domain/shipping/country.ts'
+import { type Currency, type Money, money } from '#shared/money.ts'
+
+import { callApi } from '../../api/client.ts'
+import type { ProductId } from './shelf.ts'
+
+/** `null` for what is not on sale in that place. */
+export type UnitPrices = Record<ProductId, Money | null>
+
+type Priced = {
+  /** `null` until the server has answered for this location. */
+  prices: UnitPrices | null
+  /** A problem code: no price, or no answer. Spec §8 "Order". */
+  problem: 'prices_not_found' | 'prices_fetch_failed' | null
+  retry: () => void
+}
+
+type Answer = { location: string; prices: UnitPrices | null; problem: Priced['problem'] }
+
+export function usePrices(location: string, yen: UnitPrices): Priced {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [tries, setTries] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again for the same location.
+  useEffect(() => {
+    if (location === JAPAN) return
+    const abandon = new AbortController()
+    void fetchPrices(location, abandon.signal).then((fetched) => {
+      if (!abandon.signal.aborted) setAnswer(fetched)
+    })
+    return () => abandon.abort()
+  }, [location, tries])
+
+  const retry = () => {
+    setAnswer(null)
+    setTries((before) => before + 1)
+  }
+  if (location === JAPAN) return { prices: yen, problem: null, retry }
+  if (answer?.location !== location) return { prices: null, problem: null, retry }
+  return { prices: answer.prices, problem: answer.problem, retry }
+}
+
+type PriceAnswer = { data: { active: boolean; unit_amount: number; currency: Currency }[] }
+
+async function fetchPrices(location: string, signal: AbortSignal): Promise<Answer> {
+  const ask = (id: ProductId) =>
+    callApi<PriceAnswer>(`/v1/prices/${id}`, { query: { location }, signal })
+  const [kit, refill] = await Promise.all([ask('kit'), ask('refill-pack')])
+  if (!kit.ok || !refill.ok) return { location, prices: null, problem: 'prices_fetch_failed' }
+
+  const prices = { kit: firstActive(kit.value), 'refill-pack': firstActive(refill.value) }
+  const isPriced = prices.kit !== null || prices['refill-pack'] !== null
+  return { location, prices, problem: isPriced ? null : 'prices_not_found' }
+}
+
+function firstActive({ data }: PriceAnswer): Money | null {
+  const price = data.find(({ active }) => active)
+  return price ? money(price.unit_amount, price.currency) : null
+}

@@ -1,0 +1,31 @@
+/** One's own orders, for `clientLoader`s. */
+import { redirect } from 'react-router'
+
+import type { OrderDetailWire, OrderSummaryWire } from '#contract/orders.ts'
+import type { Result } from '#shared/result.ts'
+
+import { type ApiProblem, callApi } from '../../api/client.ts'
+import { signInPath } from '../account/next-path.ts'
+
+export const loadOrder = async (
+  request: Request,
+  orderId: string,
+): Promise<Result<OrderDetailWire, ApiProblem>> =>
+  dataOf(request, await callApi(`/v1/orders/${encodeURIComponent(orderId)}`))
+
+export const loadOrders = async (
+  request: Request,
+): Promise<Result<OrderSummaryWire[], ApiProblem>> =>
+  dataOf(request, await callApi('/v1/orders', { signal: request.signal }))
+
+/** A sign-in that has ended leads to a new one and back; every other problem is told on the page. */
+function dataOf<T>(
+  request: Request,
+  answer: Result<{ data: T }, ApiProblem>,
+): Result<T, ApiProblem> {
+  if (answer.ok) return { ok: true, value: answer.value.data }
+  if (answer.error.status !== 401) return answer
+
+  const { pathname, search } = new URL(request.url)
+  throw redirect(signInPath(pathname + search))
+}

@@ -1,0 +1,42 @@
+/** The order history, newest first. */
+import { Link } from 'react-router'
+
+import type { OrderSummaryWire } from '#contract/orders.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import css from './order-list.module.css'
+import { OrderBadge } from './order-status.tsx'
+
+export function OrderList({ orders }: { orders: readonly OrderSummaryWire[] }) {
+  const t = useT()
+  const locale = useLocale()
+  if (orders.length === 0) {
+    return (
+      <EmptyState title={t('checkout.noOrders')} text={t('checkout.noOrdersText')}>
+        <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  return (
+    <ul className={css.orders}>
+      {orders.map((order) => (
+        <li key={order.orderId}>
+          <div className={css.which}>
+            <Link to={`/orders/${order.orderId}`} className={css.number}>
+              {order.orderNumber}
+            </Link>
+            <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
+          </div>
+          <OrderBadge status={order.status} />
+          <span className={css.amount}>
+            {formatMoney(money(order.totalChargeAmount, order.currency), locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

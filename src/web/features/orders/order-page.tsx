@@ -1,0 +1,58 @@
+/** The columns of one order's page, and what is told when there is no such order. */
+import type { ReactNode } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+
+import type { ApiProblem } from '../../api/client.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import css from './order-page.module.css'
+
+export const OrderColumns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
+  <div className={css.columns}>
+    <div className={css.column}>{main}</div>
+    <div className={css.column}>{side}</div>
+  </div>
+)
+
+export const OrderPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={css.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+export const OrderHead = ({ children }: { children: ReactNode }) => (
+  <div className={css.head}>{children}</div>
+)
+
+/** Somebody else's order and none at all are the same to us: nothing to see. */
+export function OrderMissing({ problem }: { problem: ApiProblem }) {
+  const t = useT()
+  const isMissing = problem.status === 404
+  return (
+    <EmptyState
+      title={isMissing ? t('checkout.orderMissing') : t('shell.errorTitle')}
+      text={isMissing ? t('checkout.orderMissingText') : problem.message || t('problems.offline')}
+    >
+      <ButtonLink to="/orders">{t('checkout.seeOrders')}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+type Company = Readonly<Record<string, string>>
+
+export function CompanyPart({ company }: { company: Company }) {
+  const t = useT()
+  const { email = '', telephone = '' } = company
+  return (
+    <OrderPart title={t('checkout.companyTitle')}>
+      <p className={css.company}>
+        <span>{company.name}</span>
+        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+        {telephone !== '' && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
+        <span>{company.address}</span>
+      </p>
+    </OrderPart>
+  )
+}

@@ -1,0 +1,138 @@
+/** The parts of one order as they are shown on its own page and on the page that thanks for it. */
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { methodOfWord, type ShippingMethod } from '#domain/shipping/method.ts'
+import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Facts } from '../../ui/facts.tsx'
+import { ScentList } from '../../ui/scent-list.tsx'
+import css from './order-parts.module.css'
+import { eventText } from './order-status.tsx'
+
+type Props = { order: OrderDetailWire }
+
+export function OrderContents({ order }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <>
+      <ul className={css.packages}>
+        {order.items.map(({ id, name, quantity }) => (
+          <li key={id}>{t('checkout.timesOf', { name: textIn(name, locale), count: quantity })}</li>
+        ))}
+      </ul>
+      <ScentList
+        scents={order.selectedCartridges.map(({ serial, name, kind, quantity }) => ({
+          serial,
+          name: textIn(name, locale),
+          kind,
+          count: t('checkout.times', { count: quantity }),
+        }))}
+      />
+      {order.selectedSDK.length > 0 && (
+        <p className={css.quiet}>
+          {t('checkout.sdkLine', {
+            names: order.selectedSDK.map(({ name }) => textIn(name, locale)).join(', '),
+          })}
+        </p>
+      )}
+      {order.needsPlateCartridges && (
+        <p className={css.quiet}>{t('checkout.plateCartridges', { serial: order.deviceSerial })}</p>
+      )}
+    </>
+  )
+}
+
+export function OrderAmounts({ order }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+  return (
+    <Facts
+      kind="sums"
+      facts={[
+        { id: 'subtotal', label: t('checkout.subtotal'), value: shown(order.subtotalAmount) },
+        { id: 'shipping', label: t('checkout.shippingFee'), value: shown(order.shippingAmount) },
+        { id: 'fee', label: t('checkout.transactionFee'), value: shown(order.applicationFee) },
+        { id: 'tax', label: t('checkout.includedTax'), value: shown(order.taxAmount) },
+        {
+          id: 'total',
+          label: t('checkout.totalTaxIncluded'),
+          value: shown(order.totalChargeAmount),
+          isStrong: true,
+        },
+      ]}
+    />
+  )
+}
+
+const METHODS = {
+  domestic: 'checkout.methodDomestic',
+  ems: 'checkout.methodEms',
+  courier: 'checkout.methodCourier',
+} as const satisfies Record<ShippingMethod, string>
+
+export function OrderDelivery({ order }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const { address } = order.shipping
+  const method = methodOfWord(order.shippingMethod, address.country)
+  const lines = [order.customer.name, order.customer.description, ...linesOf(address, locale)]
+  return (
+    <Facts
+      facts={[
+        {
+          id: 'address',
+          label: t('checkout.addressTitle'),
+          value: lines.filter((line) => line !== '').map((line) => <div key={line}>{line}</div>),
+        },
+        {
+          id: 'method',
+          label: t('checkout.fieldMethod'),
+          value: method.ok ? t(METHODS[method.value]) : '–',
+        },
+        ...(order.trackingNumber
+          ? [
+              {
+                id: 'tracking',
+                label: t('checkout.trackingNumber'),
+                value: <span className={css.mono}>{order.trackingNumber}</span>,
+              },
+            ]
+          : []),
+        { id: 'phone', label: t('checkout.fieldPhone'), value: order.customer.phone },
+        { id: 'email', label: t('checkout.fieldEmail'), value: order.customer.email },
+        ...(order.orderNotes
+          ? [{ id: 'notes', label: t('checkout.notesTitle'), value: order.orderNotes }]
+          : []),
+      ]}
+    />
+  )
+}
+
+function linesOf(address: OrderDetailWire['shipping']['address'], locale: Locale): string[] {
+  const { country, postal_code, city, line1, line2, state } = address
+  const region = country === JAPAN ? (findPrefecture(state)?.name[locale] ?? state) : state
+  return country === JAPAN
+    ? [postal_code, `${region} ${city}`.trim(), line1, line2, countryName(country, locale)]
+    : [line1, line2, `${city} ${region}`.trim(), postal_code, countryName(country, locale)]
+}
+
+export function OrderTimeline({ order }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <ol className={css.timeline}>
+      {order.timeline.map(({ at, kind }) => (
+        <li key={`${at} ${kind}`}>
+          <time dateTime={at}>{moment.format(new Date(at))}</time>
+          <span>{eventText(t, kind)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+/** The company's account, as a bank at the payer's place asks for it; and what to enter as the payer. */
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Locale } from '#shared/locale.ts'
+
+type Account = Readonly<Record<string, string>>
+
+export type AccountFact = { id: string; label: string; value: string }
+
+const ROWS = [
+  { id: 'bank_name', key: 'checkout.bankName', at: 'everywhere' },
+  { id: 'bank_code', key: 'checkout.bankCode', at: 'home' },
+  { id: 'bank_swift', key: 'checkout.bankSwift', at: 'abroad' },
+  { id: 'bank_branch', key: 'checkout.bankBranch', at: 'everywhere' },
+  { id: 'bank_branch_code', key: 'checkout.bankBranchCode', at: 'everywhere' },
+  { id: 'bank_account_type', key: 'checkout.bankAccountType', at: 'everywhere' },
+  { id: 'bank_account_number', key: 'checkout.bankAccountNumber', at: 'everywhere' },
+  { id: 'bank_account_holder', key: 'checkout.bankAccountHolder', at: 'everywhere' },
+] as const
+
+export function accountFacts(
+  t: Translate,
+  { account, country, locale }: { account: Account; country: string; locale: Locale },
+): AccountFact[] {
+  const place = country === JAPAN ? 'home' : 'abroad'
+  return ROWS.filter(({ at }) => at === 'everywhere' || at === place)
+    .map(({ id, key }) => ({ id, label: t(key), value: asBanksWrite(account, id, place, locale) }))
+    .filter(({ value }) => value !== '')
+}
+
+/** Machines of Japanese banks show Japanese, so a reader of another language in Japan sees both. */
+function asBanksWrite(
+  account: Account,
+  key: string,
+  place: 'home' | 'abroad',
+  locale: Locale,
+): string {
+  const english = account[key] ?? ''
+  if (place === 'abroad') return english
+  const japanese = account[`${key}_ja`] ?? english
+  const read = locale === 'ja' ? japanese : (account[`${key}_${locale}`] ?? english)
+  return read === japanese ? read : `${read} / ${japanese}`
+}
+
+/** The order number first, because fields of banks are short. */
+export const payerNameOf = (order: OrderDetailWire): string =>
+  `${order.bankTransfer?.payerReference ?? order.orderNumber} ${order.customer.name}`

@@ -1,0 +1,117 @@
+/** What has become of the order's money, in sentences that say whether to pay again. */
+import type { ReactNode } from 'react'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
+import { declineText } from './decline.ts'
+import type { Outcome } from './outcome.ts'
+import css from './outcome-panel.module.css'
+import type { Settlement } from './use-settlement.ts'
+
+export function outcomeTitle(t: Translate, { outcome, isAsking }: Settlement): string {
+  if (isAsking) return t('checkout.askingTitle')
+  return t(TITLES[outcome.kind])
+}
+
+const TITLES = {
+  paid: 'checkout.thankYou',
+  awaiting_transfer: 'checkout.thankYouBank',
+  processing: 'checkout.verifyingTitle',
+  authentication: 'checkout.authenticationTitle',
+  unpaid: 'checkout.unpaidTitle',
+  declined: 'checkout.declinedTitle',
+  bank_unfinished: 'checkout.bankUnfinishedTitle',
+  refund: 'checkout.refundTitle',
+  ended: 'checkout.endedTitle',
+} as const satisfies Record<Outcome['kind'], string>
+
+type Props = {
+  order: OrderDetailWire
+  settlement: Settlement
+  payPath: string
+}
+
+export function OutcomePanel({ order, settlement, payPath }: Props) {
+  const t = useT()
+  const { outcome, isAsking } = settlement
+  if (isAsking) {
+    return (
+      <div className={css.asking} role="status">
+        <SixDotLoader size={56} />
+        <p>{t('checkout.askingText')}</p>
+      </div>
+    )
+  }
+  const pay = <ButtonLink to={payPath}>{t('checkout.continuePayment')}</ButtonLink>
+
+  switch (outcome.kind) {
+    case 'paid':
+      return <NextSteps texts={paidTexts(t, order)} />
+    case 'awaiting_transfer':
+      return <p>{t('checkout.thankYouBankText', { email: order.customer.email })}</p>
+    case 'processing':
+      return (
+        <Note tone="info" role="status" title={t('checkout.verifyingDoNotPay')}>
+          <p>{t('checkout.verifyingText', { email: order.customer.email })}</p>
+        </Note>
+      )
+    case 'declined':
+      return (
+        <Retry title={declineText(t, outcome.code)} text={t('checkout.safeToRetry')} way={pay} />
+      )
+    case 'authentication':
+      return (
+        <Retry title={t('checkout.notCharged')} text={t('checkout.authenticationText')} way={pay} />
+      )
+    case 'unpaid':
+      return <Retry title={t('checkout.notCharged')} text={t('checkout.unpaidText')} way={pay} />
+    case 'bank_unfinished':
+      return (
+        <Retry
+          title={t('checkout.bankUnfinishedNote')}
+          text={t('checkout.bankUnfinishedText')}
+          way={pay}
+        />
+      )
+    case 'refund':
+      return <p>{t('checkout.refundText')}</p>
+    case 'ended':
+      return (
+        <div className={css.retry}>
+          <p>{t('checkout.endedText')}</p>
+          <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
+        </div>
+      )
+  }
+}
+
+const paidTexts = (t: Translate, order: OrderDetailWire): string[] => [
+  t('checkout.nextMail', { email: order.customer.email }),
+  t('checkout.nextConfirm'),
+  t('checkout.nextDispatch', { days: SHIP_WITHIN_DAYS_AFTER_PAYMENT }),
+]
+
+const NextSteps = ({ texts }: { texts: readonly string[] }) => (
+  <ol className={css.next}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ol>
+)
+
+type RetryProps = { title: string; text: string; way: ReactNode }
+
+const Retry = ({ title, text, way }: RetryProps) => (
+  <div className={css.retry}>
+    <Note tone="warn" role="status" title={title}>
+      <p>{text}</p>
+    </Note>
+    {way}
+  </div>
+)

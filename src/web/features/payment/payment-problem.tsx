@@ -1,0 +1,21 @@
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import type { ApiProblem } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+
+/** The card payment could not be prepared. Spec §8 "Payment intent error"; bank transfer stays open. */
+export function PaymentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
+  const t = useT()
+  const wordsOf = useProblem()
+  const reason = problem.message || wordsOf(problem.code)
+  return (
+    <Note tone="danger" role="alert" title={wordsOf('payment_intent_error', { reason })}>
+      <div>
+        <Button variant="outline" size="small" onClick={onRetry}>
+          {t('checkout.tryAgain')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,114 @@
+/** Card or bank transfer, for an order that is placed but not paid; and the bank's way to its end. Spec §7 calls 18, 21. */
+import { useState } from 'react'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
+
+import { type ApiProblem, callApi } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import css from './source-choice.module.css'
+
+type Source = OrderDetailWire['paymentSource']
+
+type ChoiceProps = {
+  order: OrderDetailWire
+  /** The order says otherwise now: it is to be read again. */
+  onChanged: (source: Source) => Promise<void>
+}
+
+export function SourceChoice({ order, onChanged }: ChoiceProps) {
+  const t = useT()
+  /** What was chosen, while the server has not answered. */
+  const [asked, setAsked] = useState<Source | null>(null)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+
+  async function change(source: Source): Promise<void> {
+    if (asked !== null || source === order.paymentSource) return
+    setAsked(source)
+    const { orderId } = order
+    const answer = await callApi(`/v1/orders/${orderId}`, {
+      method: 'PUT',
+      body: { orderId, paymentSource: source },
+    })
+    setProblem(answer.ok ? null : answer.error)
+    if (answer.ok || answer.error.code === 'source_locked') {
+      await onChanged(answer.ok ? source : order.paymentSource)
+    }
+    setAsked(null)
+  }
+
+  return (
+    <>
+      <RadioCards
+        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        name="payment"
+        value={asked ?? order.paymentSource}
+        onChange={(chosen) => void change(chosen === 'bank' ? 'bank' : 'stripe')}
+        cards={[
+          { value: 'stripe', label: t('checkout.card'), detail: t('checkout.cardDetailHere') },
+          { value: 'bank', label: t('checkout.bank'), detail: t('checkout.bankDetail') },
+        ]}
+      />
+      <p className="heard" role="status">
+        {asked === null ? '' : t('ui.loading')}
+      </p>
+      {problem && <SourceProblem problem={problem} />}
+    </>
+  )
+}
+
+function SourceProblem({ problem }: { problem: ApiProblem }) {
+  const wordsOf = useProblem()
+  const reason = problem.message || wordsOf(problem.code)
+  return <Note tone="danger" role="alert" title={wordsOf('order_source_error', { reason })} />
+}
+
+export function BankFinish({
+  order,
+  onFinished,
+}: {
+  order: OrderDetailWire
+  onFinished: () => void
+}) {
+  const t = useT()
+  const wordsOf = useProblem()
+  const [isFinishing, setFinishing] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+
+  async function finish(): Promise<void> {
+    setFinishing(true)
+    const { orderId } = order
+    const answer = await callApi(`/v1/orders/${orderId}/complete-bank-order`, {
+      method: 'PUT',
+      body: { orderId, paymentSource: 'bank' },
+      idempotencyKey: `bank-${orderId}`,
+    })
+    setFinishing(false)
+    // One that can no longer be paid has been finished elsewhere: the next page tells how it stands.
+    if (answer.ok || answer.error.code === 'order_not_payable') onFinished()
+    else setProblem(answer.error)
+  }
+
+  return (
+    <div className={css.bank}>
+      <ul>
+        <li>{t('checkout.bankHold', { days: BANK_TRANSFER_HOLD_DAYS })}</li>
+        <li>
+          {t('checkout.bankAmount', { amount: money(order.totalChargeAmount, order.currency) })}
+        </li>
+        <li>{t('checkout.bankFeeByPayer')}</li>
+        <li>{t('checkout.bankNext')}</li>
+      </ul>
+      {problem && (
+        <Note tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
+      )}
+      <Button isBusy={isFinishing} isWide onClick={() => void finish()}>
+        {t('checkout.finishOrder')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** Asks what became of the card payment until it is known, for about half a minute. Nothing here pays. */
+import { useEffect, useState } from 'react'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+
+import { callApi } from '../../api/client.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+
+/** Before each question; together about 30 s. */
+const WAITS_MS = [0, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000] as const
+
+type SettlementWire = {
+  data: { data: { status: string; paymentStatus: string | null; lastDecline: string | null } }
+}
+
+/** `asking` while it may still become known; after that the last word stands. */
+export type Settlement = { outcome: Outcome; isAsking: boolean }
+
+export function useSettlement(order: OrderDetailWire): Settlement {
+  const { orderId, status, paymentSource } = order
+  const isOpen = paymentSource === 'stripe' && status === 'created'
+  const before = outcomeOf({
+    status,
+    paymentSource,
+    paymentStatus: 'processing',
+    lastDecline: null,
+  })
+  const [answer, setAnswer] = useState<{ orderId: string; settlement: Settlement } | null>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const controller = new AbortController()
+    void ask(orderId, controller.signal, (settlement) => setAnswer({ orderId, settlement }))
+    return () => controller.abort()
+  }, [orderId, isOpen])
+
+  if (!isOpen) return { outcome: before, isAsking: false }
+  return answer?.orderId === orderId ? answer.settlement : { outcome: before, isAsking: true }
+}
+
+async function ask(
+  orderId: string,
+  signal: AbortSignal,
+  tell: (settlement: Settlement) => void,
+): Promise<void> {
+  for (const [round, waitMs] of WAITS_MS.entries()) {
+    await pause(waitMs, signal)
+    if (signal.aborted) return
+
+    const path = `/v1/orders/${orderId}/settlement`
+    const answer = await callApi<SettlementWire>(path, { method: 'POST', signal })
+    if (signal.aborted) return
+
+    const isLast = round === WAITS_MS.length - 1
+    const outcome: Outcome = answer.ok
+      ? outcomeOf({ ...answer.value.data.data, paymentSource: 'stripe' })
+      : { kind: 'processing' }
+    const isKnown = outcome.kind !== 'processing'
+    tell({ outcome, isAsking: !isKnown && !isLast })
+    if (isKnown) return
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

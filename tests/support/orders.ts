@@ -1,0 +1,247 @@
+/** What tests of orders and payments do besides buying: stock, staff, letters, cards and the processor's messages. */
+import Stripe from 'stripe'
+
+import type { Actor, Context } from '#domain/context.ts'
+
+import { type Buyer, type PaymentAnswer, placeOrder, signIn } from './buyer.ts'
+import type { TestShop } from './shop.ts'
+
+export const EVENTS_PATH = '/webhooks/card'
+export const EVENTS_SECRET = 'whsec_sandbox_local'
+const SANDBOX = '/sandbox/payments'
+
+export const CARD = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenged: '4000002760003184',
+  challengedThenDeclined: '4000008400001629',
+  slow: '4000000000000077',
+} as const
+
+export type Payment = { paymentId: string; clientSecret: string; status: string }
+export type ProblemAnswer = {
+  error: {
+    code: string
+    message: string
+    fields?: string[]
+    details?: Record<string, unknown>
+  }
+}
+
+/** Every shelf is as full as said, so that only the test's own limit counts. */
+export const stockUp = async (shop: TestShop, onHand = 100_000): Promise<void> => {
+  await shop.pool.query('update cartridge_stock set on_hand = $1', [onHand])
+}
+
+export const setStock = async (shop: TestShop, serial: string, onHand: number): Promise<void> => {
+  await shop.pool.query('update cartridge_stock set on_hand = $2 where serial = $1', [
+    serial,
+    onHand,
+  ])
+}
+
+/** Limits are proven elsewhere; here they would only end a long table early. */
+export const forgetLimits = async (shop: TestShop): Promise<void> => {
+  await shop.pool.query('delete from rate_counters')
+}
+
+export async function buyers(shop: TestShop, count: number): Promise<Buyer[]> {
+  await forgetLimits(shop)
+  const made: Buyer[] = []
+  while (made.length < count) made.push(await signIn(shop))
+  return made
+}
+
+export const systemContext = (shop: TestShop): Context =>
+  shop.shop.context({ kind: 'system' }, 'en')
+
+export const buyerContext = (shop: TestShop, { id }: Pick<Buyer, 'id'>): Context =>
+  shop.shop.context({ kind: 'customer', userId: id }, 'en')
+
+export async function staffContext(
+  shop: TestShop,
+  role: Extract<Actor, { kind: 'staff' }>['role'] = 'staff',
+): Promise<Context> {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `insert into users (email, role, locale, created_at) values ($1, $2, 'ja', now())
+     on conflict (email) do update set role = excluded.role returning id`,
+    [`${role}@example.com`, role],
+  )
+  return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role }, 'ja')
+}
+
+/** Letters about one order, in the order they were written, sent or not. */
+export async function lettersOf(shop: TestShop, orderId: string): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ kind: string }>(
+    `select kind from mails where payload->>'orderId' = $1 or subject_id = $1
+     order by created_at, kind`,
+    [orderId],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+export async function timelineOf(shop: TestShop, orderId: string): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ kind: string }>(
+    'select kind from order_events where order_id = $1 order by id',
+    [orderId],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+export async function orderRow(
+  shop: TestShop,
+  orderId: string,
+): Promise<Record<string, unknown> & { status: string; review_reason: string | null }> {
+  const { rows } = await shop.pool.query('select * from orders where id = $1', [orderId])
+  if (!rows[0]) throw new Error(`there is no order ${orderId}`)
+  return rows[0]
+}
+
+export const reservedOf = async (shop: TestShop): Promise<number> => {
+  const { rows } = await shop.pool.query<{ reserved: number }>(
+    'select sum(reserved)::int as reserved from cartridge_stock',
+  )
+  return rows[0]?.reserved ?? 0
+}
+
+/** A bank order whose instructions are on their way. */
+export async function placeBankOrder(
+  shop: TestShop,
+  buyer: Buyer,
+  change: Record<string, unknown> = {},
+): Promise<string> {
+  const { orderId } = await placeOrder(shop, buyer, { paymentSource: 'bank', ...change })
+  const { status } = await shop.call({
+    method: 'PUT',
+    path: `/v1/orders/${orderId}/complete-bank-order`,
+    token: buyer.token,
+    body: { paymentSource: 'bank' },
+  })
+  if (status !== 200) throw new Error(`complete-bank-order answered ${status}`)
+  return orderId
+}
+
+export async function startPayment(
+  shop: TestShop,
+  buyer: Buyer,
+  orderId: string,
+): Promise<Payment> {
+  const { status, body } = await shop.call<PaymentAnswer>({
+    method: 'POST',
+    path: `/v1/orders/${orderId}/payment-intent`,
+    token: buyer.token,
+  })
+  if (status !== 200) throw new Error(`payment-intent answered ${status}: ${JSON.stringify(body)}`)
+  return body.data.data
+}
+
+const originOf = (shop: TestShop): string => `http://127.0.0.1:${new URL(shop.url).port}`
+
+type Confirmed = { status: number; intent: string | undefined; decline: string | undefined }
+
+/** What the page does with a card. Rejects when the answer is lost on the way. */
+export async function confirmCard(
+  shop: TestShop,
+  { paymentId, clientSecret }: Payment,
+  number: string = CARD.good,
+): Promise<Confirmed> {
+  const answer = await fetch(
+    `${originOf(shop)}${SANDBOX}/v1/payment_intents/${paymentId}/confirm`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop.cards.publishableKey}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': number,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2034',
+        'payment_method_data[card][cvc]': '123',
+        return_url: `${shop.url}/checkout/completed`,
+      }),
+    },
+  )
+  // The sandbox answers a payment or an error, as Stripe does.
+  const body = (await answer.json()) as { status?: string; error?: { code?: string } }
+  return { status: answer.status, intent: body.status, decline: body.error?.code }
+}
+
+/** The buyer at the test bank. Answers where they are sent back to. */
+export async function decideAtBank(
+  shop: TestShop,
+  { paymentId, clientSecret }: Payment,
+  decision: 'complete' | 'fail',
+): Promise<URL> {
+  const answer = await fetch(`${originOf(shop)}${SANDBOX}/challenge/${paymentId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_secret: clientSecret, decision }),
+    redirect: 'manual',
+  })
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+export async function setFaults(shop: TestShop, faults: object): Promise<void> {
+  await control(shop, '/faults', faults)
+}
+
+export async function control(
+  shop: TestShop,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${originOf(shop)}${SANDBOX}/control${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: 'Bearer sk_sandbox_local' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
+  return (await answer.json()) as Record<string, unknown> // Its answers are objects.
+}
+
+export type SettlementAnswer = {
+  data: {
+    data: {
+      orderId: string
+      status: string
+      paymentStatus: string | null
+      lastDecline: string | null
+    }
+  }
+}
+
+/** What the return page asks. */
+export async function settle(shop: TestShop, buyer: Buyer, orderId: string) {
+  const { body } = await shop.call<SettlementAnswer>({
+    method: 'POST',
+    path: `/v1/orders/${orderId}/settlement`,
+    token: buyer.token,
+  })
+  return body.data.data
+}
+
+export const eventBody = (id: string, type: string, object: Record<string, unknown>): string =>
+  JSON.stringify({ id, object: 'event', type, livemode: false, created: 1, data: { object } })
+
+export const signatureOf = (payload: string, secret = EVENTS_SECRET, timestamp?: number): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp !== undefined && { timestamp }),
+  })
+
+/** A message of the processor, signed as given; `null` leaves the signature out. */
+export const postEvent = async (
+  shop: TestShop,
+  payload: string,
+  signature: string | null = signatureOf(payload),
+): Promise<{ status: number; text: string }> => {
+  const answer = await fetch(`${originOf(shop)}${EVENTS_PATH}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(signature !== null && { 'stripe-signature': signature }),
+    },
+    body: payload,
+  })
+  return { status: answer.status, text: await answer.text() }
+}

@@ -6,7 +6,7 @@ export type CaptchaVerdict = { success: boolean; score: number }
 export type Captcha = {
   /** A challenge of our own; `null` where an outside service makes them. */
   challenge: (() => Promise<Record<string, unknown>>) | null
-  /** Each response counts once. Throws when an outside service can't be reached. */
+  /** Each response counts once. An outside service that can't be reached says no. */
   verify(response: string, now: Date): Promise<CaptchaVerdict>
 }
 

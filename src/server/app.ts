@@ -6,6 +6,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 
 import { TooBusyError } from '#domain/accounts/password.server.ts'
 
+import { describeAccident } from './accident.ts'
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
 import { mountCatalog } from './api/catalog.ts'
@@ -33,7 +34,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   const app: Door = new OpenAPIHono({ strict: false })
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
-    shop.log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? error.message}`)
+    shop.log(`${c.req.method} ${c.req.path} failed: ${describeAccident(error)}`)
     return refuse(c, 'unexpected')
   })
 

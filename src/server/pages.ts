@@ -59,7 +59,7 @@ export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
       serverBuild,
       shop.isProduction ? 'production' : 'development',
     )
-    const response = await handle(c.req.raw, provider)
+    const response = await handle(asReached(c.req.raw, shop.siteUrl()), provider)
     const path = new URL(c.req.url).pathname
     for (const [name, value] of pageHeaders({
       nonce,
@@ -72,6 +72,20 @@ export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
     }
     return response
   }
+}
+
+/**
+ * The request under the address people see. Behind a proxy that ends TLS, the page would take a form for
+ * one of another origin, because its own address says `http:`.
+ */
+function asReached(request: Request, siteUrl: string): Request {
+  if (!siteUrl.startsWith('https:')) return request
+
+  const { pathname, search } = new URL(request.url)
+  const { method, headers, body } = request
+  // `duplex` is asked for by Node with a streamed body and unknown to the browser's types.
+  const init = { method, headers, body, duplex: 'half' } as RequestInit
+  return new Request(new URL(`${pathname}${search}`, siteUrl), init)
 }
 
 /** The specification's rows that only lead elsewhere; a query comes along. */

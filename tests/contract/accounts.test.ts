@@ -213,7 +213,6 @@ test('§9 a newer code makes the older one worthless', async () => {
   const email = 'new@example.com'
   await askCode(shop, email)
   const older = await readCode(shop, email)
-  shop.advance(1000)
   let newer = older
   while (newer === older) {
     shop.advance(15 * MINUTE)
@@ -365,7 +364,9 @@ test('A.4.21 forty sign-ins an address in 15 minutes, whatever the account', asy
 test('A.4.21 without a proxy of ours, a forwarded address is believed by nobody', async () => {
   await using shop = await openTestShop()
   await askCode(shop, 'new@example.com', { 'x-forwarded-for': '198.51.100.7' })
-  expect(await buckets(shop)).toEqual(['code_account:new@example.com', 'code_address:127.0.0.1'])
+  const { rows } = await shop.pool.query('select bucket from rate_counters order by bucket')
+  const [account, address] = ['code_account:new@example.com', 'code_address:127.0.0.1']
+  expect(rows).toEqual([{ bucket: account }, { bucket: address }])
 })
 
 test('A.4.21 an IPv6 network is one address in every spelling', async () => {
@@ -462,13 +463,11 @@ test('§8 the account calls answer to no other method and in the language that i
     expect(await shop.call({ method: method ?? '', path: path ?? '' })).toEqual(NOT_FOUND)
   }
   const session = { email: 'nobody@example.com', password: PASSWORD }
-  const japanese = await shop.call<Refusal>({ path: '/api/sessions?locale=ja', body: { session } })
+  const path = '/api/sessions'
+  const japanese = await shop.call<Refusal>({ path: `${path}?locale=ja`, body: { session } })
   expect(japanese.body.error.message).toMatch(/[ぁ-ん]/)
-  const korean = await shop.call<Refusal>({
-    path: '/api/sessions',
-    body: { session },
-    headers: { cookie: 'lang=ko' },
-  })
+  const headers = { cookie: 'lang=ko' }
+  const korean = await shop.call<Refusal>({ path, body: { session }, headers })
   expect(korean.body.error.message).toMatch(/[가-힣]/)
   const unknown = await shop.call({ path: '/api/sessions?locale=fr', body: { session } })
   expect(unknown).toEqual(invalid('locale'))
@@ -496,11 +495,4 @@ async function countOf(shop: TestShop, table: string): Promise<number> {
     `select count(*)::int as count from ${table}`,
   )
   return rows[0]?.count ?? -1
-}
-
-async function buckets(shop: TestShop): Promise<string[]> {
-  const { rows } = await shop.pool.query<{ bucket: string }>(
-    'select bucket from rate_counters order by bucket',
-  )
-  return rows.map(({ bucket }) => bucket)
 }

@@ -43,16 +43,16 @@ test('§5 EU residents: 27 states and their outermost regions are refused in wha
   const all = [...EU_MEMBER_STATES.flatMap(spellingsOf), ...territories]
   expect(all.length).toBeGreaterThan(27 * 9)
 
-  for (const country of all) {
-    const location = await counter.changed({ location: country })
-    const address = await counter.changed(withCountry(country))
-    for (const { status, error } of [location, address]) {
-      expect({ country, status, code: error.code }).toEqual({
-        country,
-        status: 422,
-        code: 'eu_resident',
-      })
-    }
+  const bodies = all.flatMap((country) => [
+    orderBody({ location: country }),
+    orderBody(withCountry(country)),
+  ])
+  for (let at = 0; at < bodies.length; at += 20) {
+    const some = bodies.slice(at, at + 20)
+    const passed = (await counter.orderAll(some))
+      .map(({ status, error }, index) => ({ status, code: error.code, body: some[index] }))
+      .filter(({ status, code }) => status !== 422 || code !== 'eu_resident')
+    expect(passed).toEqual([])
   }
 })
 

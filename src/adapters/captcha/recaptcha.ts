@@ -10,14 +10,21 @@ const Verdict = z.object({ success: z.boolean(), score: z.number().optional() })
 export const recaptcha = (options: { secret: string; verifyUrl: string }): Captcha => ({
   challenge: null,
   async verify(response) {
-    const answer = await fetch(options.verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret: options.secret, response }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const verdict = Verdict.safeParse(answer.ok ? await answer.json() : null)
-    // Anything but a clear yes with a number is a no.
+    const verdict = Verdict.safeParse(await ask(options, response).catch(() => null))
+    // Anything but a clear yes with a number is a no, also no answer at all.
     return { success: verdict.data?.success ?? false, score: verdict.data?.score ?? 0 }
   },
 })
+
+async function ask(
+  { secret, verifyUrl }: { secret: string; verifyUrl: string },
+  response: string,
+): Promise<unknown> {
+  const answer = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return answer.ok ? answer.json() : null
+}

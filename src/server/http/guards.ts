@@ -13,6 +13,7 @@ export const withLocale = (shop: Shop) =>
     c.set('locale', localeOfRequest(c))
     c.set('ctx', shop.context({ kind: 'visitor' }, c.var.locale))
     c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
 

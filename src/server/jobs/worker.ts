@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import type { MailRoom } from '#server/mail/send-mail.ts'
 
+import { describeAccident } from '../accident.ts'
 import { type JobName, type Queue, WORK_OPTIONS } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
 
@@ -46,7 +47,7 @@ async function runDuty(
   try {
     await duty.run(context(), payload, mailRoom)
   } catch (error) {
-    log(`job ${name} failed and is tried again: ${error instanceof Error ? error.message : error}`)
+    log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
     throw error
   }
 }

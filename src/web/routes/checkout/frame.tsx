@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
+import type { OrderDetailWire } from '#contract/orders.ts'
+
 import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
@@ -8,7 +10,6 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { findReference } from '../../features/checkout/reference.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/frame.ts'
-import type { clientLoader as paymentLoader } from './payment-info.tsx'
 
 export const handle = { frame: 'quiet' }
 
@@ -29,8 +30,11 @@ export const shouldRevalidate = () => false
 
 export const HydrateFallback = CheckoutSkeleton
 
+/** What the payment tab has loaded, when it is open. */
+type Paying = { order: OrderDetailWire | null }
+
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const paying = useRouteLoaderData<typeof paymentLoader>('routes/checkout/payment-info')
+  const paying = useRouteLoaderData<Paying>('routes/checkout/payment-info')
   useSignInEnd()
   return <CheckoutFrame reference={loaderData} order={paying?.order ?? null} />
 }

@@ -1,0 +1,175 @@
+/** The steps of a person who buys, by the words they read. */
+import type { Page } from '@playwright/test'
+
+import { translator } from '#i18n/catalogue.server.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { expect, expectAccessible, type JourneyShop, mailOf } from './journey.ts'
+
+export type Person = {
+  page: Page
+  shop: JourneyShop
+  locale: Locale
+  email: string
+}
+
+export const wordsOf = ({ locale }: Pick<Person, 'locale'>) => translator(locale)
+
+export const ADDRESSES = {
+  japan: {
+    country: 'JP',
+    'postal-code': '104-0061',
+    state: 'JP-13',
+    city: '中央区',
+    line1: '見本町1-2-3',
+    line2: '見本ビル 4階',
+  },
+  america: {
+    country: 'US',
+    'postal-code': '94016',
+    state: 'California',
+    city: 'Sampletown',
+    line1: '1 Sample Street',
+    line2: '',
+  },
+  korea: {
+    country: 'KR',
+    'postal-code': '04524',
+    state: '서울특별시',
+    city: '중구',
+    line1: '견본로 12',
+    line2: '3층',
+  },
+} as const
+
+export type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
+
+/** From wherever the guard sent them: the code comes by mail. */
+export async function signInByCode(person: Person): Promise<void> {
+  const { page, shop, email } = person
+  const t = wordsOf(person)
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.sendCode') }).click()
+  const letter = await mailOf(shop, email, 'sign_in_code')
+  const code = /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
+  await page.getByLabel(t('account.code', { digits: 6 })).fill(code)
+  await page.getByRole('button', { name: t('account.signIn'), exact: true }).click()
+}
+
+/** Opens the pack builder and fills the six chambers of one kit. */
+export async function choosePack(person: Person): Promise<void> {
+  const { page, locale } = person
+  const t = wordsOf(person)
+  await page.goto(`/order?lang=${locale}`)
+  await page.getByRole('button', { name: t('order.fillRest') }).click()
+  await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: t('order.goOn'), exact: true })
+    .first()
+    .click()
+}
+
+/** The EU question and the terms of sale, after signing in. */
+export async function passGate(person: Person): Promise<void> {
+  const { page } = person
+  const t = wordsOf(person)
+  await expect(page).toHaveURL(/\/pre-checkout/)
+  await page.getByText(t('order.gateNotEu'), { exact: true }).click()
+  await page.getByLabel(t('order.gateAccept')).check()
+  await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\/customer-details/)
+}
+
+export async function fillCustomer(
+  person: Person,
+  { name, phone, country }: { name: string; phone: string; country: string },
+): Promise<void> {
+  const { page, email } = person
+  const t = wordsOf(person)
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('checkout.customerTitle') }),
+  ).toBeVisible()
+  await page.locator('#location').selectOption(country)
+  await page.locator('#name').fill(name)
+  await page.locator('#email').fill(email)
+  await page.locator('#phone').fill(phone)
+  await page.getByRole('button', { name: t('checkout.toShipping') }).click()
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+}
+
+export async function fillShipping(person: Person, address: Address): Promise<void> {
+  const { page } = person
+  const t = wordsOf(person)
+  await page.locator('#country').selectOption(address.country)
+  if (address.country === 'JP') await page.locator('#state').selectOption(address.state)
+  else await page.locator('#state').fill(address.state)
+  for (const field of ['postal-code', 'city', 'line1', 'line2'] as const) {
+    await page.locator(`#${field}`).fill(address[field])
+  }
+  await expect(page.locator('input[name="method"]:checked')).toHaveCount(1)
+  await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\/order-confirmation/)
+}
+
+export async function placeOrder(person: Person, source: 'card' | 'bank'): Promise<void> {
+  const { page } = person
+  const t = wordsOf(person)
+  await page
+    .getByText(t(source === 'bank' ? 'checkout.bank' : 'checkout.card'), { exact: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment-info/)
+}
+
+/** Everything up to the payment tab, with axe on each page on the way when `isLookedAt`. */
+export async function orderUpToPayment(
+  person: Person,
+  buyer: { name: string; phone: string; address: Address; source: 'card' | 'bank' },
+  isLookedAt = false,
+): Promise<void> {
+  const look = async () => {
+    if (isLookedAt) await expectAccessible(person.page)
+  }
+  await choosePack(person)
+  await look()
+  await signInByCode(person)
+  await expect(person.page).toHaveURL(/\/pre-checkout/)
+  await look()
+  await passGate(person)
+  await look()
+  await fillCustomer(person, { ...buyer, country: buyer.address.country })
+  await look()
+  await fillShipping(person, buyer.address)
+  await look()
+  await placeOrder(person, buyer.source)
+  await look()
+}
+
+export async function typeCard(person: Person, number: string): Promise<void> {
+  const { page } = person
+  const t = wordsOf(person)
+  await page.getByLabel(t('checkout.cardNumber')).fill(number)
+  await page.getByLabel(t('checkout.cardExpiry')).fill('12 / 34')
+  await page.getByLabel(t('checkout.cardCvc')).fill('123')
+}
+
+/** The button says the amount, so it is found by its place: the one that sends the card form. */
+export async function payWithCard(person: Person, number: string): Promise<void> {
+  await typeCard(person, number)
+  await person.page.locator('form:has(#number) button[type="submit"]').click()
+}
+
+export async function expectThanks(person: Person): Promise<void> {
+  const t = wordsOf(person)
+  const title = person.page.getByRole('heading', { level: 1, name: t('checkout.thankYou') })
+  await expect(title).toBeVisible({ timeout: 20_000 })
+}
+
+export const ordersOf = (person: Person) =>
+  person.shop.query<{ id: string; number: string; status: string; total_minor: number }>(
+    `select o.id, number, status, total_minor::int from orders o join users u on u.id = o.user_id
+     where u.email = $1 order by placed_at`,
+    [person.email],
+  )

@@ -1,10 +1,15 @@
 /** What calls about orders answer. The wrapping is a promise to existing clients; nothing inside repeats it. */
-import type { Order, OrderView, PlacedOrder } from '#domain/orders/order-view.ts'
+import type { GoodsQuote, Order, OrderView, PlacedOrder, Quote } from '#domain/orders/order-view.ts'
 import { isTimelineKind } from '#domain/orders/timeline.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'
 
-import { type OrderDetailWire, type OrderSummaryWire, paymentSourceOf } from './orders.ts'
+import {
+  type OrderDetailWire,
+  type OrderSummaryWire,
+  paymentSourceOf,
+  type QuoteWire,
+} from './orders.ts'
 
 const double = <T>(data: T) => ({ data: { data } })
 
@@ -21,6 +26,23 @@ export const placedOrderWire = (placed: PlacedOrder) =>
   })
 
 export const feeWire = ({ amountMinor }: Money) => double(amountMinor)
+
+export function quoteWire(quote: GoodsQuote | Quote): { data: { data: QuoteWire } } {
+  const whole = 'total' in quote ? quote : null
+  return double({
+    currency: quote.subtotal.currency,
+    items: quote.lines.map(({ productId, quantity, unit }) => ({
+      id: productId,
+      quantity,
+      baseAmount: unit.amountMinor,
+    })),
+    subtotalAmount: quote.subtotal.amountMinor,
+    shippingAmount: whole?.shippingFee.amountMinor ?? null,
+    applicationFee: quote.transactionFee.amountMinor,
+    taxAmount: whole?.includedTax.amountMinor ?? null,
+    totalChargeAmount: whole?.total.amountMinor ?? null,
+  })
+}
 
 export const orderSummaryWire = (order: Order): OrderSummaryWire => ({
   orderId: order.id,

@@ -2,15 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { Email, PersonName, singleLine } from '#domain/accounts/credentials.ts'
-import {
-  AmountMinor,
-  Country,
-  Notes,
-  type OrderRequest,
-  Phone,
-  Quantity,
-  Required,
-} from '#domain/orders/order.ts'
+import { AmountMinor, Country, Notes, Phone, Quantity, Required } from '#domain/orders/order.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
@@ -242,6 +234,38 @@ export const shippingFeeRoute = createRoute({
   responses: { 200: answer(doubleDataOf(z.int()), 'Fee'), ...problems },
 })
 
+const QuoteQuestion = z
+  .strictObject({
+    location: Country.optional(),
+    shippingMethod: z.enum(SHIPPING_WORDS).optional(),
+    shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
+    items: z.array(Item).min(1).max(10),
+  })
+  .refine(({ shippingMethod, shipping }) => !shippingMethod === !shipping, {
+    path: ['shippingMethod'],
+  })
+
+const Quote = z
+  .object({
+    currency: z.enum(CURRENCIES),
+    items: z.array(z.object({ id: z.string(), quantity: z.int(), baseAmount: z.int() })),
+    subtotalAmount: z.int(),
+    shippingAmount: z.int().nullable(),
+    applicationFee: z.int(),
+    taxAmount: z.int().nullable(),
+    totalChargeAmount: z.int().nullable(),
+  })
+  .openapi('Quote')
+
+export const quoteRoute = createRoute({
+  method: 'put',
+  path: '/orders/quote',
+  summary:
+    'What an order would cost; nothing is ordered. Without `shipping` and `shippingMethod` what depends on them is null',
+  request: { query: common, body: jsonBody(QuoteQuestion) },
+  responses: { 200: answer(doubleDataOf(Quote), 'Quote'), ...problems },
+})
+
 export const completeBankOrderRoute = createRoute({
   method: 'put',
   path: '/orders/{orderId}/complete-bank-order',
@@ -253,39 +277,9 @@ export const completeBankOrderRoute = createRoute({
 export const paymentMethodOf = { stripe: 'card', bank: 'bank_transfer' } as const
 export const paymentSourceOf = { card: 'stripe', bank_transfer: 'bank' } as const
 
-/** The wire's words become the domain's. Without a location, the buyer lives where the goods go. */
-export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => ({
-  location: wire.location ?? wire.shipping.address.country,
-  currency: wire.currency,
-  paymentMethod: paymentMethodOf[wire.paymentSource],
-  customer: {
-    name: wire.customer.name,
-    email: wire.customer.email,
-    phone: wire.customer.phone,
-    company: wire.customer.description,
-  },
-  address: {
-    country: wire.shipping.address.country,
-    postalCode: wire.shipping.address.postal_code,
-    state: wire.shipping.address.state,
-    city: wire.shipping.address.city,
-    line1: wire.shipping.address.line1,
-    line2: wire.shipping.address.line2,
-  },
-  shippingWord: wire.shippingMethod,
-  shownShippingMinor: wire.shippingAmount,
-  lines: wire.items.map(({ id, quantity, baseAmount }) => ({
-    productId: id,
-    quantity,
-    shownUnitMinor: baseAmount ?? null,
-  })),
-  picks: wire.selectedCartridges,
-  sdks: wire.selectedSDK,
-  notes: wire.orderNotes,
-  deviceSerial: wire.deviceSerial,
-})
-
 export type OrderDetailWire = z.infer<typeof OrderDetail>
 export type OrderSummaryWire = z.infer<typeof OrderSummary>
 export type PlacedOrderWire = z.infer<typeof PlacedOrder>
+export type QuoteQuestionWire = z.input<typeof QuoteQuestion>
+export type QuoteWire = z.infer<typeof Quote>
 export type NewOrderWire = z.input<typeof NewOrder>

@@ -75,6 +75,7 @@ test('§4 card: 3-D Secure that was abandoned can be taken up again, and is paid
 
   await page.getByRole('link', { name: t('checkout.continuePayment') }).click()
   await payWithCard(person, '4000002760003184')
+  await expect(page.getByRole('heading', { name: 'Test card authentication' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Complete authentication' }).click()
   await expectThanks(person)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { expect, expectAccessible, type JourneyShop, mailOf } from './journey.ts'
+import { expect, expectAccessible, type JourneyShop, mailOf, mailsTo } from './journey.ts'
 
 export type Person = {
   page: Page
@@ -49,8 +49,9 @@ export async function signInByCode(person: Person): Promise<void> {
   const { page, shop, email } = person
   const t = wordsOf(person)
   await page.getByLabel(t('account.email')).fill(email)
+  const before = (await mailsTo(shop, email)).length
   await page.getByRole('button', { name: t('account.sendCode') }).click()
-  const letter = await mailOf(shop, email, 'sign_in_code')
+  const letter = await mailOf(shop, email, 'sign_in_code', before)
   const code = /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
   await page.getByLabel(t('account.code', { digits: 6 })).fill(code)
   await page.getByRole('button', { name: t('account.signIn'), exact: true }).click()
@@ -101,7 +102,7 @@ export async function fillShipping(person: Person, address: Address): Promise<vo
   const { page } = person
   const t = wordsOf(person)
   await page.locator('#country').selectOption(address.country)
-  if (address.country === 'JP') await page.locator('#state').selectOption(address.state)
+  if (address.country === 'JP') await page.locator('#prefecture').selectOption(address.state)
   else await page.locator('#state').fill(address.state)
   for (const field of ['postal-code', 'city', 'line1', 'line2'] as const) {
     await page.locator(`#${field}`).fill(address[field])

@@ -101,11 +101,16 @@ export async function mailsTo(shop: JourneyShop, to: string): Promise<MailSeen[]
   )
 }
 
-/** Waits until a letter of this kind has gone out, and gives it. */
-export async function mailOf(shop: JourneyShop, to: string, kind: string): Promise<MailSeen> {
+/** Waits until a letter of this kind has gone out after the `before` first ones, and gives it. */
+export async function mailOf(
+  shop: JourneyShop,
+  to: string,
+  kind: string,
+  before = 0,
+): Promise<MailSeen> {
   let found: MailSeen | undefined
   await expect(async () => {
-    found = (await mailsTo(shop, to)).findLast((mail) => mail.kind === kind)
+    found = (await mailsTo(shop, to)).slice(before).findLast((mail) => mail.kind === kind)
     expect(found, `a letter ${kind} to ${to}`).toBeDefined()
   }).toPass({ timeout: 20_000 })
   if (!found) throw new Error('the letter was just seen')

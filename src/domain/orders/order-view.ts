@@ -1,5 +1,6 @@
 /** Orders as they are read, as types that any side may know. */
 
 export type { PlacedOrder } from './place-order.server.ts'
+export type { GoodsQuote, Quote } from './quote-order.server.ts'
 export type { Order } from './store.server.ts'
 export type { OrderView } from './view-order.server.ts'

@@ -3,7 +3,7 @@ import { packageCount } from '#domain/cart/packaging.ts'
 import { currencyOf, findPrices } from '#domain/catalog/find-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
-import { JAPAN } from '#domain/shipping/country.ts'
+import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { type FeeRefusal, findShippingFee } from '#domain/shipping/find-fee.server.ts'
 import type { ShippingMethod, ShippingWord } from '#domain/shipping/method.ts'
 import { type Currency, fromYen, type Money } from '#shared/money.ts'
@@ -15,17 +15,19 @@ import { includedTax, orderTotal, subtotalOf } from './totals.ts'
 
 export type QuotedLine = { productId: ProductId; quantity: number; unit: Money }
 
-export type Quote = {
-  lines: QuotedLine[]
+/** What is known before it is known where the goods go. */
+export type GoodsQuote = { lines: QuotedLine[]; subtotal: Money; transactionFee: Money }
+
+export type Quote = GoodsQuote & {
   method: ShippingMethod
-  subtotal: Money
   shippingFee: Money
-  transactionFee: Money
   includedTax: Money
   total: Money
 }
 
-export type QuoteRefusal = FeeRefusal | 'prices_not_found' | 'product_unknown'
+type GoodsRefusal = 'prices_not_found' | 'product_unknown'
+
+export type QuoteRefusal = FeeRefusal | GoodsRefusal
 
 export type QuoteRequest = {
   location: string
@@ -35,29 +37,41 @@ export type QuoteRequest = {
   lines: readonly { productId: string; quantity: number }[]
 }
 
+/** EU residents are told no total: they could not order for it. Spec §5. */
 export async function quoteOrder(
   ctx: Context,
   request: QuoteRequest,
 ): Promise<Result<Quote, QuoteRefusal>> {
+  if (isEuropeanUnion(request.location)) return fail('eu_resident')
+  const goods = await quoteGoods(ctx, request)
+  if (!goods.ok) return goods
+  const fee = await quoteShipping(ctx, request, currencyOf(request.location))
+  if (!fee.ok) return fee
+
+  const { lines, transactionFee } = goods.value
+  const total = orderTotal(lines, { shippingFee: fee.value.fee, transactionFee })
+  return ok({
+    ...goods.value,
+    method: fee.value.method,
+    shippingFee: fee.value.fee,
+    includedTax: includedTax(total, request.country === JAPAN ? 'domestic' : 'export'),
+    total,
+  })
+}
+
+/** The part of a quote that no destination changes. */
+export async function quoteGoods(
+  ctx: Context,
+  request: Pick<QuoteRequest, 'location' | 'lines'>,
+): Promise<Result<GoodsQuote, GoodsRefusal>> {
   const currency = currencyOf(request.location)
   const lines = await quoteLines(ctx, request.lines, currency)
   if (!lines.ok) return lines
-  const fee = await quoteShipping(ctx, request, currency)
-  if (!fee.ok) return fee
 
   const rates = await findSettings(ctx, ['currency_rate', 'transaction_fee_jpy'])
   const rate = Number(rates.currency_rate)
   const transactionFee = fromYen(Number(rates.transaction_fee_jpy), currency, rate)
-  const total = orderTotal(lines.value, { shippingFee: fee.value.fee, transactionFee })
-  return ok({
-    lines: lines.value,
-    method: fee.value.method,
-    subtotal: subtotalOf(lines.value),
-    shippingFee: fee.value.fee,
-    transactionFee,
-    includedTax: includedTax(total, request.country === JAPAN ? 'domestic' : 'export'),
-    total,
-  })
+  return ok({ lines: lines.value, subtotal: subtotalOf(lines.value), transactionFee })
 }
 
 /** The fee in the buyer's currency, and the method that the word means in that country. */
@@ -85,7 +99,7 @@ async function quoteLines(
   ctx: Context,
   lines: QuoteRequest['lines'],
   currency: Currency,
-): Promise<Result<QuotedLine[], 'prices_not_found' | 'product_unknown'>> {
+): Promise<Result<QuotedLine[], GoodsRefusal>> {
   const prices = await findPrices(
     ctx,
     lines.map(({ productId }) => productId),

@@ -5,15 +5,17 @@ import {
   orderSummaryWire,
   paymentWire,
   placedOrderWire,
+  quoteWire,
   settlementWire,
 } from '#contract/order-answers.ts'
+import { orderRequestOf } from '#contract/order-request.ts'
 import {
   changeSourceRoute,
   completeBankOrderRoute,
   listOrdersRoute,
-  orderRequestOf,
   paymentMethodOf,
   placeOrderRoute,
+  quoteRoute,
   settleRoute,
   shippingFeeRoute,
   startPaymentRoute,
@@ -24,10 +26,11 @@ import { changePaymentMethod } from '#domain/orders/change-payment-method.server
 import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
 import { findOwnOrder } from '#domain/orders/own-order.server.ts'
 import { placeOrder } from '#domain/orders/place-order.server.ts'
-import { quoteShipping } from '#domain/orders/quote-order.server.ts'
+import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/quote-order.server.ts'
 import { settleCardPayment } from '#domain/orders/settle-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
 import { listOwnOrders, viewOwnOrder } from '#domain/orders/view-order.server.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
 
 import { type Door, refuse } from '../http/door.ts'
 import { signedIn } from '../http/identity.ts'
@@ -52,6 +55,18 @@ function mountPlacing(door: Door): void {
     const request = { country, state, word: shippingMethod, lines }
     const quoted = await quoteShipping(c.var.ctx, request, currency)
     return quoted.ok ? c.json(feeWire(quoted.value.fee), 200) : refuse(c, quoted.error)
+  })
+
+  door.openapi(quoteRoute, async (c) => {
+    const { location, items, shipping, shippingMethod } = c.req.valid('json')
+    const lines = items.map(({ id, quantity }) => ({ productId: id, quantity }))
+    const { ctx } = c.var
+    const at = location ?? shipping?.address.country ?? JAPAN
+    const quoted =
+      shipping && shippingMethod
+        ? await quoteOrder(ctx, { location: at, ...shipping.address, word: shippingMethod, lines })
+        : await quoteGoods(ctx, { location: at, lines })
+    return quoted.ok ? c.json(quoteWire(quoted.value), 200) : refuse(c, quoted.error)
   })
 
   door.openapi(placeOrderRoute, async (c) => {

@@ -167,6 +167,8 @@ export const admin = {
   reason_transfer_too_late:
     'The transfer came after the goods were given back. It must be refunded.',
   reason_payment_too_late: 'A card payment came after the order was given up.',
+  reason_paid_twice:
+    'A card payment came for an order that a transfer had already paid. The card money goes back.',
   reason_payment_of_another_order: 'The card payment names another order.',
   reason_payment_currency_differs: 'The card payment is in another currency.',
   reason_payment_amount_differs: 'The card payment differs from the total.',

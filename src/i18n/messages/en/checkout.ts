@@ -72,7 +72,7 @@ export const checkout = {
   methodDomestic: 'Parcel delivery in Japan',
   methodEms: 'EMS',
   methodCourier: 'DHL/UPS',
-  daysDomestic: 'Usually 1 to 3 days after dispatch',
+  dispatchUsual: 'Normally dispatched within {days} business days',
   daysEms: 'About {min} to {max} weeks after dispatch',
   daysCourier: '{days} business days after dispatch',
   feeAfterPrefecture: 'Fee shown once the prefecture is chosen',

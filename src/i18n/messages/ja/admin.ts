@@ -169,6 +169,7 @@ export const admin = {
   reviewTitle: 'この注文は担当者の確認が必要です',
   reason_transfer_too_late: '在庫を戻した後に入金がありました。返金が必要です。',
   reason_payment_too_late: '注文が取り消された後にカードの支払いがありました。',
+  reason_paid_twice: '振込で支払い済みの注文にカード決済がありました。カードの代金は返金されます。',
   reason_payment_of_another_order: 'カードの支払いが別の注文のものです。',
   reason_payment_currency_differs: 'カードの支払いの通貨が異なります。',
   reason_payment_amount_differs: 'カードの支払い額が合計と異なります。',

@@ -74,7 +74,7 @@ export const checkout = {
   methodDomestic: '国内宅配便',
   methodEms: 'EMS（国際スピード郵便）',
   methodCourier: 'DHL/UPS',
-  daysDomestic: '発送から通常1〜3日でお届け',
+  dispatchUsual: '通常{days}営業日以内に発送',
   daysEms: '発送から約{min}〜{max}週間でお届け',
   daysCourier: '発送から{days}営業日でお届け',
   feeAfterPrefecture: '都道府県を選ぶと送料を表示します',

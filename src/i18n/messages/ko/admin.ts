@@ -168,6 +168,8 @@ export const admin = {
   reviewTitle: '담당자가 확인해야 하는 주문입니다',
   reason_transfer_too_late: '재고를 되돌린 뒤에 입금되었습니다. 환불해야 합니다.',
   reason_payment_too_late: '주문이 취소된 뒤에 카드로 결제되었습니다.',
+  reason_paid_twice:
+    '이미 계좌 이체로 결제된 주문에 카드 결제가 들어왔습니다. 카드 대금은 환불됩니다.',
   reason_payment_of_another_order: '카드 결제가 다른 주문의 것입니다.',
   reason_payment_currency_differs: '카드 결제의 통화가 다릅니다.',
   reason_payment_amount_differs: '카드 결제 금액이 합계와 다릅니다.',

@@ -73,7 +73,7 @@ export const checkout = {
   methodDomestic: '일본 국내 택배',
   methodEms: 'EMS(국제특급우편)',
   methodCourier: 'DHL/UPS',
-  daysDomestic: '발송 후 보통 1~3일',
+  dispatchUsual: '보통 {days}영업일 이내 발송',
   daysEms: '발송 후 약 {min}~{max}주',
   daysCourier: '발송 후 {days}영업일',
   feeAfterPrefecture: '도도부현을 선택하면 배송비가 표시됩니다',

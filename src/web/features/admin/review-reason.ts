@@ -1,6 +1,7 @@
 const REASONS = [
   'transfer_too_late',
   'payment_too_late',
+  'paid_twice',
   'payment_of_another_order',
   'payment_currency_differs',
   'payment_amount_differs',

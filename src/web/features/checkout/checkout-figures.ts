@@ -1,24 +1,15 @@
-/**
- * What the order costs, as far as it is known. Every amount comes from the server; they are added up by the
- * very rule by which the server charges, and it refuses an order whose amounts differ. Spec §9 "Order total".
- */
+/** What the order costs, as far as the server has told it. Nothing is added up here. Spec §9 "Order total". */
+import type { QuoteWire } from '#contract/orders.ts'
 import { PRODUCT_IDS, type ProductId } from '#domain/orders/order.ts'
-import { includedTax, orderTotal, subtotalOf } from '#domain/orders/totals.ts'
-import { JAPAN } from '#domain/shipping/country.ts'
-import { type Currency, fromYen, type Money } from '#shared/money.ts'
+import { type Currency, type Money, money } from '#shared/money.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
 
 export type DraftLine = { productId: ProductId; quantity: number }
 
-export type Prices = { currency: Currency; units: ReadonlyMap<ProductId, Money> }
-
-/** Settings of the shop, in yen and in dollars for one yen. */
-export type FeeSettings = { transactionFeeYen: number; currencyRate: number }
-
 export type Figures = {
   currency: Currency
-  lines: (DraftLine & { unit: Money })[]
+  lines: { productId: string; quantity: number; unit: Money }[]
   subtotal: Money
   transactionFee: Money
   /** `null` until the country, and in Japan the prefecture, is known. */
@@ -34,30 +25,22 @@ export function draftLines({ kits, refills }: Pick<OrderDraft, 'kits' | 'refills
   )
 }
 
-/** `null` when a price is missing or there is nothing to price. */
-export function figuresOf(
-  draft: Pick<OrderDraft, 'kits' | 'refills' | 'address'>,
-  known: { prices: Prices; shipping: Money | null },
-  settings: FeeSettings,
-): Figures | null {
-  const { currency, units } = known.prices
-  const lines = draftLines(draft).flatMap((line) => {
-    const unit = units.get(line.productId)
-    return unit === undefined ? [] : [{ ...line, unit }]
-  })
-  if (lines.length === 0 || lines.length < draftLines(draft).length) return null
-
-  const transactionFee = fromYen(settings.transactionFeeYen, currency, settings.currencyRate)
-  const shipping = known.shipping?.currency === currency ? known.shipping : null
-  const total = shipping && orderTotal(lines, { shippingFee: shipping, transactionFee })
-  const destination = draft.address.country === JAPAN ? 'domestic' : 'export'
+/** `fee` is what the chosen method was said to cost: shown until the quote tells it. */
+export function figuresOf(quote: QuoteWire, fee: Money | null): Figures {
+  const { currency, shippingAmount, taxAmount, totalChargeAmount } = quote
+  const known = (amountMinor: number | null) =>
+    amountMinor === null ? null : money(amountMinor, currency)
   return {
     currency,
-    lines,
-    subtotal: subtotalOf(lines),
-    transactionFee,
-    shipping,
-    tax: total && includedTax(total, destination),
-    total,
+    lines: quote.items.map(({ id, quantity, baseAmount }) => ({
+      productId: id,
+      quantity,
+      unit: money(baseAmount, currency),
+    })),
+    subtotal: money(quote.subtotalAmount, currency),
+    transactionFee: money(quote.applicationFee, currency),
+    shipping: known(shippingAmount) ?? (fee?.currency === currency ? fee : null),
+    tax: known(taxAmount),
+    total: known(totalChargeAmount),
   }
 }

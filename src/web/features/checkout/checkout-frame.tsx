@@ -25,7 +25,7 @@ export function CheckoutFrame({ reference, order }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const draft = useOrderDraft()
-  const figureState = useFigures(draft, reference.fees)
+  const figureState = useFigures(draft)
   const current = STEPS.find((step) => pathname.startsWith(pathOfStep(step))) ?? 'customer-details'
   const words = { t, locale }
   const summary = order

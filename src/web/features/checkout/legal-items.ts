@@ -78,7 +78,9 @@ const deliveryTexts = (t: Translate, method: ShippingMethod): string[] => [
     businessDays: DISPATCH_BUSINESS_DAYS,
   }),
   t('checkout.legalOutOfStock', OUT_OF_STOCK_WEEKS),
-  t('checkout.legalMethod', { method: methodName(t, method), days: methodDays(t, method) }),
+  method === 'domestic'
+    ? methodName(t, method)
+    : t('checkout.legalMethod', { method: methodName(t, method), days: methodDays(t, method) }),
 ]
 
 /** The terms of sale and the legal notice differ about defects; both are stated. */

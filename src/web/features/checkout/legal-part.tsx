@@ -49,9 +49,7 @@ function FiguresMissing() {
   const t = useT()
   const problem = useProblem()
   const { figureState } = useCheckout()
-  const { shippingMethod } = useOrderDraft()
-  const fee = figureState.fees?.get(shippingMethod)
-  const refused = figureState.pricesProblem ?? (fee?.ok === false ? fee.error : null)
+  const refused = figureState.pricesProblem ?? figureState.totalProblem
   if (refused === null) return <SixDotLoader label={t('checkout.calculating')} size={40} />
 
   return (

@@ -1,5 +1,9 @@
 /** The ways of shipping that are offered there, each with its fee and its days. */
-import { COURIER_DELIVERY_BUSINESS_DAYS, EMS_DELIVERY_WEEKS } from '#domain/orders/policy.ts'
+import {
+  COURIER_DELIVERY_BUSINESS_DAYS,
+  DISPATCH_BUSINESS_DAYS,
+  EMS_DELIVERY_WEEKS,
+} from '#domain/orders/policy.ts'
 import { methodsFor, SHIPPING_WORDS, type ShippingMethod, wordOf } from '#domain/shipping/method.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
@@ -84,9 +88,10 @@ const METHOD_NAMES = {
   courier: 'checkout.methodCourier',
 } as const satisfies Record<ShippingMethod, string>
 
+/** How long the way takes; within Japan no time is promised, so when the goods leave. Spec §9. */
 export function methodDays(t: Translate, method: ShippingMethod): string {
   if (method === 'ems') return t('checkout.daysEms', EMS_DELIVERY_WEEKS)
   if (method === 'courier')
     return t('checkout.daysCourier', { days: COURIER_DELIVERY_BUSINESS_DAYS })
-  return t('checkout.daysDomestic')
+  return t('checkout.dispatchUsual', { days: DISPATCH_BUSINESS_DAYS })
 }

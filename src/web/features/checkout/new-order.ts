@@ -9,9 +9,9 @@ import type { Figures } from './checkout-figures.ts'
 import type { CheckoutField } from './faults.ts'
 import type { CheckoutStep } from './steps.ts'
 
-/** `null` while the shipping fee is unknown: an order without one is invalid (spec §5). */
+/** `null` while the server has not told the total: an order without its shipping fee is invalid (spec §5). */
 export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | null {
-  if (figures.shipping === null) return null
+  if (figures.total === null || figures.shipping === null) return null
   const { address } = draft
   return {
     location: draft.location,

@@ -1,6 +1,6 @@
 import { listCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
-import { findSettings, findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
@@ -14,11 +14,10 @@ type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
 const nameOf = (row: Named): LocalizedText => ({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo })
 
 export async function findReference(ctx: Context): Promise<Reference> {
-  const [cartridges, products, sdks, settings, company, unavailableCountries] = await Promise.all([
+  const [cartridges, products, sdks, company, unavailableCountries] = await Promise.all([
     listCartridges(ctx, { text: null, kind: null }, ALL),
     listProducts(ctx, null, ALL),
     listSdks(ctx, null, ALL),
-    findSettings(ctx, ['transaction_fee_jpy', 'currency_rate']),
     findSettingsBelow(ctx, 'company.'),
     listUnavailableCountries(ctx),
   ])
@@ -31,10 +30,6 @@ export async function findReference(ctx: Context): Promise<Reference> {
     })),
     sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameOf(row) })),
     unavailableCountries,
-    fees: {
-      transactionFeeYen: Number(settings.transaction_fee_jpy),
-      currencyRate: Number(settings.currency_rate),
-    },
     companyEmail: company.email ?? '',
   }
 }

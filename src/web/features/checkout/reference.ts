@@ -1,7 +1,5 @@
-/** What checkout knows of the shop: names of what is sold, countries, fees, the company. */
+/** What checkout knows of the shop: names of what is sold, countries, the company. */
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
-
-import type { FeeSettings } from './checkout-figures.ts'
 
 export type Reference = {
   products: { id: string; name: LocalizedText }[]
@@ -9,7 +7,6 @@ export type Reference = {
   sdks: { slug: string; name: LocalizedText }[]
   /** Alpha-2 codes that staff switched off. */
   unavailableCountries: string[]
-  fees: FeeSettings
   companyEmail: string
 }
 

@@ -151,18 +151,19 @@ function Contents({ summary }: { summary: OrderSummary }) {
 function amountFacts(amounts: Amounts, { t, locale }: Words): Fact[] {
   const shown = (amount: Money | null) =>
     amount ? formatMoney(amount, locale) : t('checkout.calculatedNext')
-  const fee = amounts.transactionFee
+  const told = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '–')
   return [
     { id: 'subtotal', label: t('checkout.subtotal'), value: shown(amounts.subtotal) },
     { id: 'shipping', label: t('checkout.shippingFee'), value: shown(amounts.shipping) },
-    { id: 'fee', label: t('checkout.transactionFee'), value: fee ? formatMoney(fee, locale) : '–' },
-    ...(amounts.tax
-      ? [{ id: 'tax', label: t('checkout.includedTax'), value: formatMoney(amounts.tax, locale) }]
+    { id: 'fee', label: t('checkout.transactionFee'), value: told(amounts.transactionFee) },
+    // With the shipping fee the tax is on its way: its row keeps its place while another method is tried.
+    ...(amounts.tax || amounts.shipping
+      ? [{ id: 'tax', label: t('checkout.includedTax'), value: told(amounts.tax) }]
       : []),
     {
       id: 'total',
       label: t('checkout.totalTaxIncluded'),
-      value: amounts.total ? formatMoney(amounts.total, locale) : '–',
+      value: told(amounts.total),
       isStrong: true,
     },
   ]

@@ -1,29 +1,24 @@
-/** Prices and shipping fees of the draft, fetched when what they depend on changes; the latest answer wins. */
+/** What the draft costs, asked of the server when what it depends on changes; the latest answer wins. */
 import { useEffect, useState } from 'react'
 
-import type { ProductId } from '#domain/orders/order.ts'
-import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
+import type { QuoteQuestionWire, QuoteWire } from '#contract/orders.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { methodsFor, type ShippingWord, wordOf } from '#domain/shipping/method.ts'
-import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
+import { type Currency, type Money, money } from '#shared/money.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import type { OrderDraft } from '../../draft/order-draft.ts'
-import {
-  type DraftLine,
-  draftLines,
-  type FeeSettings,
-  type Figures,
-  figuresOf,
-  type Prices,
-} from './checkout-figures.ts'
+import { draftLines, type Figures, figuresOf } from './checkout-figures.ts'
 
 export type Fees = ReadonlyMap<ShippingWord, Result<Money, ApiProblem>>
 
 export type FigureState = {
   figures: Figures | null
+  /** Why even the goods have no price. */
   pricesProblem: ApiProblem | null
+  /** Why there is no total for the chosen destination and method. */
+  totalProblem: ApiProblem | null
   /** `null` while they are unknown or on their way. */
   fees: Fees | null
   areFeesAwaited: boolean
@@ -31,95 +26,84 @@ export type FigureState = {
   refresh: () => void
 }
 
-export function useFigures(draft: OrderDraft, settings: FeeSettings): FigureState {
+export function useFigures(draft: OrderDraft): FigureState {
   const [round, setRound] = useState(0)
-  const lines = draftLines(draft)
-  const priceKey = JSON.stringify({
-    location: draft.location,
-    productIds: lines.map(({ productId }) => productId),
-    ...settings,
-    round,
-  } satisfies PriceQuestion)
-  const prices = useLatest(priceKey, loadPrices)
+  const { location, shippingMethod } = draft
+  const items = draftLines(draft).map(({ productId, quantity }) => ({
+    id: productId,
+    type: 'product',
+    quantity,
+  }))
+  const address = placeOf(draft)
+  const isPriceable = items.length > 0
 
-  const { country, state } = draft.address
-  const isPlaceKnown = !isEuropeanUnion(country) && (country !== JAPAN || state !== '')
-  const question = { country, state: country === JAPAN ? state : '', lines, round }
-  const feeKey =
-    prices?.ok && isPlaceKnown
-      ? JSON.stringify({ ...question, currency: prices.value.currency } satisfies FeeQuestion)
-      : null
+  // The goods are asked for apart, so that their prices stay while another destination or method is tried.
+  const goodsKey = keyOf(isPriceable && { round, body: { location, items } })
+  const goods = useLatest(goodsKey, loadQuote)
+  const shipping = address && { address }
+  const wholeKey = keyOf(
+    isPriceable && shipping && { round, body: { location, items, shippingMethod, shipping } },
+  )
+  const whole = useLatest(wholeKey, loadQuote)
+
+  const currency = goods?.ok ? goods.value.currency : null
+  const feeKey = keyOf(currency && shipping && { round, currency, body: { shipping, items } })
   const fees = useLatest(feeKey, loadFees)
 
-  const fee = fees?.get(draft.shippingMethod)
-  const figures = prices?.ok
-    ? figuresOf(draft, { prices: prices.value, shipping: fee?.ok ? fee.value : null }, settings)
-    : null
-  const refresh = () => setRound((before) => before + 1)
-  const pricesProblem = prices?.ok === false ? prices.error : null
-  const areFeesAwaited = isPlaceKnown && fees === null && pricesProblem === null
-  return { figures, pricesProblem, fees, areFeesAwaited, refresh }
-}
-
-type PriceQuestion = { location: string; productIds: ProductId[]; round: number } & FeeSettings
-type PriceAnswer = { data: { active: boolean; unit_amount: number; currency: Currency }[] }
-
-async function loadPrices(key: string, signal: AbortSignal): Promise<Result<Prices, ApiProblem>> {
-  // Written by `useFigures` alone.
-  const { location, productIds, currencyRate } = JSON.parse(key) as PriceQuestion
-  const answers = await Promise.all(
-    productIds.map((id) =>
-      callApi<PriceAnswer>(`/v1/prices/${id}`, { query: { location }, signal }),
-    ),
-  )
-  const units = new Map<ProductId, Money>()
-  let currency: Currency = location === JAPAN ? 'jpy' : 'usd'
-  for (const [at, productId] of productIds.entries()) {
-    const answer = answers[at]
-    if (!answer?.ok) return answer ?? noPrices
-    const price = answer.value.data.find(({ active }) => active)
-    if (price) currency = price.currency
-    const unit = price ? money(price.unit_amount, price.currency) : null
-    // Spec §9: the default price of the kit stands in when no active price is returned.
-    const standIn = productId === 'kit' && fromYen(KIT_PRICE_DEFAULT_YEN, currency, currencyRate)
-    if (unit || standIn) units.set(productId, unit || standIn || money(0, currency))
+  const fee = fees?.get(shippingMethod)
+  const told = whole?.ok ? whole : goods
+  const pricesProblem = goods?.ok === false ? goods.error : null
+  return {
+    figures: told?.ok ? figuresOf(told.value, fee?.ok ? fee.value : null) : null,
+    pricesProblem,
+    totalProblem: whole?.ok === false ? whole.error : null,
+    fees,
+    areFeesAwaited: address !== null && fees === null && pricesProblem === null,
+    refresh: () => setRound((before) => before + 1),
   }
-  return units.size === productIds.length ? ok({ currency, units }) : noPrices
 }
 
-const noPrices: Result<Prices, ApiProblem> = {
-  ok: false,
-  error: { status: 404, code: 'prices_not_found', message: '', fields: [], details: {} },
+type Place = { country: string; state: string }
+
+/** What a fee depends on; `null` while it is not known or where we do not send. */
+function placeOf({ address: { country, state } }: OrderDraft): Place | null {
+  if (isEuropeanUnion(country) || (country === JAPAN && state === '')) return null
+  return { country, state: country === JAPAN ? state : '' }
 }
 
+/** `round` is in every question, so that the same question can be asked anew. */
+type QuoteQuestion = { round: number; body: QuoteQuestionWire }
 type FeeQuestion = {
-  country: string
-  state: string
-  lines: DraftLine[]
-  currency: Currency
   round: number
+  currency: Currency
+  body: { shipping: { address: Place }; items: QuoteQuestionWire['items'] }
+}
+
+const keyOf = (question: QuoteQuestion | FeeQuestion | false | null): string | null =>
+  question ? JSON.stringify(question) : null
+
+async function loadQuote(key: string, signal: AbortSignal): Promise<Result<QuoteWire, ApiProblem>> {
+  // Written by `useFigures` alone.
+  const { body } = JSON.parse(key) as QuoteQuestion
+  const answer = await callApi<{ data: { data: QuoteWire } }>('/v1/orders/quote', {
+    method: 'PUT',
+    body,
+    signal,
+  })
+  return answer.ok ? ok(answer.value.data.data) : answer
 }
 
 /** Spec §7 call 19, for each method that is offered there. */
 async function loadFees(key: string, signal: AbortSignal): Promise<Fees> {
   // Written by `useFigures` alone.
-  const { country, state, lines, currency } = JSON.parse(key) as FeeQuestion
-  const items = lines.map(({ productId, quantity }) => ({
-    id: productId,
-    type: 'product',
-    quantity,
-    currency,
-  }))
+  const { currency, body } = JSON.parse(key) as FeeQuestion
+  const items = body.items.map((item) => ({ ...item, currency }))
   const fees = await Promise.all(
-    methodsFor(country).map(async (method) => {
+    methodsFor(body.shipping.address.country).map(async (method) => {
       const shippingMethod = wordOf(method)
       const answer = await callApi<{ data: { data: number } }>(
         '/v1/orders/calculate-shipping-fee',
-        {
-          method: 'PUT',
-          body: { shippingMethod, shipping: { address: { country, state } }, items },
-          signal,
-        },
+        { method: 'PUT', body: { ...body, items, shippingMethod }, signal },
       )
       return [
         shippingMethod,

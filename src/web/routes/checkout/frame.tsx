@@ -16,7 +16,7 @@ export const handle = { frame: 'quiet' }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.title'), isPrivate: true }))
 
-/** Names, countries and fees: the same for everybody. */
+/** Names and countries: the same for everybody. */
 export const loader = ({ context }: Route.LoaderArgs) => findReference(context.get(appContext).ctx)
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -1,0 +1,37 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { OrderRequest } from '#domain/orders/order.ts'
+
+import { type NewOrder, paymentMethodOf } from './orders.ts'
+
+/** The wire's words become the domain's. Without a location, the buyer lives where the goods go. */
+export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => ({
+  location: wire.location ?? wire.shipping.address.country,
+  currency: wire.currency,
+  paymentMethod: paymentMethodOf[wire.paymentSource],
+  customer: {
+    name: wire.customer.name,
+    email: wire.customer.email,
+    phone: wire.customer.phone,
+    company: wire.customer.description,
+  },
+  address: {
+    country: wire.shipping.address.country,
+    postalCode: wire.shipping.address.postal_code,
+    state: wire.shipping.address.state,
+    city: wire.shipping.address.city,
+    line1: wire.shipping.address.line1,
+    line2: wire.shipping.address.line2,
+  },
+  shippingWord: wire.shippingMethod,
+  shownShippingMinor: wire.shippingAmount,
+  lines: wire.items.map(({ id, quantity, baseAmount }) => ({
+    productId: id,
+    quantity,
+    shownUnitMinor: baseAmount ?? null,
+  })),
+  picks: wire.selectedCartridges,
+  sdks: wire.selectedSDK,
+  notes: wire.orderNotes,
+  deviceSerial: wire.deviceSerial,
+})

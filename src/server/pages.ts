@@ -1,7 +1,7 @@
 /** The door for pages: language, policy of what may run, and the context a loader finds. */
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
@@ -30,7 +30,6 @@ export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
     if (elsewhere) return c.redirect(elsewhere, 301)
 
     const language = languageOf(c)
-    if (language.isAsked) rememberLanguage(c, shop, language.locale)
 
     const nonce = randomBytes(16).toString('base64')
     const visitor = shop.context({ kind: 'visitor' }, language.locale)
@@ -70,6 +69,8 @@ export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
     })) {
       response.headers.set(name, value)
     }
+    if (language.isAsked)
+      response.headers.append('Set-Cookie', languageCookie(shop, language.locale))
     return response
   }
 }
@@ -114,14 +115,14 @@ function languageOf(c: HonoContext): Language {
   return { locale: cookie ?? localeOfBrowser(accepted), isAsked: false, cookie, suggestsKorean }
 }
 
-function rememberLanguage(c: HonoContext, shop: Shop, locale: Locale): void {
-  setCookie(c, 'lang', locale, {
+/** The choice is remembered by the answer itself: what a page handler returns takes no header from the context. */
+const languageCookie = (shop: Shop, locale: Locale): string =>
+  generateCookie('lang', locale, {
     path: '/',
     maxAge: LANGUAGE_DAYS * 86_400,
     sameSite: 'Lax',
     secure: shop.siteUrl().startsWith('https:'),
   })
-}
 
 /** Only the console looks at the staff cookie. */
 function staffFor(c: HonoContext, shop: Shop, visitor: Context): Promise<StaffAtTheDoor> {

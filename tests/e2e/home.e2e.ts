@@ -8,3 +8,14 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
     await expectAccessible(page)
   })
 }
+
+test('§4 languages: a choice is remembered on the next visit, also where the browser prefers another', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/ko')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  await page.goto('/order')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+})

@@ -1,5 +1,6 @@
 /** What an order holds, for whom, and what was paid. */
 import { countryName } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
@@ -141,7 +142,8 @@ export function Customer({ detail: { order } }: Props) {
 export function Shipping({ detail: { order } }: Props) {
   const t = useT()
   const locale = useLocale()
-  const address = [order.postalCode, order.state, order.city, order.line1, order.line2]
+  const state = stateName(order.country, order.state, locale)
+  const address = [order.postalCode, state, order.city, order.line1, order.line2]
 
   return (
     <section className={css.sheet} aria-labelledby="shipping">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
-import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { useOrderDraft } from '../../draft/order-draft.ts'
@@ -44,10 +44,7 @@ export function DeliveryPart() {
   const locale = useLocale()
   const { address, shippingMethod } = useOrderDraft()
   const method = methodOfWord(shippingMethod, address.country)
-  const state =
-    address.country === JAPAN
-      ? (findPrefecture(address.state)?.name[locale] ?? address.state)
-      : address.state
+  const state = stateName(address.country, address.state, locale)
   const lines =
     address.country === JAPAN
       ? [address.postalCode, `${state} ${address.city}`, address.line1, address.line2]

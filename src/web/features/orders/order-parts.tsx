@@ -2,7 +2,7 @@
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { methodOfWord, type ShippingMethod } from '#domain/shipping/method.ts'
-import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
@@ -115,7 +115,7 @@ export function OrderDelivery({ order }: Props) {
 
 function linesOf(address: OrderDetailWire['shipping']['address'], locale: Locale): string[] {
   const { country, postal_code, city, line1, line2, state } = address
-  const region = country === JAPAN ? (findPrefecture(state)?.name[locale] ?? state) : state
+  const region = stateName(country, state, locale)
   return country === JAPAN
     ? [postal_code, `${region} ${city}`.trim(), line1, line2, countryName(country, locale)]
     : [line1, line2, `${city} ${region}`.trim(), postal_code, countryName(country, locale)]

@@ -31,7 +31,9 @@ test('no file has more than 300 lines, and no list of cases more than 500', () =
   const isExempt = (path: string) =>
     /^src\/i18n\/messages\/|^content\/seed\/|^src\/web\/routes\.ts$|\/__snapshots__\//.test(path)
   const styles = files('src/**/*.css')
-  const long = [...CODE, ...styles].filter((path) => !isExempt(path) && linesOf(path) > limitOf(path))
+  const long = [...CODE, ...styles].filter(
+    (path) => !isExempt(path) && linesOf(path) > limitOf(path),
+  )
   expect(long.map((path) => `${path}: ${linesOf(path)} lines`)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { isCartridgeKind, KINDS } from '#domain/catalog/cartridge.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
-import { COUNTRY_CODES } from '#domain/shipping/country.ts'
+import { COUNTRY_CODES } from '#domain/shipping/iso-3166.ts'
 import { zoneOf } from '#domain/shipping/zone.ts'
 import { parseCsv } from '#server/db/csv.ts'
 

@@ -24,6 +24,7 @@ function translation<const Other>(other: Other & WithoutForeignParams<English, O
   return other
 }
 
+/** Every text of a language. @internal */
 export const messagesOf = (locale: Locale): Messages => catalogue[locale]
 
 export type Audience = 'public' | 'staff'

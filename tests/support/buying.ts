@@ -148,7 +148,7 @@ export async function orderUpToPayment(
   await look()
 }
 
-export async function typeCard(person: Person, number: string): Promise<void> {
+async function typeCard(person: Person, number: string): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
   await page.getByLabel(t('checkout.cardNumber')).fill(number)

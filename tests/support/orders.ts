@@ -6,7 +6,7 @@ import type { Actor, Context } from '#domain/context.ts'
 import { type Buyer, type PaymentAnswer, placeOrder, signIn } from './buyer.ts'
 import type { TestShop } from './shop.ts'
 
-export const EVENTS_PATH = '/webhooks/card'
+const EVENTS_PATH = '/webhooks/card'
 export const EVENTS_SECRET = 'whsec_sandbox_local'
 const SANDBOX = '/sandbox/payments'
 

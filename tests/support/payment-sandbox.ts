@@ -15,7 +15,7 @@ export const SECRET_KEY = 'sk_sandbox_secret_for_tests'
 export const PUBLISHABLE_KEY = 'pk_sandbox_for_tests'
 export const WEBHOOK_SECRET = 'whsec_sandbox_for_tests'
 
-export const MOUNTED_AT = '/sandbox/payments'
+const MOUNTED_AT = '/sandbox/payments'
 
 export type ReceivedWebhook = { body: string; signature: string }
 

@@ -118,7 +118,7 @@ const isSupplierTrouble = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError
 
-/** What may follow the shop's name on a card statement: Latin, with a letter, at most 22 characters. */
+/** What may follow the shop's name on a card statement: Latin, with a letter, at most 22 characters. @internal */
 export const isStatementSuffix = (text: string): boolean =>
   /^(?=.*[A-Za-z])[A-Za-z0-9 .-]{1,22}$/.test(text)
 

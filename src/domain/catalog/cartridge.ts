@@ -1,4 +1,4 @@
-/** The kinds of scent in the catalogue. Spec §3 "Cartridge categories"; "all" is a filter, not a kind. */
+/** The kinds of scent in the catalogue. Spec §3 "Cartridge categories"; "all" is a filter, not a kind. @internal */
 export const KINDS = [
   'citrus',
   'custom',

@@ -24,6 +24,7 @@ export function lapseMomentOf(deadline: Date): Date {
   return endOfJapaneseDay(day)
 }
 
+/** Whether banks in Japan book transfers on an ISO day. @internal */
 export function isBankBusinessDay(day: string): boolean {
   const weekday = weekdayOf(day)
   if (weekday === 0 || weekday === 6) return false

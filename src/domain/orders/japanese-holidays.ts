@@ -32,6 +32,7 @@ const DAY_MS = 86_400_000
 export const isJapaneseHoliday = (day: string): boolean =>
   holidaysOf(Number(day.slice(0, 4))).has(day)
 
+/** The public holidays of a year as ISO days. @internal */
 export function holidaysOf(year: number): ReadonlySet<string> {
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     throw new RangeError(`Holidays are known from ${FIRST_YEAR} to ${LAST_YEAR}, not for ${year}`)

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#shared/locale.ts'
 
 import {
-  COUNTRY_CODES,
   countriesFor,
   countryName,
   EU_MEMBER_STATES,
   EU_TERRITORIES,
   isEuropeanUnion,
 } from './country.ts'
-import { ALPHA_3 } from './iso-3166.ts'
+import { ALPHA_3, COUNTRY_CODES } from './iso-3166.ts'
 import { parseCountry } from './parse-country.ts'
 import { zoneOf } from './zone.ts'
 

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 
 import { COUNTRY_CODES } from './iso-3166.ts'
 
-export { COUNTRY_CODES, isCountryCode } from './iso-3166.ts'
+export { isCountryCode } from './iso-3166.ts'
 
 export const JAPAN = 'JP'
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 
 import { fail, ok } from '#shared/result.ts'
 
-import { COUNTRY_CODES, EU_MEMBER_STATES, EU_TERRITORIES, isEuropeanUnion } from './country.ts'
+import { EU_MEMBER_STATES, EU_TERRITORIES, isEuropeanUnion } from './country.ts'
 import { type Shipment, shippingFee } from './fee.ts'
+import { COUNTRY_CODES } from './iso-3166.ts'
 import { methodsFor, SHIPPING_METHODS } from './method.ts'
 import { PREFECTURES, RATE_REGIONS } from './prefecture.ts'
 import { SHIPPING_RATES } from './rates.ts'

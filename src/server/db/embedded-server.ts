@@ -40,7 +40,7 @@ const PASSING = /postmaster\.pid|shared memory|in use|lock file/i
 const OTHER_FAILURES = 2
 
 /** Small at rest: one shop, a few dozen sessions, no replicas, no parallel workers. */
-export const SETTINGS: Record<string, string> = {
+const SETTINGS: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

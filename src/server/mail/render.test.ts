@@ -4,7 +4,7 @@ import type { LetterKind } from '#domain/mail/letters.ts'
 import type { OrderView } from '#domain/orders/view-order.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import { SAMPLE_PAYLOADS, SAMPLE_SITE, sampleOrder } from './letter-samples.ts'
+import { SAMPLE_PAYLOADS, SAMPLE_SITE, sampleOrder } from '../../../tests/support/letter-samples.ts'
 import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')

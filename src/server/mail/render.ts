@@ -43,6 +43,7 @@ const writers: Writers = {
 
 const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)
 
+/** Every letter that can be written. @internal */
 export const LETTER_KINDS: readonly LetterKind[] = Object.keys(writers).filter(isLetterKind)
 
 /** Letters that can't be written without the order they tell of. */

@@ -2,7 +2,7 @@
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 
-export const WORKS = ['record_transfer', 'confirm', 'ship', 'deliver', 'cancel'] as const
+const WORKS = ['record_transfer', 'confirm', 'ship', 'deliver', 'cancel'] as const
 export type Work = (typeof WORKS)[number]
 
 export type Typed = Record<'trackingNumber' | 'amount' | 'payerName' | 'receivedOn', string>

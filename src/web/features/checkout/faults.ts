@@ -93,7 +93,7 @@ export function shippingFaults({ address }: OrderDraft): FieldFault[] {
   ]
 }
 
-/** Seven digits in Japan, with or without the hyphen; elsewhere whatever a country writes. */
+/** Seven digits in Japan, with or without the hyphen; elsewhere whatever a country writes. @internal */
 export function isPostalCode(typed: string, country: string): boolean {
   const code = typed.normalize('NFKC').trim()
   return country === JAPAN

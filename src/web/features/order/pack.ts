@@ -54,7 +54,7 @@ export const linesOf = (draft: OrderDraft): { id: ProductId; quantity: number }[
   { id: 'refill-pack', quantity: draft.refills },
 ]
 
-export const packagesOf = (draft: OrderDraft): number => packageCount(linesOf(draft))
+const packagesOf = (draft: OrderDraft): number => packageCount(linesOf(draft))
 
 /** Cartridges stay when packages go: the page tells of the excess, and a mistake is undone by going back up. */
 export function changePackages(id: ProductId, quantity: number): void {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { EnvironmentError, readEnvironment } from './env.ts'
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_sample',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_sample',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sample',
+}
+const PRODUCTION = {
+  ...STRIPE,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example.com/',
+  PUBLIC_API_KEY: 'pk_public_sample',
+  SMTP_URL: 'smtps://mail.example.com',
+}
+
+test('decisions, section 10: with nothing configured the shop runs on parts of its own', () => {
+  expect(readEnvironment({})).toMatchObject({
+    isProduction: false,
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: null,
+    publicApiKey: 'pk_local',
+    stripe: null,
+    smtpUrl: null,
+    recaptcha: null,
+  })
+})
+
+test('decisions, section 10: an empty variable is one that is not set', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  })
+})
+
+test('decisions, section 10: in production every missing secret stops the start and is named', () => {
+  expect(readEnvironment(PRODUCTION)).toMatchObject({
+    isProduction: true,
+    publicUrl: 'https://shop.example.com',
+  })
+  for (const name of ['PUBLIC_URL', 'PUBLIC_API_KEY', 'SMTP_URL', ...Object.keys(STRIPE)]) {
+    expect(() => readEnvironment({ ...PRODUCTION, [name]: '' })).toThrow(name)
+  }
+})
+
+test('decisions, section 10: keys that go together are not taken one by one', () => {
+  for (const name of Object.keys(STRIPE)) {
+    expect(() => readEnvironment({ ...STRIPE, [name]: undefined })).toThrow(EnvironmentError)
+  }
+  expect(() => readEnvironment({ RECAPTCHA_SECRET: 'sample' })).toThrow('go together')
+})
+
+test('decisions, section 10: a value that cannot be meant is told by its name', () => {
+  expect(() => readEnvironment({ PORT: '70000' })).toThrow('PORT')
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://localhost/shop' })).toThrow('DATABASE_URL')
+  expect(() => readEnvironment({ PUBLIC_URL: 'shop.example.com' })).toThrow('PUBLIC_URL')
+})

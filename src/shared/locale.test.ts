@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { isLocale, localeOfBrowser, textIn } from './locale.ts'
+
+test('§1 languages: English when the browser’s language starts with en, otherwise Japanese', () => {
+  expect(localeOfBrowser('en-US,en;q=0.9,ja;q=0.8')).toBe('en')
+  expect(localeOfBrowser('EN')).toBe('en')
+  expect(localeOfBrowser('ja,en;q=0.9')).toBe('ja')
+  expect(localeOfBrowser('ko-KR,en;q=0.9')).toBe('ja')
+  expect(localeOfBrowser('de')).toBe('ja')
+  expect(localeOfBrowser('')).toBe('ja')
+  expect(localeOfBrowser(null)).toBe('ja')
+})
+
+test('§1 languages: a text that nobody has written yet is read in English', () => {
+  const text = { en: 'Lemon', ja: 'レモン', ko: null }
+  expect(textIn(text, 'ja')).toBe('レモン')
+  expect(textIn(text, 'ko')).toBe('Lemon')
+  expect(textIn({ ...text, ja: '' }, 'ja')).toBe('Lemon')
+})
+
+test('§1 languages: three are known, and nothing else is one', () => {
+  expect(['ja', 'en', 'ko'].every(isLocale)).toBe(true)
+  expect([null, 'de', 'EN', 'toString'].some(isLocale)).toBe(false)
+})

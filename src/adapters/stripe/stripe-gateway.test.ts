@@ -202,3 +202,24 @@ test.each([
 ])('statement suffix %s: %s', (text, isValid) => {
   expect(isStatementSuffix(text)).toBe(isValid)
 })
+
+test('readEvent: a live shop is told nothing by a message of test money', () => {
+  const webhookSecrets = ['whsec_sample']
+  const intent = { object: 'payment_intent', id: 'pi_1' }
+  const message = (livemode: boolean) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      livemode,
+      data: { object: intent },
+    })
+  const read = (secretKey: string, livemode: boolean) => {
+    const payload = message(livemode)
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sample' })
+    return stripeGateway({ secretKey, webhookSecrets }).readEvent(payload, header)
+  }
+  expect(read('sk_live_sample', false)).toBeNull()
+  expect(read('sk_live_sample', true)).toMatchObject({ intentId: 'pi_1', isLive: true })
+  expect(read('sk_test_sample', false)).toMatchObject({ intentId: 'pi_1', isLive: false })
+})

@@ -10,7 +10,6 @@ const ALLOWED = {
   'order.confirm': ['staff', 'administrator'],
   'order.ship': ['staff', 'administrator'],
   'order.read_all': ['staff', 'administrator'],
-  'order.settle': ['customer', 'staff', 'administrator', 'system'],
   'order.expire': ['system'],
 } as const satisfies Record<string, readonly Who[]>
 

@@ -1,7 +1,9 @@
 /** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
+import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
+import { invariant } from '#shared/result.ts'
 
 import { settleCardPayment } from './settle-card-payment.server.ts'
 import { listOverdue, lockOrder } from './store.server.ts'
@@ -21,6 +23,7 @@ async function expire(
   ctx: Context,
   move: { from: 'awaiting_transfer'; to: 'lapsed' } | { from: 'created'; to: 'abandoned' },
 ): Promise<number> {
+  invariant(may(ctx.actor, 'order.expire'), 'only the shop itself gives orders up')
   let expired = 0
   for (const orderId of await listOverdue(ctx, move.from, ORDERS_A_RUN)) {
     const isFree = await takeCardPaymentBack(ctx, orderId)

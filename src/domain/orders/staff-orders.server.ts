@@ -66,7 +66,7 @@ export async function cancelOrder(
 
 export type Transfer = { amountMinor: number; payerName: string; receivedOn: string }
 
-/** Money seen on the account. Only the exact amount pays the order; another is kept and flagged. */
+/** Money seen on the account. Only the exact amount pays the order; another is refused and nothing is written. */
 export const recordTransfer = (ctx: Context, orderId: string, transfer: Transfer) =>
   act(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
     if (ctx.actor.kind !== 'staff') return fail('forbidden')

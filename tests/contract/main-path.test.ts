@@ -1,7 +1,9 @@
 /** The main job through the API: from a code by mail to a confirmed order, by card and by bank transfer. */
 import { expect, test } from 'vitest'
 
+import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 import { confirmOrder, recordTransfer, shipOrder } from '#domain/orders/staff-orders.server.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
 
 import { countRows, mailsTo, payByCard, placeOrder, signIn, statusOf } from '../support/buyer.ts'
 import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
@@ -83,3 +85,44 @@ async function staffContext(shop: TestShop) {
   )
   return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role: 'staff' }, 'ja')
 }
+
+test('§10 mail: a letter with a code keeps no secret once it has left by post', async () => {
+  await using shop = await openTestShop()
+  await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
+  const posted: string[] = []
+  const { rows } = await shop.pool.query<{ id: string }>('select id from mails')
+  const post = async ({ text }: { text: string }) => void posted.push(text)
+  const room = { siteUrl: shop.url, from: 'shop@example.com', post }
+  const ctx = shop.shop.context({ kind: 'system' }, 'en')
+  await sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)
+  await sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)
+
+  expect(posted).toHaveLength(1)
+  const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
+  const kept = await shop.pool.query('select state, text, html, subject, payload from mails')
+  expect(kept.rows).toEqual([{ state: 'sent', text: null, html: null, subject: null, payload: {} }])
+  expect(JSON.stringify(kept.rows)).not.toContain(code)
+})
+
+test('§10 mail: a letter that can’t be posted is tried so often and then marked as failed', async () => {
+  await using shop = await openTestShop()
+  await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
+  const { rows } = await shop.pool.query<{ id: string }>('select id from mails')
+  const post = () => Promise.reject(new Error('450 busy'))
+  const room = { siteUrl: shop.url, from: 'shop@example.com', post }
+  const ctx = shop.shop.context({ kind: 'system' }, 'en')
+  const stateAfter = async (tries: number) => {
+    for (let count = 0; count < tries; count += 1) {
+      await expect(sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)).rejects.toThrow('busy')
+    }
+    return (await shop.pool.query('select state, attempts, last_error from mails')).rows
+  }
+
+  const lastError = '450 busy'
+  expect(await stateAfter(MAIL_TRIES_MAX - 1)).toEqual([
+    { state: 'queued', attempts: MAIL_TRIES_MAX - 1, last_error: lastError },
+  ])
+  expect(await stateAfter(1)).toEqual([
+    { state: 'failed', attempts: MAIL_TRIES_MAX, last_error: lastError },
+  ])
+})

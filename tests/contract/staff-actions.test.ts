@@ -45,7 +45,7 @@ const ACTIONS = {
   cancel: { run: cancelOrder, from: ['created', 'awaiting_transfer'], to: 'canceled' },
   recordTransfer: {
     run: (ctx: Ctx, id: string) => recordTransfer(ctx, id, TRANSFER),
-    from: ['awaiting_transfer', 'lapsed'],
+    from: ['awaiting_transfer', 'lapsed', 'abandoned'],
     to: 'paid',
   },
 } as const

@@ -14,8 +14,10 @@ export async function requestSignInCode(
 ): Promise<Result<null, TooMany>> {
   const byAddress = await countTry(ctx, 'code_address', address)
   if (!byAddress.ok) return byAddress
-  const byAccount = await countTry(ctx, 'code_account', email)
+  const byAccount = await countTry(ctx, 'code_account', `${email}:${address}`)
   if (!byAccount.ok) return byAccount
+  const anywhere = await countTry(ctx, 'code_account_anywhere', email)
+  if (!anywhere.ok) return anywhere
 
   await ctx.transaction(async (ctx) => {
     await voidSecrets(ctx, 'sign_in_code', email)

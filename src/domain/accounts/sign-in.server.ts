@@ -29,8 +29,11 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const byAddress = await countTry(ctx, 'sign_in_address', client.address)
   if (!byAddress.ok) return byAddress
-  const byAccount = await countTry(ctx, 'sign_in_account', credentials.email)
+  const fromHere = `${credentials.email}:${client.address}`
+  const byAccount = await countTry(ctx, 'sign_in_account', fromHere)
   if (!byAccount.ok) return byAccount
+  const anywhere = await countTry(ctx, 'sign_in_account_anywhere', credentials.email)
+  if (!anywhere.ok) return anywhere
 
   const user =
     'code' in credentials
@@ -38,7 +41,7 @@ export async function signIn(
       : await userOfPassword(ctx, credentials)
   if (!user.ok) return user
 
-  await forgiveTries(ctx, 'sign_in_account', credentials.email)
+  await forgiveTries(ctx, 'sign_in_account', fromHere)
   return ok(await ctx.transaction((ctx) => openSession(ctx, user.value, client)))
 }
 

@@ -2,13 +2,18 @@
 export type Limit = { max: number; windowSeconds: number }
 
 export const LIMITS = {
+  /** From one place; so that nobody is locked out by others, an account as a whole has a wider one. */
   sign_in_account: { max: 10, windowSeconds: 15 * 60 },
+  sign_in_account_anywhere: { max: 100, windowSeconds: 15 * 60 },
   sign_in_address: { max: 40, windowSeconds: 15 * 60 },
   sign_up_address: { max: 20, windowSeconds: 60 * 60 },
   code_account: { max: 5, windowSeconds: 15 * 60 },
+  code_account_anywhere: { max: 20, windowSeconds: 15 * 60 },
   code_address: { max: 20, windowSeconds: 60 * 60 },
   refresh_session: { max: 60, windowSeconds: 60 },
   order_account: { max: 120, windowSeconds: 60 * 60 },
+  /** Each one asks the processor. */
+  settlement_account: { max: 240, windowSeconds: 10 * 60 },
   intent_account: { max: 60, windowSeconds: 60 * 60 },
   one_time_password: { max: 10, windowSeconds: 15 * 60 },
   staff_link_address: { max: 10, windowSeconds: 60 * 60 },

@@ -14,3 +14,10 @@ export type Letters = {
 }
 
 export type LetterKind = keyof Letters
+
+/** Letters with a code or a link in them that opens something: once they have left the house nobody may read them here. */
+export const SECRET_LETTERS: readonly LetterKind[] = [
+  'sign_in_code',
+  'prove_address',
+  'staff_sign_in',
+]

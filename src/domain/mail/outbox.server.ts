@@ -1,6 +1,8 @@
 /** What the sender asks of the outbox and tells it. */
 import type { Context } from '#domain/context.ts'
 
+import { SECRET_LETTERS } from './letters.ts'
+import { MAIL_TRIES_MAX } from './policy.ts'
 import { findMail, type Mail, newestMails, updateMail } from './store.server.ts'
 
 const ERROR_LENGTH_MAX = 500
@@ -12,19 +14,36 @@ export async function findQueuedMail(ctx: Context, id: string): Promise<Mail | n
   return mail?.state === 'queued' ? mail : null
 }
 
+/**
+ * A letter that was only kept stays readable, for /dev/mailbox. One that left by post keeps no secret:
+ * neither the code nor the text it stands in.
+ */
 export async function recordSent(
   ctx: Context,
-  id: string,
+  mail: Mail,
   rendered: { subject: string; text: string; html: string },
+  { isPosted }: { isPosted: boolean },
 ): Promise<void> {
-  await updateMail(ctx, id, { ...rendered, state: 'sent', sentAt: ctx.now, lastError: null })
+  const isSecret = SECRET_LETTERS.some((kind) => kind === mail.kind)
+  const kept = isPosted && isSecret ? { subject: null, text: null, html: null } : rendered
+  await updateMail(ctx, mail.id, {
+    ...kept,
+    ...(isPosted && { payload: {} }),
+    state: 'sent',
+    sentAt: ctx.now,
+    lastError: null,
+  })
 }
 
-/** Keeps the reason for staff; the queue tries again by itself. */
+/** Keeps the reason for staff; the queue tries again by itself, and after the last try the letter has failed. */
 export async function recordFailure(ctx: Context, id: string, reason: string): Promise<void> {
   const mail = await findMail(ctx, id)
   const attempts = (mail?.attempts ?? 0) + 1
-  await updateMail(ctx, id, { attempts, lastError: reason.slice(0, ERROR_LENGTH_MAX) })
+  await updateMail(ctx, id, {
+    attempts,
+    lastError: reason.slice(0, ERROR_LENGTH_MAX),
+    ...(attempts >= MAIL_TRIES_MAX && { state: 'failed' }),
+  })
 }
 
 /** The newest mails, for /dev/mailbox outside production. */

@@ -5,6 +5,7 @@ import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 
+import { forEachOrder } from './for-each-order.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
 import { listOverdue, lockOrder } from './store.server.ts'
 import { moveOrder } from './transition.server.ts'
@@ -25,10 +26,10 @@ async function expire(
 ): Promise<number> {
   invariant(may(ctx.actor, 'order.expire'), 'only the shop itself gives orders up')
   let expired = 0
-  for (const orderId of await listOverdue(ctx, move.from, ORDERS_A_RUN)) {
+  await forEachOrder(await listOverdue(ctx, move.from, ORDERS_A_RUN), async (orderId) => {
     const isFree = await takeCardPaymentBack(ctx, orderId)
     if (isFree && (await expireOne(ctx, orderId, move))) expired += 1
-  }
+  })
   return expired
 }
 

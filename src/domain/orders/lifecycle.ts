@@ -42,8 +42,9 @@ export const orderCan = {
   confirm: ({ status }: { status: OrderStatus }) => canBecome(status, 'confirmed'),
   ship: ({ status }: { status: OrderStatus }) => canBecome(status, 'shipped'),
   deliver: ({ status }: { status: OrderStatus }) => canBecome(status, 'delivered'),
+  /** Also when it came too late: the goods are still there, or the money goes back. */
   recordTransfer: ({ status }: { status: OrderStatus }) =>
-    status === 'awaiting_transfer' || status === 'lapsed',
+    status === 'awaiting_transfer' || status === 'lapsed' || status === 'abandoned',
 }
 
 /** States in which the order's cartridges are held on the shelf. */

@@ -57,7 +57,11 @@ export async function cancelOrder(
 
   const canceled = await cancelCardPayment(ctx, orderId)
   if (canceled && !canceled.ok) return canceled
-  if (canceled && canceled.value.status !== 'canceled') await settleCardPayment(ctx, orderId)
+  if (canceled && canceled.value.status !== 'canceled') {
+    // The money is on its way, or has come: then it is paid and can't be canceled.
+    await settleCardPayment(ctx, orderId)
+    return fail('order_state_refuses')
+  }
 
   return act(ctx, 'order.cancel', orderId, (ctx, order) =>
     moveAndTell(ctx, order, { to: 'canceled' }, 'order_canceled'),

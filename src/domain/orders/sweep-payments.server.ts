@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { findOrderOfIntent, listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
 import { findEventIntent, settleEvent } from '#domain/payments/receive-event.server.ts'
 
+import { forEachOrder } from './for-each-order.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
 
 const PAYMENTS_A_RUN = 100
@@ -12,7 +13,7 @@ const UNTOUCHED_MS = 2 * 60_000
 export async function sweepOpenPayments(ctx: Context): Promise<number> {
   const notSince = new Date(ctx.now.getTime() - UNTOUCHED_MS)
   const orderIds = await listOpenCardPayments(ctx, notSince, PAYMENTS_A_RUN)
-  for (const orderId of orderIds) await settleCardPayment(ctx, orderId)
+  await forEachOrder(orderIds, (orderId) => settleCardPayment(ctx, orderId))
   return orderIds.length
 }
 

@@ -54,5 +54,5 @@ export async function sendMail(
     await recordFailure(ctx, mail.id, error instanceof Error ? error.message : String(error))
     throw error
   }
-  await recordSent(ctx, mail.id, rendered)
+  await recordSent(ctx, mail, rendered, { isPosted: mailRoom.post !== null })
 }

@@ -23,11 +23,10 @@ import {
 } from '#contract/orders.ts'
 import { currencyOf } from '#domain/catalog/find-prices.server.ts'
 import { changePaymentMethod } from '#domain/orders/change-payment-method.server.ts'
+import { checkCardPayment } from '#domain/orders/check-card-payment.server.ts'
 import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
-import { findOwnOrder } from '#domain/orders/own-order.server.ts'
 import { placeOrder } from '#domain/orders/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/quote-order.server.ts'
-import { settleCardPayment } from '#domain/orders/settle-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
 import { listOwnOrders, viewOwnOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -86,10 +85,7 @@ function mountPaying(door: Door): void {
   })
 
   door.openapi(settleRoute, async (c) => {
-    const own = await findOwnOrder(c.var.ctx, c.req.valid('param').orderId)
-    if (!own) return refuse(c, 'not_found')
-
-    const settled = await settleCardPayment(c.var.ctx, own.id)
+    const settled = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
     if (!settled.ok) return refuse(c, settled.error)
     return c.json(settlementWire(settled.value.order, settled.value.payment), 200)
   })

@@ -48,7 +48,7 @@ test('§1 after payment nobody cancels; what may be done follows from the arrows
   expect(where(orderCan.confirm)).toEqual(['paid'])
   expect(where(orderCan.ship)).toEqual(['confirmed'])
   expect(where(orderCan.deliver)).toEqual(['shipped'])
-  expect(where(orderCan.recordTransfer)).toEqual(['awaiting_transfer', 'lapsed'])
+  expect(where(orderCan.recordTransfer)).toEqual(['awaiting_transfer', 'abandoned', 'lapsed'])
 })
 
 test('Decisions, section 6: goods are held from placing until they leave or the order ends', () => {

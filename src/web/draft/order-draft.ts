@@ -31,6 +31,8 @@ const Placed = z.object({
 })
 
 const OrderDraft = z.object({
+  /** The user whose person it tells of; empty while nobody has taken it into checkout. */
+  ownerId: Text,
   orderState: z.enum(ORDER_STATES).default('initial'),
   /** Packages of each product. Spec §3: one kit to begin with. */
   kits: z.int().min(0).max(99).default(1),
@@ -111,10 +113,11 @@ function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {
 
 /** After an order is completed, or when the visitor starts over; who and where they are is kept. */
 export function startNewDraft(): void {
-  const { location, customerName, customerEmail, customerPhone, customerCompany, address } =
-    readDraft()
+  const before = readDraft()
+  const { location, customerName, customerEmail, customerPhone, customerCompany, address } = before
   localStorage.removeItem(STORAGE_KEY)
   changeDraft({
+    ownerId: before.ownerId,
     location,
     customerName,
     customerEmail,

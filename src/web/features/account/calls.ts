@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { clearUserRecord, readUserRecord, writeUserRecord } from '../../api/user-record.ts'
+import { claimDraft } from './claim-draft.ts'
 import { forgetPerson } from './forget-person.ts'
 
 type Credentials = { email: string } & ({ password: string } | { code: string })
@@ -26,6 +27,7 @@ export async function signIn(session: Credentials): Promise<Result<null, ApiProb
   if (!answer.ok) return answer
 
   const { id, authentication_token, token_expiry, name } = answer.value.data
+  claimDraft(id)
   writeUserRecord({ id, authentication_token, token_expiry, name })
   return ok(null)
 }

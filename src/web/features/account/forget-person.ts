@@ -10,6 +10,7 @@ export function forgetPerson(): void {
   const { orderState, placed } = readDraft()
   const isBegun = orderState === 'initial' || orderState === 'drafting'
   changeDraft({
+    ownerId: '',
     orderState: isBegun ? orderState : 'drafting',
     customerName: '',
     customerEmail: '',

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import type { ApiProblem } from '../../api/client.ts'
-import { changeDraft, useOrderDraft } from '../../draft/order-draft.ts'
+import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -17,7 +17,7 @@ import { RefusalNote } from './refusal-note.tsx'
 import { ContactPart, DeliveryPart } from './review-parts.tsx'
 import { SelectionPart } from './selection-part.tsx'
 import { Part, StepFooter, StepFrame } from './step-frame.tsx'
-import { pathOfStep, withStep } from './steps.ts'
+import { detourOf, pathOfStep, paymentPath, withStep } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 
 const NOTES_LENGTH_MAX = 2000
@@ -34,7 +34,7 @@ export function ConfirmationStep() {
       <SelectionPart />
       <ContactPart />
       <DeliveryPart />
-      <PaymentPart />
+      <PaymentPart isLocked={placing.isPlacing} />
       <Part title={t('checkout.notesTitle')}>
         <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
           {(control) => (
@@ -42,6 +42,7 @@ export function ConfirmationStep() {
               {...control}
               name="notes"
               rows={3}
+              disabled={placing.isPlacing}
               maxLength={NOTES_LENGTH_MAX}
               value={draft.orderNotes}
               onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
@@ -70,7 +71,7 @@ export function ConfirmationStep() {
 
 function usePlacing() {
   const navigate = useNavigate()
-  const { figureState } = useCheckout()
+  const { reference, figureState } = useCheckout()
   const [isPlacing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [change, setChange] = useState<PriceChange | null>(null)
@@ -83,8 +84,8 @@ function usePlacing() {
     const { figures } = figureState
     const body = figures && newOrderOf(draft, figures)
     if (isUnderWay.current || !body) return
-    // Another tab may have placed it meanwhile.
-    if (draft.placed) return void navigate(pathOfStep('payment-info'))
+    const elsewhere = wayBefore(draft, reference.termsVersion)
+    if (elsewhere !== null) return void navigate(elsewhere)
 
     isUnderWay.current = true
     setPlacing(true)
@@ -94,8 +95,7 @@ function usePlacing() {
     isUnderWay.current = false
     setPlacing(false)
     if (placed.ok) {
-      changeDraft({ confirmedSteps: withStep(draft.confirmedSteps, 'order-confirmation') })
-      return void navigate(pathOfStep('payment-info'))
+      return void navigate(wayAfter(placed.value.orderId))
     }
     const changed = figures && priceChangeOf(placed.error, figures)
     if (changed) figureState.refresh()
@@ -106,8 +106,21 @@ function usePlacing() {
   return { isPlacing, problem, change, place: () => void place() }
 }
 
+/** Another tab may have placed it meanwhile, or the terms were accepted in a version that is past. */
+const wayBefore = (draft: OrderDraft, termsVersion: string): string | null =>
+  draft.placed ? pathOfStep('payment-info') : detourOf(draft, termsVersion)
+
+/** A draft that was changed while its order was on the way is another one: then the address names the order. */
+function wayAfter(orderId: string): string {
+  const { placed, confirmedSteps } = readDraft()
+  if (placed?.orderId !== orderId) return paymentPath(orderId)
+
+  changeDraft({ confirmedSteps: withStep(confirmedSteps, 'order-confirmation') })
+  return pathOfStep('payment-info')
+}
+
 /** Once placed, the way of paying is changed with the order itself, at the next tab. */
-function PaymentPart() {
+function PaymentPart({ isLocked }: { isLocked: boolean }) {
   const t = useT()
   const { paymentSource, placed } = useOrderDraft()
   if (placed) {
@@ -131,7 +144,7 @@ function PaymentPart() {
         cards={[
           { value: 'stripe', label: t('checkout.card'), detail: t('checkout.cardDetail') },
           { value: 'bank', label: t('checkout.bank'), detail: t('checkout.bankDetail') },
-        ]}
+        ].map((card) => ({ ...card, isDisabled: isLocked }))}
       />
     </Part>
   )

@@ -4,7 +4,7 @@ import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
-import { changeDraft, type OrderDraft } from '../../draft/order-draft.ts'
+import { changeDraft, type OrderDraft, readDraft } from '../../draft/order-draft.ts'
 import type { Figures } from './checkout-figures.ts'
 import type { CheckoutField } from './faults.ts'
 import type { CheckoutStep } from './steps.ts'
@@ -62,7 +62,8 @@ export async function placeOrder(
   if (!answer.ok) return answer
 
   const placed = answer.value.data.data
-  changeDraft({ placed, orderState: 'created' })
+  // What was changed meanwhile is another order; this one is in the order history.
+  if (readDraft().idempotencyKey === idempotencyKey) changeDraft({ placed, orderState: 'created' })
   return { ok: true, value: placed }
 }
 

@@ -8,6 +8,8 @@ export type Reference = {
   /** Alpha-2 codes that staff switched off. */
   unavailableCountries: string[]
   companyEmail: string
+  /** Of the terms of sale as they stand today. */
+  termsVersion: string
 }
 
 /** A scent that is sold no longer is shown by its code. */

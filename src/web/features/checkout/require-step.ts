@@ -1,4 +1,7 @@
-/** The door of each tab, for `clientLoader`s: who may enter, and where the others go. */
+/**
+ * The door of each tab, for `clientLoader`s: who may enter, and where the others go. Whether the terms
+ * have changed is asked by the frame, which knows their version.
+ */
 import { redirect } from 'react-router'
 
 import { type OrderDraft, readDraft } from '../../draft/order-draft.ts'
@@ -8,7 +11,7 @@ import { type CheckoutStep, detourOf, pathOfStep, stepFor } from './steps.ts'
 export function requireStep(request: Request, step: CheckoutStep): OrderDraft {
   requireUser(request)
   const draft = readDraft()
-  const detour = detourOf(draft)
+  const detour = detourOf(draft, null)
   if (detour !== null) throw redirect(detour)
 
   const allowed = stepFor(step, draft)

@@ -4,6 +4,7 @@ import type { OrderDraft } from '../../draft/order-draft.ts'
 import { detourOf, furthestStep, STEPS, stepFor, withStep } from './steps.ts'
 
 const complete: OrderDraft = {
+  ownerId: '',
   orderState: 'drafting',
   kits: 1,
   refills: 0,
@@ -72,11 +73,20 @@ test('§4 checkout: a link may ask for an earlier step, never for a later one', 
 })
 
 test('§2 checkout: without cartridges to /order, without the terms to /pre-checkout, until it is placed', () => {
-  expect(detourOf(complete)).toBeNull()
-  expect(detourOf({ ...complete, selectedCartridges: [] })).toBe('/order')
-  expect(detourOf({ ...complete, kits: 0 })).toBe('/order')
-  expect(detourOf({ ...complete, isAgreedTerms: 'not_accepted' })).toBe('/pre-checkout')
-  expect(detourOf({ ...placed, isAgreedTerms: 'not_accepted' })).toBeNull()
+  expect(detourOf(complete, '2026-11-01')).toBeNull()
+  expect(detourOf({ ...complete, selectedCartridges: [] }, '2026-11-01')).toBe('/order')
+  expect(detourOf({ ...complete, kits: 0 }, '2026-11-01')).toBe('/order')
+  expect(detourOf({ ...complete, isAgreedTerms: 'not_accepted' }, '2026-11-01')).toBe(
+    '/pre-checkout',
+  )
+  expect(detourOf({ ...placed, isAgreedTerms: 'not_accepted' }, '2026-11-01')).toBeNull()
+})
+
+test('§2 checkout: terms that changed since they were accepted are asked for again, until it is placed', () => {
+  expect(detourOf(complete, '2026-12-01')).toBe('/pre-checkout')
+  expect(detourOf(placed, '2026-12-01')).toBeNull()
+  expect(detourOf(complete, null)).toBeNull()
+  expect(detourOf({ ...complete, isAgreedTerms: 'not_accepted' }, null)).toBe('/pre-checkout')
 })
 
 test('a form that is sent twice counts once, in the order of the tabs', () => {

@@ -21,6 +21,10 @@ export const pathOfStep = (step: CheckoutStep): string => `/checkout/${step}`
 export const completedPath = (orderId: string): string =>
   `/checkout/completed?order=${encodeURIComponent(orderId)}`
 
+/** Names the order, so that one the draft does not hold can be paid too. */
+export const paymentPath = (orderId: string): string =>
+  `${pathOfStep('payment-info')}?order=${encodeURIComponent(orderId)}`
+
 /** A form counts when it was sent and would be taken today: a field that was emptied later asks again. */
 export function furthestStep(draft: OrderDraft): CheckoutStep {
   if (draft.placed !== null) {
@@ -39,11 +43,20 @@ export function stepFor(asked: string | null, draft: OrderDraft): CheckoutStep {
   return step && STEPS.indexOf(step) < STEPS.indexOf(furthest) ? step : furthest
 }
 
-/** What must be done before checkout begins. An order that was placed has all of it behind it. */
-export function detourOf(draft: OrderDraft): '/order' | '/pre-checkout' | null {
+/**
+ * What must be done before checkout begins. An order that was placed has all of it behind it. Terms that
+ * were accepted count in their present version only; `null` where it is not known.
+ */
+export function detourOf(
+  draft: OrderDraft,
+  termsVersion: string | null,
+): '/order' | '/pre-checkout' | null {
   if (draft.placed !== null) return null
   if (draft.selectedCartridges.length === 0 || draft.kits + draft.refills === 0) return '/order'
-  return draft.isAgreedTerms === TERMS_NOT_ACCEPTED ? '/pre-checkout' : null
+  const { isAgreedTerms } = draft
+  const isAccepted =
+    isAgreedTerms !== TERMS_NOT_ACCEPTED && isAgreedTerms === (termsVersion ?? isAgreedTerms)
+  return isAccepted ? null : '/pre-checkout'
 }
 
 /** Marks a form as sent; the order is that of the tabs. */

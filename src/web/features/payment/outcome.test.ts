@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type MoneyState, outcomeOf } from './outcome.ts'
+import { isToBePaid, type MoneyState, outcomeOf } from './outcome.ts'
 
 const card = (state: Partial<MoneyState>): MoneyState => ({
   status: 'created',
@@ -40,4 +40,23 @@ test('§1 bank: before and after the transfer is promised', () => {
     kind: 'awaiting_transfer',
   })
   expect(outcomeOf(card({ ...bank, status: 'lapsed' }))).toEqual({ kind: 'ended' })
+})
+
+test('Decisions, section 7: a promised transfer can still be paid by card once the card is chosen', () => {
+  const awaiting = { status: 'awaiting_transfer' }
+  expect(isToBePaid(card(awaiting))).toBe(true)
+  expect(isToBePaid(card({ ...awaiting, paymentSource: 'bank' }))).toBe(false)
+  expect(outcomeOf(card(awaiting))).toEqual({ kind: 'unpaid' })
+  expect(outcomeOf(card({ ...awaiting, paymentStatus: 'processing' }))).toEqual({
+    kind: 'processing',
+  })
+})
+
+test('§7 call 18: a new order is to be paid either way, a settled or ended one no longer', () => {
+  for (const paymentSource of ['stripe', 'bank'] as const) {
+    expect(isToBePaid(card({ paymentSource }))).toBe(true)
+    for (const status of ['paid', 'shipped', 'canceled', 'lapsed', 'refund_due']) {
+      expect(isToBePaid(card({ status, paymentSource }))).toBe(false)
+    }
+  }
 })

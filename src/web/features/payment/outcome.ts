@@ -26,6 +26,16 @@ const BY_STATUS: Partial<Record<OrderStatus, Outcome>> = {
   lapsed: { kind: 'ended' },
 }
 
+/**
+ * Whether the way of paying still stands open. A transfer that was promised is awaited; where the card was
+ * chosen instead, the order is as unpaid as a new one. Decisions, section 7.
+ */
+export const isToBePaid = ({
+  status,
+  paymentSource,
+}: Pick<MoneyState, 'status' | 'paymentSource'>) =>
+  status === 'created' || (status === 'awaiting_transfer' && paymentSource === 'stripe')
+
 /** Only what is certain is told: whatever is not known to be settled is still being processed. */
 export function outcomeOf(state: MoneyState): Outcome {
   const status = ORDER_STATUSES.find((known) => known === state.status)

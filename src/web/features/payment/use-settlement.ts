@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { OrderDetailWire } from '#contract/orders.ts'
 
 import { callApi } from '../../api/client.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { isToBePaid, type Outcome, outcomeOf } from './outcome.ts'
 
 /** Before each question; together about 30 s. */
 const WAITS_MS = [0, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000] as const
@@ -18,7 +18,7 @@ export type Settlement = { outcome: Outcome; isAsking: boolean }
 
 export function useSettlement(order: OrderDetailWire): Settlement {
   const { orderId, status, paymentSource } = order
-  const isOpen = paymentSource === 'stripe' && status === 'created'
+  const isOpen = paymentSource === 'stripe' && isToBePaid(order)
   const before = outcomeOf({
     status,
     paymentSource,

@@ -9,13 +9,14 @@ import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
-import { completedPath } from '../../features/checkout/steps.ts'
+import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
 import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
 import { OrderAmounts, OrderContents } from '../../features/orders/order-parts.tsx'
 import { SealRing } from '../../features/orders/seal-ring.tsx'
 import { BankInstructions } from '../../features/payment/bank-instructions.tsx'
+import { isToBePaid } from '../../features/payment/outcome.ts'
 import { OutcomePanel, outcomeTitle } from '../../features/payment/outcome-panel.tsx'
 import { type Settlement, useSettlement } from '../../features/payment/use-settlement.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -62,7 +63,7 @@ type Order = Extract<Awaited<ReturnType<typeof loadOrder>>, { ok: true }>['value
 function Completed({ order }: { order: Order }) {
   const t = useT()
   const settlement = useSettlement(order)
-  const payPath = `/checkout/payment-info?order=${encodeURIComponent(order.orderId)}`
+  const payPath = paymentPath(order.orderId)
   useDone(order, settlement)
 
   const isDone = ['paid', 'awaiting_transfer'].includes(settlement.outcome.kind)
@@ -103,7 +104,7 @@ function Completed({ order }: { order: Order }) {
 function useDone(order: Order, { outcome, isAsking }: Settlement): void {
   const { revalidate } = useRevalidator()
   const isDone = outcome.kind === 'paid' || outcome.kind === 'awaiting_transfer'
-  const isStale = isDone && !isAsking && order.status === 'created'
+  const isStale = isDone && !isAsking && isToBePaid(order)
 
   useEffect(() => {
     if (!isDone || readDraft().placed?.orderId !== order.orderId) return

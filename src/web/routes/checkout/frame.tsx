@@ -1,13 +1,16 @@
-import { useRouteLoaderData } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 
 import { appContext } from '../../context.ts'
+import { readDraft } from '../../draft/order-draft.ts'
+import { claimDraft } from '../../features/account/claim-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { findReference } from '../../features/checkout/reference.server.ts'
+import { detourOf, pathOfStep } from '../../features/checkout/steps.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/frame.ts'
 
@@ -20,8 +23,13 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = ({ context }: Route.LoaderArgs) => findReference(context.get(appContext).ctx)
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  requireUser(request)
-  return serverLoader()
+  claimDraft(requireUser(request).id)
+  const reference = await serverLoader()
+  // An order that is named to be paid has nothing to do with the draft; without a name the tab looks itself.
+  const isPaying = new URL(request.url).pathname === pathOfStep('payment-info')
+  const detour = isPaying ? null : detourOf(readDraft(), reference.termsVersion)
+  if (detour !== null) throw redirect(detour)
+  return reference
 }
 clientLoader.hydrate = true as const
 

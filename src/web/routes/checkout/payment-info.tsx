@@ -8,10 +8,11 @@ import { changeDraft, readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { requireStep } from '../../features/checkout/require-step.ts'
 import { Part, StepFooter, StepFrame } from '../../features/checkout/step-frame.tsx'
-import { completedPath, pathOfStep } from '../../features/checkout/steps.ts'
+import { completedPath, pathOfStep, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
+import { isToBePaid } from '../../features/payment/outcome.ts'
 import { PaymentForm } from '../../features/payment/payment-form.tsx'
 import { PaymentProblem } from '../../features/payment/payment-problem.tsx'
 import { BankFinish, SourceChoice } from '../../features/payment/source-choice.tsx'
@@ -37,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return { order: null, intent: null, problem: found.error }
   }
   const order = found.value
-  if (order.status !== 'created') throw redirect(completedPath(orderId))
+  if (!isToBePaid(order)) throw redirect(completedPath(orderId))
   if (order.paymentSource === 'bank') return { order, intent: null, problem: null }
 
   const path = `/v1/orders/${orderId}/payment-intent`
@@ -69,15 +70,18 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   if (order === null) return <OrderMissing problem={problem} />
 
   const completed = completedPath(order.orderId)
-  const isDrafted = readDraft().placed?.orderId === order.orderId
+  // Asked each time: another tab may have finished the order and begun a new draft.
+  const isDrafted = () => readDraft().placed?.orderId === order.orderId
   return (
     <StepFrame title={t('checkout.paymentTitle')} lead={t('checkout.paymentLead')}>
       <NumberLine number={order.orderNumber} />
       <Part title={t('checkout.paymentMethod')}>
         <SourceChoice
           order={order}
-          onChanged={(paymentSource) => {
-            if (isDrafted) changeDraft({ paymentSource })
+          onChanged={async (paymentSource) => {
+            const here = { replace: true, preventScrollReset: true }
+            if (!isDrafted()) return navigate(paymentPath(order.orderId), here)
+            changeDraft({ paymentSource })
             return revalidate()
           }}
         />
@@ -87,7 +91,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
             intent={intent}
             amount={money(order.totalChargeAmount, order.currency)}
             returnUrl={new URL(completed, window.location.origin).href}
-            onAttempt={() => isDrafted && changeDraft({ orderState: 'paying' })}
+            onAttempt={() => isDrafted() && changeDraft({ orderState: 'paying' })}
             onAttempted={() => void navigate(completed)}
           />
         )}
@@ -98,7 +102,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
       </Part>
       <StepFooter>
         <ButtonLink
-          to={isDrafted ? pathOfStep('order-confirmation') : `/orders/${order.orderId}`}
+          to={isDrafted() ? pathOfStep('order-confirmation') : `/orders/${order.orderId}`}
           variant="outline"
         >
           {t('checkout.previous')}

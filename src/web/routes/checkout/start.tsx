@@ -9,7 +9,7 @@ import type { Route } from './+types/start.ts'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireUser(request)
   const draft = readDraft()
-  throw redirect(detourOf(draft) ?? pathOfStep(furthestStep(draft)))
+  throw redirect(detourOf(draft, null) ?? pathOfStep(furthestStep(draft)))
 }
 
 export default function CheckoutStart() {

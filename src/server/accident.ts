@@ -1,8 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** An accident as the log tells it: where it happened, without what people typed. */
+/** An accident as the log tells it: where it happened and what caused it, without what people typed. */
 export function describeAccident(error: unknown): string {
   // The query's own message carries its values: names, addresses, hashes.
   if (error instanceof DrizzleQueryError) return `query failed: ${error.cause?.message ?? ''}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (error instanceof AggregateError) {
+    return [error.message, ...error.errors.map(describeAccident)].join('\n')
+  }
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause !== undefined) return `${error.message}: ${describeAccident(error.cause)}`
+  return error.stack ?? error.message
 }

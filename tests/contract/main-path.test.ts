@@ -5,8 +5,9 @@ import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 import { confirmOrder, recordTransfer, shipOrder } from '#domain/orders/staff-orders.server.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 
-import { countRows, mailsTo, payByCard, placeOrder, signIn, statusOf } from '../support/buyer.ts'
-import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
+import { countRows, mailsTo, placeOrder, signIn, statusOf } from '../support/buyer.ts'
+import { confirmCard, staffContext, startPayment } from '../support/orders.ts'
+import { MINUTE, openTestShop } from '../support/shop.ts'
 
 test('§4 a card order is placed, paid, settled by the webhook, confirmed by staff and shipped', async () => {
   await using shop = await openTestShop()
@@ -16,7 +17,8 @@ test('§4 a card order is placed, paid, settled by the webhook, confirmed by sta
   expect(order).toMatchObject({ totalChargeAmount: 81_260, applicationFee: 0, taxAmount: 7387 })
   expect(order.orderNumber).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
-  expect((await payByCard(shop, buyer, order.orderId)).body.status).toBe('succeeded')
+  const payment = await startPayment(shop, buyer, order.orderId)
+  expect((await confirmCard(shop, payment)).intent).toBe('succeeded')
   shop.advance(MINUTE)
   await shop.settleDown()
   expect(await statusOf(shop, order.orderId)).toBe('paid')
@@ -76,15 +78,6 @@ test('§1 a bank order holds its goods, is told what to transfer, and is paid wh
 })
 
 const customer = (email: string) => ({ name: '山田 太郎', email, phone: '03-1234-5678' })
-
-async function staffContext(shop: TestShop) {
-  const { rows } = await shop.pool.query<{ id: string }>(
-    `insert into users (email, role, locale, created_at)
-     values ('staff@example.com', 'staff', 'ja', now())
-     on conflict (email) do update set role = 'staff' returning id`,
-  )
-  return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role: 'staff' }, 'ja')
-}
 
 test('§10 mail: a letter with a code keeps no secret once it has left by post', async () => {
   await using shop = await openTestShop()

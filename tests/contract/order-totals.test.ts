@@ -2,25 +2,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { countRows, orderBody, type PlacedAnswer, SIX, signIn } from '../support/buyer.ts'
+import {
+  countRows,
+  kit,
+  orderBody,
+  type PlacedAnswer,
+  refill,
+  SIX,
+  shippingTo,
+  signIn,
+} from '../support/buyer.ts'
 import { forgetLimits, orderRow, stockUp } from '../support/orders.ts'
 import { openTestShop } from '../support/shop.ts'
-
-const address = (country: string, state = '') => ({
-  address: { postal_code: '10001', country, state, city: 'Sampletown', line1: '1 Sample Street' },
-})
-const kit = (quantity: number, currency = 'jpy') => ({
-  id: 'kit',
-  quantity,
-  baseAmount: 80_000,
-  currency,
-})
-const refill = (quantity: number, currency = 'jpy') => ({
-  id: 'refill-pack',
-  quantity,
-  baseAmount: 32_400,
-  currency,
-})
 
 /** Fees written down once more: in Japan by box (60, 80, 100), abroad for each 500 grams. */
 const BOXES = { tokyo: [1040, 1260, 1500], hokkaido: [1700, 1920, 2160] } as const
@@ -38,15 +31,20 @@ function feeByList(where: keyof typeof WHERE, kits: number, refills: number): nu
 }
 
 const WHERE = {
-  tokyo: { location: 'JP', currency: 'jpy', shipping: address('JP', '東京都'), method: 'sagawa' },
+  tokyo: {
+    location: 'JP',
+    currency: 'jpy',
+    shipping: shippingTo('JP', '東京都'),
+    method: 'sagawa',
+  },
   hokkaido: {
     location: 'Japan',
     currency: 'jpy',
-    shipping: address('JP', 'JP-01'),
+    shipping: shippingTo('JP', 'JP-01'),
     method: 'sagawa',
   },
-  emsUs: { location: 'US', currency: 'usd', shipping: address('US'), method: 'sagawa' },
-  courierUs: { location: 'US', currency: 'usd', shipping: address('US'), method: 'ups' },
+  emsUs: { location: 'US', currency: 'usd', shipping: shippingTo('US'), method: 'sagawa' },
+  courierUs: { location: 'US', currency: 'usd', shipping: shippingTo('US'), method: 'ups' },
 } as const
 
 test('§9 order total: 400 tampered orders cost what the price list says, or are refused and leave nothing', async () => {

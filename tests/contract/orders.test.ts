@@ -1,25 +1,18 @@
 /** Call 16 and the reading of one's own orders: what is taken, what it costs, what comes back. */
 import { expect, test } from 'vitest'
 
-import { countRows, orderBody, type PlacedAnswer, placeOrder, signIn } from '../support/buyer.ts'
+import {
+  countRows,
+  kit,
+  orderBody,
+  type PlacedAnswer,
+  placeOrder,
+  refill,
+  shippingTo,
+  signIn,
+} from '../support/buyer.ts'
 import { orderRow, placeBankOrder } from '../support/orders.ts'
 import { openTestShop } from '../support/shop.ts'
-
-const address = (country: string, state = '') => ({
-  address: { postal_code: '10001', country, state, city: 'Sampletown', line1: '1 Sample Street' },
-})
-const kit = (quantity: number, currency = 'jpy') => ({
-  id: 'kit',
-  quantity,
-  baseAmount: 80_000,
-  currency,
-})
-const refill = (quantity: number, currency = 'jpy') => ({
-  id: 'refill-pack',
-  quantity,
-  baseAmount: 32_400,
-  currency,
-})
 
 type Priced = {
   subtotalAmount: number
@@ -41,12 +34,12 @@ test.each<[string, Record<string, unknown>, Priced]>([
   ],
   [
     'one refill pack to Hokkaido, the smallest parcel',
-    { items: [refill(1)], shippingAmount: 1700, shipping: address('日本', '北海道') },
+    { items: [refill(1)], shippingAmount: 1700, shipping: shippingTo('日本', '北海道') },
     { subtotalAmount: 32_400, shippingAmount: 1700, taxAmount: 3100, totalChargeAmount: 34_100 },
   ],
   [
     'a kit and two refill packs to an address without a prefecture',
-    { items: [kit(1), refill(2)], shippingAmount: 1150, shipping: address('JP') },
+    { items: [kit(1), refill(2)], shippingAmount: 1150, shipping: shippingTo('JP') },
     {
       subtotalAmount: 144_800,
       shippingAmount: 1150,
@@ -60,7 +53,7 @@ test.each<[string, Record<string, unknown>, Priced]>([
       location: 'USA',
       currency: 'usd',
       items: [kit(1, 'usd')],
-      shipping: address('US', 'NY'),
+      shipping: shippingTo('US', 'NY'),
       shippingAmount: 6600,
     },
     { subtotalAmount: 80_000, shippingAmount: 6600, taxAmount: 0, totalChargeAmount: 86_600 },
@@ -71,7 +64,7 @@ test.each<[string, Record<string, unknown>, Priced]>([
       location: 'United States',
       currency: 'usd',
       items: [kit(1, 'usd')],
-      shipping: address('us', 'NY'),
+      shipping: shippingTo('us', 'NY'),
       shippingMethod: 'ups',
       shippingAmount: 9900,
     },
@@ -79,7 +72,7 @@ test.each<[string, Record<string, unknown>, Priced]>([
   ],
   [
     'a buyer in Japan sends to Korea: yen, and no tax on an export',
-    { shipping: address('대한민국'), shippingAmount: 2800 },
+    { shipping: shippingTo('대한민국'), shippingAmount: 2800 },
     { subtotalAmount: 80_000, shippingAmount: 2800, taxAmount: 0, totalChargeAmount: 82_800 },
   ],
 ])('§9 order total: %s', async (_what, change, amounts) => {

@@ -90,6 +90,23 @@ export const orderBody = (change: Record<string, unknown> = {}): NewOrder => ({
   ...change,
 })
 
+/** Where an order abroad or at home goes, as the wire has it. */
+export const shippingTo = (country: string, state = '') => ({
+  address: { postal_code: '10001', country, state, city: 'Sampletown', line1: '1 Sample Street' },
+})
+export const kit = (quantity: number, currency = 'jpy') => ({
+  id: 'kit',
+  quantity,
+  baseAmount: 80_000,
+  currency,
+})
+export const refill = (quantity: number, currency = 'jpy') => ({
+  id: 'refill-pack',
+  quantity,
+  baseAmount: 32_400,
+  currency,
+})
+
 export type PlacedAnswer = {
   data: {
     data: {
@@ -118,38 +135,6 @@ export async function placeOrder(
 
 export type PaymentAnswer = {
   data: { data: { paymentId: string; clientSecret: string; status: string } }
-}
-
-/** Asks for the payment and confirms it with a card, as the browser does. */
-export async function payByCard(
-  shop: TestShop,
-  buyer: Buyer,
-  orderId: string,
-  number = '4242424242424242',
-): Promise<{ status: number; body: { status?: string; error?: { code: string } } }> {
-  const { body } = await shop.call<PaymentAnswer>({
-    method: 'POST',
-    path: `/v1/orders/${orderId}/payment-intent`,
-    token: buyer.token,
-  })
-  const { paymentId, clientSecret } = body.data.data
-  const answer = await fetch(
-    `http://127.0.0.1:${new URL(shop.url).port}/sandbox/payments/v1/payment_intents/${paymentId}/confirm`,
-    {
-      method: 'POST',
-      headers: { authorization: `Bearer ${shop.cards.publishableKey}` },
-      body: new URLSearchParams({
-        client_secret: clientSecret,
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': number,
-        'payment_method_data[card][exp_month]': '12',
-        'payment_method_data[card][exp_year]': '2034',
-        'payment_method_data[card][cvc]': '123',
-        return_url: `${shop.url}/checkout/completed`,
-      }),
-    },
-  )
-  return { status: answer.status, body: (await answer.json()) as { status?: string } }
 }
 
 export async function statusOf(shop: TestShop, orderId: string): Promise<string | undefined> {

@@ -1,8 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { fontSubset } from './scripts/font-subset.ts'
+
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: process.env.VITEST ? [] : [fontSubset(), reactRouter()],
+  // Bundled, so that only its parser and the Japanese model are loaded, and no DOM with it.
+  ssr: { noExternal: ['budoux'] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The one large piece is the 3D view, which is fetched only when somebody asks for it.
+    chunkSizeWarningLimit: 700,
+    // Whoever starts the shop need not read which part of its build took longest.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 })

@@ -1,7 +1,8 @@
 /** `npm run staff`: who may enter the console. The first administrator is made here; no password exists. */
 import { parseArgs } from 'node:util'
 
-import { Email, PersonName } from '../src/domain/accounts/credentials.ts'
+import { Email, PersonName } from '#shared/typed-text.ts'
+
 import { createStaff } from '../src/domain/accounts/staff-create.server.ts'
 import { listStaff } from '../src/domain/accounts/staff-list.server.ts'
 import { STAFF_ROLES } from '../src/domain/accounts/staff-member.ts'

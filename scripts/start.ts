@@ -9,7 +9,19 @@ import type { ServerBuild } from 'react-router'
 import type { Pages } from '../src/server/main.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const SOURCES = ['src', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = [
+  'src',
+  'content',
+  'public',
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/font-cut.ts',
+  'scripts/font-faces.ts',
+  'scripts/font-name.ts',
+  'scripts/font-subset.ts',
+  'scripts/font-words.ts',
+]
 
 process.chdir(ROOT)
 const buildDir = process.env.BUILD_DIR ?? 'build'

@@ -1,10 +1,11 @@
 /** Accounts on the wire. Spec §7 calls 1, 3 to 6; decisions, sections 8 and 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { Email, Password, PersonName } from '#domain/accounts/credentials.ts'
+import { Password } from '#domain/accounts/credentials.ts'
 import { SIGN_IN_CODE_DIGITS } from '#domain/accounts/policy.ts'
 import { ProfileChange, type ProfileView } from '#domain/accounts/profile.ts'
 import type { SignedIn } from '#domain/accounts/signed-in.ts'
+import { Email, PersonName } from '#shared/typed-text.ts'
 
 import { answer, commonQuery, dataOf, jsonBody, problems } from './envelope.ts'
 

@@ -2,7 +2,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
-import type { CartridgeRow, KindRow, ProductRow, SdkRow } from '#domain/catalog/rows.ts'
+import type {
+  ApplicationRow,
+  CartridgeRow,
+  KindRow,
+  ProductRow,
+  SdkRow,
+} from '#domain/catalog/rows.ts'
 import type { Money } from '#shared/money.ts'
 
 import { answer, commonQuery, dataOf, listOf, pageQuery, problems, term } from './envelope.ts'
@@ -38,6 +44,15 @@ const Product = z
     is_sold: z.boolean(),
   })
   .openapi('Product')
+
+const Application = z
+  .object({
+    slug: z.string(),
+    name: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
+    tagline: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
+    platforms: z.array(z.string()),
+  })
+  .openapi('Application')
 
 const Sdk = z
   .object({
@@ -81,6 +96,16 @@ export const listKindsRoute = createRoute({
   summary: 'Cartridge categories (call 9)',
   request: { query: z.strictObject(commonQuery) },
   responses: { 200: answer(dataOf(z.array(Kind)), 'Categories'), ...problems },
+})
+
+export const listApplicationsRoute = createRoute({
+  method: 'get',
+  path: '/aroma_applications',
+  summary: 'Applications (call 10)',
+  request: {
+    query: z.strictObject({ ...pageQuery(), ...commonQuery, 'q[slug_cont]': Search.optional() }),
+  },
+  responses: { 200: answer(listOf(Application), 'Applications'), ...problems },
 })
 
 export const listSdksRoute = createRoute({
@@ -154,6 +179,13 @@ export const productWire = (row: ProductRow) => ({
   name: { en: row.nameEn, ja: row.nameJa, ko: row.nameKo },
   tagline: { en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo },
   is_sold: row.isSold,
+})
+
+export const applicationWire = (row: ApplicationRow) => ({
+  slug: row.slug,
+  name: { en: row.nameEn, ja: row.nameJa, ko: row.nameKo },
+  tagline: { en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo },
+  platforms: row.platforms,
 })
 
 export const sdkWire = (row: SdkRow) => ({

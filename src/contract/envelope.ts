@@ -1,7 +1,13 @@
 /** How answers are wrapped and lists are paged. Spec §3 "Pagination meta"; decisions, section 8. */
 import { z } from '@hono/zod-openapi'
 
-import { metaOf, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, type Page } from '#shared/page.ts'
+import {
+  metaOf,
+  PAGE_LIMIT_DEFAULT,
+  PAGE_LIMIT_MAX,
+  type Page,
+  type PageRequest,
+} from '#shared/page.ts'
 
 import { Problem, TokenExpired } from './problems.ts'
 
@@ -27,6 +33,17 @@ export const term = (max: number) =>
 export const pageQuery = (size = PAGE_LIMIT_DEFAULT) => ({
   'page[number]': count(PAGE_NUMBER_MAX, 1),
   'page[size]': count(PAGE_LIMIT_MAX, size),
+})
+
+export const pageOf = (query: { 'page[number]': number; 'page[size]': number }): PageRequest => ({
+  number: query['page[number]'],
+  size: query['page[size]'],
+})
+
+/** As the second API writes it. Spec §7 call 12 "page, limit". */
+export const limitQuery = () => ({
+  page: count(PAGE_NUMBER_MAX, 1),
+  limit: count(PAGE_LIMIT_MAX, PAGE_LIMIT_DEFAULT),
 })
 
 /** Accepted everywhere, changes nothing but the language. */

@@ -5,6 +5,7 @@ import { wordOf } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'
 
 import {
+  type ListedOrderWire,
   type OrderDetailWire,
   type OrderSummaryWire,
   paymentSourceOf,
@@ -44,7 +45,7 @@ export function quoteWire(quote: GoodsQuote | Quote): { data: { data: QuoteWire 
   })
 }
 
-export const orderSummaryWire = (order: Order): OrderSummaryWire => ({
+const orderSummaryWire = (order: Order): OrderSummaryWire => ({
   orderId: order.id,
   orderNumber: order.number,
   status: order.status,
@@ -53,6 +54,14 @@ export const orderSummaryWire = (order: Order): OrderSummaryWire => ({
   totalChargeAmount: order.totalMinor,
   placedAt: order.placedAt.toISOString(),
 })
+
+export const listedOrderWire = ({
+  order,
+  cartridges,
+}: {
+  order: Order
+  cartridges: OrderView['cartridges']
+}): ListedOrderWire => ({ ...orderSummaryWire(order), selectedCartridges: cartridges })
 
 export const changedOrderWire = (order: Order) => double(orderSummaryWire(order))
 

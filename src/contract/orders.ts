@@ -1,10 +1,10 @@
 /** Orders on the wire. Spec §7 calls 16 to 19 and 21; decisions, section 8. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { Email, PersonName, singleLine } from '#domain/accounts/credentials.ts'
 import { AmountMinor, Country, Notes, Phone, Quantity, Required } from '#domain/orders/order.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
+import { Email, PersonName, singleLine } from '#shared/typed-text.ts'
 
 import { answer, commonQuery, dataOf, doubleDataOf, jsonBody, problems } from './envelope.ts'
 
@@ -95,7 +95,13 @@ const OrderSummary = z.object({
   placedAt: z.string(),
 })
 
-const OrderDetail = OrderSummary.extend({
+const selectedCartridges = z.array(
+  z.object({ serial: z.string(), name: LocalizedName, kind: z.string(), quantity: z.int() }),
+)
+
+const ListedOrder = OrderSummary.extend({ selectedCartridges })
+
+const OrderDetail = ListedOrder.extend({
   subtotalAmount: z.int(),
   shippingAmount: z.int(),
   applicationFee: z.int(),
@@ -130,9 +136,6 @@ const OrderDetail = OrderSummary.extend({
       currency: z.enum(CURRENCIES),
     }),
   ),
-  selectedCartridges: z.array(
-    z.object({ serial: z.string(), name: LocalizedName, kind: z.string(), quantity: z.int() }),
-  ),
   selectedSDK: z.array(z.object({ slug: z.string(), name: LocalizedName, quantity: z.int() })),
   timeline: z.array(z.object({ at: z.string(), kind: z.string() })),
   bankTransfer: z
@@ -163,7 +166,7 @@ export const listOrdersRoute = createRoute({
   path: '/orders',
   summary: 'One’s own orders, newest first',
   request: { query: common },
-  responses: { 200: answer(dataOf(z.array(OrderSummary)), 'Orders'), ...problems },
+  responses: { 200: answer(dataOf(z.array(ListedOrder)), 'Orders'), ...problems },
 })
 
 export const viewOrderRoute = createRoute({
@@ -278,6 +281,7 @@ export const paymentMethodOf = { stripe: 'card', bank: 'bank_transfer' } as cons
 export const paymentSourceOf = { card: 'stripe', bank_transfer: 'bank' } as const
 
 export type OrderDetailWire = z.infer<typeof OrderDetail>
+export type ListedOrderWire = z.infer<typeof ListedOrder>
 export type OrderSummaryWire = z.infer<typeof OrderSummary>
 export type PlacedOrderWire = z.infer<typeof PlacedOrder>
 export type QuoteQuestionWire = z.input<typeof QuoteQuestion>

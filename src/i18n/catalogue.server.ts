@@ -27,12 +27,13 @@ function translation<const Other>(other: Other & WithoutForeignParams<English, O
 /** Every text of a language. @internal */
 export const messagesOf = (locale: Locale): Messages => catalogue[locale]
 
-export type Audience = 'public' | 'staff'
+/** What a page may be sent: never the mails. */
+export type PageArea = Exclude<keyof English, 'mail'>
 
-/** What a page needs: never the mails, and the staff's words only in the staff console. */
-export function messagesForPage(locale: Locale, audience: Audience): Messages {
-  const { mail: _, admin, ...page } = catalogue[locale]
-  return audience === 'staff' ? { ...page, admin } : page
+export function messagesForPage(locale: Locale, areas: ReadonlySet<PageArea>): Messages {
+  // The keys of a literal table are its areas; the mails are in no set of areas.
+  const all = Object.entries(catalogue[locale]) as [PageArea, Messages[string]][]
+  return Object.fromEntries(all.filter(([area]) => areas.has(area)))
 }
 
 export const translator = (locale: Locale): Translate => translatorOf(locale, catalogue[locale])

@@ -55,7 +55,7 @@ function textOf(messages: Messages, key: string): string | undefined {
 
 const SLOT = /\{(\w+)(?::([^{}]*))?\}/g
 
-function fill(text: string, locale: Locale, params: MessageParams): string {
+export function fill(text: string, locale: Locale, params: MessageParams): string {
   return text.replace(SLOT, (slot, name: string, choices: string | undefined) => {
     const value = params[name]
     if (value === undefined) return slot

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono, Context as HonoContext } from 'hono'
+import { compress } from 'hono/compress'
 
 import { TooBusyError } from '#domain/accounts/password.server.ts'
 
@@ -10,12 +11,16 @@ import { describeAccident } from './accident.ts'
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
 import { mountCatalog } from './api/catalog.ts'
+import { mountContent } from './api/content.ts'
 import { devMailbox } from './dev/mailbox.ts'
 import { type Door, openDoor, refuse } from './http/door.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from './http/guards.ts'
+import { manifest } from './manifest.ts'
 import { type PageParts, pages } from './pages.ts'
+import { scentFiles } from './scents/files.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
+import { mountMessages } from './v1/messages.ts'
 import { mountOrders } from './v1/orders.ts'
 import { mountReference } from './v1/reference.ts'
 import { cardEvents } from './webhooks/card-events.ts'
@@ -45,6 +50,8 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.route(CARD_EVENTS_PATH, cardEvents(shop))
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
+  app.route('/scents', scentFiles())
+  app.route('/manifest.webmanifest', manifest(shop))
   app.route('/api', websiteApi(shop))
   app.route('/v1', keyedApi(shop))
   app.doc31('/api/openapi.json', DESCRIPTION)
@@ -67,6 +74,7 @@ function websiteApi(shop: Shop) {
   mountCaptcha(door, shop)
   mountAccounts(door, shop)
   mountCatalog(door)
+  mountContent(door)
   return door
 }
 
@@ -74,6 +82,7 @@ function keyedApi(shop: Shop) {
   const door = openDoor()
   door.use(withLocale(shop), withApiKey(shop), limitBody, jsonOnly)
   mountReference(door)
+  mountMessages(door, shop)
   mountOrders(door, shop)
   return door
 }
@@ -87,13 +96,23 @@ function mountPages(
 ): void {
   app.get('/version.json', (c) => c.json({ version: parts.version }))
   if (existsSync(clientDir)) {
+    // What lies here has a digest of its content in its name.
+    for (const path of ['/assets/*', '/images/pictures/*', '/images/social/*']) {
+      app.use(
+        path,
+        serveStatic({
+          root: clientDir,
+          precompressed: true,
+          onFound: keep(`public, max-age=${YEAR_SECONDS}, immutable`),
+        }),
+      )
+    }
     app.use(
-      '/assets/*',
-      serveStatic({ root: clientDir, onFound: keep(`public, max-age=${YEAR_SECONDS}, immutable`) }),
+      '/*',
+      serveStatic({ root: clientDir, precompressed: true, onFound: keep('public, max-age=3600') }),
     )
-    app.use('/*', serveStatic({ root: clientDir, onFound: keep('public, max-age=3600') }))
   }
-  app.all('*', pages(shop, parts))
+  app.all('*', compress(), pages(shop, parts))
 }
 
 const keep = (policy: string) => (_path: string, c: HonoContext) => {

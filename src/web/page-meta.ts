@@ -1,10 +1,12 @@
 /** Title, description, canonical address and the same page in the other languages, for every public page. */
 import type { MetaDescriptor } from 'react-router'
 
+import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { type Translate, translatorOf } from '#i18n/translate.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { canonicalPath } from './locale-hint.ts'
+import { SOCIAL_PICTURES, SOCIAL_SIZE, type SocialPictureName } from './pictures/manifest.ts'
 import type { RootData } from './root-data.ts'
 
 type MetaArgs = {
@@ -12,7 +14,13 @@ type MetaArgs = {
   location: { pathname: string }
 }
 
-type Head = { title: string; description?: string; isPrivate?: boolean }
+type Head = {
+  title: string
+  description?: string
+  /** Shown where the address is passed on. */
+  picture?: SocialPictureName
+  isPrivate?: boolean
+}
 
 /**
  * `export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('order.title') }))`.
@@ -22,15 +30,41 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
   const root = rootDataOf(args.matches)
   if (root === null) return []
 
-  const { title, description, isPrivate = false } = headOf(translatorOf(root.locale, root.messages))
+  const head = headOf(translatorOf(root.locale, root.messages))
+  const { title, description, isPrivate = false } = head
   return [
-    { title: `${title} | ${root.site.name}` },
-    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    { title: withoutMarks(`${title} | ${root.site.name}`) },
+    ...(description === undefined
+      ? []
+      : [{ name: 'description', content: withoutMarks(description) }]),
     ...(isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
-      : addressesOf(`${root.site.url}${canonicalPath(args.location.pathname)}`, root.locale)),
+      : [
+          ...addressesOf(`${root.site.url}${canonicalPath(args.location.pathname)}`, root.locale),
+          ...cardOf(head, root.site),
+        ]),
   ]
 }
+
+/** How the address looks where it is passed on. */
+function cardOf({ title, description, picture }: Head, site: RootData['site']): MetaDescriptor[] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:title', content: withoutMarks(title) },
+    ...(description === undefined
+      ? []
+      : [{ property: 'og:description', content: withoutMarks(description) }]),
+    ...(picture === undefined ? [] : pictureOf(picture, site.url)),
+  ]
+}
+
+const pictureOf = (name: SocialPictureName, origin: string): MetaDescriptor[] => [
+  { property: 'og:image', content: `${origin}/images/social/${SOCIAL_PICTURES[name]}` },
+  { property: 'og:image:width', content: String(SOCIAL_SIZE.width) },
+  { property: 'og:image:height', content: String(SOCIAL_SIZE.height) },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
 
 function addressesOf(url: string, locale: Locale): MetaDescriptor[] {
   return [

@@ -1,4 +1,4 @@
-import monaSans from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url'
+import { FONT_PRELOADS } from 'virtual:font-preloads'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -10,40 +10,46 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 
-import { type Audience, messagesForPage } from '#i18n/catalogue.server.ts'
+import { messagesForPage } from '#i18n/catalogue.server.ts'
+import { phrasedMessages } from '#i18n/phrases.server.ts'
 import { WordsContext } from '#i18n/use-t.ts'
 import { FALLBACK_LOCALE } from '#shared/locale.ts'
 
 import type { Route } from './+types/root.ts'
 import { appContext } from './context.ts'
 import { hintedLocale } from './locale-hint.ts'
+import { areasFor, needsMoreWords } from './page-words.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
+import './styles/fonts.css'
 import './styles/global.css'
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: monaSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  // With the cookie that remembers the language.
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ]
 
 export function loader({ context, request }: Route.LoaderArgs): RootData {
   const { locale, site } = context.get(appContext)
   const { cookieLocale: _, name = SITE_NAME_DEFAULT, ...shown } = site
+  const areas = areasFor(new URL(request.url).pathname)
   return {
     locale,
-    messages: messagesForPage(locale, audienceOf(new URL(request.url).pathname)),
+    messages: phrasedMessages(messagesForPage(locale, areas), locale),
     site: { ...shown, name },
   }
 }
 
-/** The words change with the language, and with the way into the staff console; never else. */
+/** The words change with the language, and where the next page says more than the present one. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const asked = hintedLocale(nextUrl)
   const asksAnew = asked !== null && asked !== hintedLocale(currentUrl)
-  return asksAnew || audienceOf(currentUrl.pathname) !== audienceOf(nextUrl.pathname)
+  return asksAnew || needsMoreWords(currentUrl.pathname, nextUrl.pathname)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,6 +61,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F1F2F0" />
         {site && <meta name="public-api-key" content={site.publicApiKey} />}
+        {FONT_PRELOADS[locale].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         <Links />
       </head>
@@ -77,8 +93,4 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />
-}
-
-function audienceOf(pathname: string): Audience {
-  return /^\/admin(\/|\.data|$)/.test(pathname) ? 'staff' : 'public'
 }

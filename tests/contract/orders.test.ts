@@ -175,6 +175,14 @@ test('§7 orders: a list and an order are the owner’s alone and have the promi
       currency: 'jpy',
       totalChargeAmount: 81_260,
       placedAt: '2026-11-02T01:00:00.000Z',
+      selectedCartridges: expect.arrayContaining([
+        {
+          serial: 'AC-WD01',
+          name: { en: 'Hinoki (Japanese Cypress)', ja: 'ヒノキ', ko: '히노키(편백)' },
+          kind: 'woody',
+          quantity: 1,
+        },
+      ]),
     },
   ])
   expect((await read('/v1/orders', other.token)).body.data).toEqual([])

@@ -1,25 +1,16 @@
 /** A shop as a newcomer starts it, one for each worker, and a person in front of it. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import pg from 'pg'
 
-import { attachEmbeddedPostgres } from '../../src/server/db/embedded.ts'
+import { type RunningShop, startShop } from './running-shop.ts'
 
-const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url))
 const STAFF = fileURLToPath(new URL('../../scripts/staff.ts', import.meta.url))
 
 export type MailSeen = { kind: string; to: string; subject: string; text: string; locale: string }
 
-export type JourneyShop = {
-  url: string
-  dataDir: string
-  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-}
+export type JourneyShop = Omit<RunningShop, 'close'>
 
 type Fixtures = {
   /** Collects what the browser complains of; a journey ends without complaints. */
@@ -30,27 +21,11 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-journey-'))
-      const child = spawn(process.execPath, ['--max-semi-space-size=8', START], {
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
+      const shop = await startShop()
       try {
-        const url = await addressOf(child)
-        const connection = await attachEmbeddedPostgres(dataDir)
-        const pool = new pg.Pool({ ...connection, max: 2 })
-        pool.on('error', () => {})
-        await use({
-          url,
-          dataDir,
-          query: async (text, values) => (await pool.query(text, values)).rows,
-        })
-        await pool.end()
+        await use(shop)
       } finally {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        child.kill('SIGTERM')
-        await ended
-        await rm(dataDir, { recursive: true, force: true })
+        await shop.close()
       }
     },
     { scope: 'worker', timeout: 120_000 },
@@ -75,18 +50,6 @@ export { expect }
 
 /** A refused call is part of many journeys; Chromium notes each one on the console. */
 const isExpected = (text: string): boolean => text.startsWith('Failed to load resource')
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-      const found = /open at (http:\S+)/.exec(text)?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)))
-  })
-}
 
 let people = 0
 

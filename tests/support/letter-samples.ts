@@ -19,6 +19,18 @@ export const SAMPLE_PAYLOADS: Letters = {
   order_shipped: { orderId: ORDER_ID },
   order_lapsed: { orderId: ORDER_ID },
   order_canceled: { orderId: ORDER_ID },
+  contact_notice: {
+    topic: 'signage',
+    name: '김서연',
+    email: 'seoyeon@example.com',
+    company: 'Sample Studio',
+    subject: '매장 향 <사이니지>',
+    message: '두 곳에 설치하고 싶습니다.\n견적을 부탁드립니다.',
+    language: 'ko',
+    isVerified: false,
+  },
+  contact_received: { name: '김서연', subject: '', message: '두 곳에 설치하고 싶습니다.' },
+  newsletter_confirm: { token: 'N3w-_s', days: 7 },
 }
 
 export const SAMPLE_SITE = {

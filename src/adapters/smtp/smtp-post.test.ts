@@ -11,6 +11,7 @@ const LETTER = {
   subject: 'ご注文を承りました',
   text: '山田 太郎 様',
   html: '<p>山田 太郎 様</p>',
+  pictures: [],
 }
 
 test('§10 mail: a letter reaches one recipient with its Message-ID, subject and both forms', async () => {
@@ -24,6 +25,21 @@ test('§10 mail: a letter reaches one recipient with its Message-ID, subject and
   expect(message).toMatch(/Subject: =\?UTF-8\?/)
   expect(message).toContain('Content-Type: text/plain')
   expect(message).toContain('Content-Type: text/html')
+})
+
+test('§10 mail: a picture travels beside the HTML that shows it, and is no attachment to save', async () => {
+  await using sink = await openSink()
+  const content = new Uint8Array([137, 80, 78, 71])
+  const html = '<img src="cid:seal.citrus.AC-CI05@letter">'
+  const pictures = [{ cid: 'seal.citrus.AC-CI05@letter', filename: 'AC-CI05.png', content }]
+  await smtpPost(sink.url)({ ...LETTER, html, pictures })
+
+  const [message] = sink.messages
+  expect(message).toMatch(/multipart\/alternative.*text\/plain.*multipart\/related.*text\/html/s)
+  expect(message).toContain('Content-ID: <seal.citrus.AC-CI05@letter>')
+  expect(message).toContain('Content-Type: image/png; name=AC-CI05.png')
+  expect(message).toContain('Content-Disposition: inline; filename=AC-CI05.png')
+  expect(message).toContain(Buffer.from(content).toString('base64'))
 })
 
 test('§10 mail: line breaks and commas in subject and address make no second header or recipient', async () => {

@@ -10,6 +10,8 @@ export type SmtpPost = (letter: {
   subject: string
   text: string
   html: string
+  /** What the HTML shows by Content-ID. */
+  pictures: readonly { cid: string; filename: string; content: Uint8Array }[]
 }) => Promise<void>
 
 /** Addresses go as objects, never as text to be parsed: one letter has one recipient. */
@@ -20,13 +22,29 @@ export function smtpPost(url: string): SmtpPost {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  return async ({ to, ...letter }) => {
+  return async ({ to, pictures, ...letter }) => {
     await transport.sendMail({
       ...letter,
       to: { name: '', address: to },
+      attachments: pictures.map(inline),
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
     })
   }
 }
+
+/** Shown in its place and not listed as something to save. */
+const inline = ({
+  content,
+  ...picture
+}: {
+  cid: string
+  filename: string
+  content: Uint8Array
+}) => ({
+  ...picture,
+  content: Buffer.from(content),
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { PersonName, singleLine } from './credentials.ts'
+import { PersonName, singleLine } from '#shared/typed-text.ts'
 
 /** Spec §3 shows only the id; the rest is what checkout asks for, so that it need not be typed twice. */
 export const ProfileChange = z.strictObject({

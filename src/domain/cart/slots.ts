@@ -15,19 +15,31 @@ export type SlotRefusal =
   | { code: 'cartridge_duplicated'; serials: string[] }
 
 /**
- * Packages filled in the order of the picks. A scent goes to the first package that lacks it, and
- * shares one only when no other has room. What does not fit is not shown: `packingOf` tells of it.
+ * Packages filled in the order of the picks, each cartridge where `wells` wishes it as far as it was picked at
+ * all. Without a wish a scent goes to the first package that lacks it, and shares one only when no other has
+ * room. What does not fit is not shown: `packingOf` tells of it.
  */
-export function slotsOf(packages: number, picks: readonly Pick[]): Slot[][] {
-  const filled = Array.from({ length: packages }, (): string[] => [])
-  for (const serial of cartridgesOf(picks)) {
-    const roomy = filled.filter((it) => it.length < CARTRIDGES_PER_PACKAGE)
-    const place = roomy.find((it) => !it.includes(serial)) ?? roomy[0]
-    place?.push(serial)
-  }
-  return filled.map((it) =>
-    Array.from({ length: CARTRIDGES_PER_PACKAGE }, (_, index) => it[index] ?? null),
+export function slotsOf(
+  packages: number,
+  picks: readonly Pick[],
+  wells: readonly Slot[] = [],
+): Slot[][] {
+  const waiting = quantityBySerial(picks)
+  const slots = Array.from({ length: packages }, (_, position) =>
+    Array.from({ length: CARTRIDGES_PER_PACKAGE }, (_, chamber): Slot => {
+      const serial = wells[position * CARTRIDGES_PER_PACKAGE + chamber] ?? null
+      const count = serial === null ? 0 : (waiting.get(serial) ?? 0)
+      if (serial === null || count === 0) return null
+      waiting.set(serial, count - 1)
+      return serial
+    }),
   )
+  for (const serial of cartridgesOf(picksOf(waiting))) {
+    const roomy = slots.filter((it) => it.includes(null))
+    const place = roomy.find((it) => !it.includes(serial)) ?? roomy[0]
+    place?.splice(place.indexOf(null), 1, serial)
+  }
+  return slots
 }
 
 /** One more cartridge, refused where `checkSelection` would refuse the outcome. */

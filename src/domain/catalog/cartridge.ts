@@ -1,4 +1,4 @@
-/** The kinds of scent in the catalogue. Spec §3 "Cartridge categories"; "all" is a filter, not a kind. @internal */
+/** The kinds of scent in the catalogue. Spec §3 "Cartridge categories"; "all" is a filter, not a kind. */
 export const KINDS = [
   'citrus',
   'custom',

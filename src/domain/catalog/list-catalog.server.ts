@@ -1,11 +1,12 @@
-/** What the catalogue shows. Spec §7 calls 7, 8, 9, 11. */
+/** What the catalogue shows. Spec §7 calls 7 to 11. */
 import type { Context } from '#domain/context.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
-import type { CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
+import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
 import {
   type CartridgeFilter,
   listKindRows,
+  pageApplications,
   pageCartridges,
   pageProducts,
   pageSdks,
@@ -25,6 +26,12 @@ export const listProducts = (
   slug: string | null,
   page: PageRequest,
 ): Promise<Page<ProductRow>> => pageProducts(ctx, slug, page)
+
+export const listApplications = (
+  ctx: Context,
+  slugPart: string | null,
+  page: PageRequest,
+): Promise<Page<ApplicationRow>> => pageApplications(ctx, slugPart, page)
 
 export const listSdks = (
   ctx: Context,

@@ -31,6 +31,18 @@ export type ProductRow = {
   isSold: boolean
 }
 
+export type ApplicationRow = {
+  slug: string
+  nameEn: string
+  nameJa: string | null
+  nameKo: string | null
+  taglineEn: string
+  taglineJa: string | null
+  taglineKo: string | null
+  /** What it runs on, as its makers write it: `Windows`, `iOS`. */
+  platforms: string[]
+}
+
 export type SdkRow = {
   slug: string
   nameEn: string

@@ -1,11 +1,13 @@
 import { and, asc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { containing } from '#shared/like-pattern.ts'
 import type { Currency } from '#shared/money.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
-import type { CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
+import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
 import {
+  applications,
   cartridgeKinds,
   cartridgeStock,
   cartridges,
@@ -52,7 +54,7 @@ async function countCartridges(ctx: Context, filter: CartridgeFilter): Promise<n
 }
 
 function isListed({ text, kind }: CartridgeFilter): SQL | undefined {
-  const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = text === null ? null : containing(text)
   return and(
     gte(cartridges.active, 1),
     kind === null ? undefined : eq(cartridges.kind, kind),
@@ -115,15 +117,31 @@ export const activePrices = (
     .from(prices)
     .where(and(inArray(prices.productId, [...productIds]), eq(prices.active, true)))
 
+export async function pageApplications(
+  ctx: Context,
+  slugPart: string | null,
+  page: PageRequest,
+): Promise<Page<ApplicationRow>> {
+  const where = slugPart === null ? undefined : ilike(applications.slug, containing(slugPart))
+  const [items, count] = await Promise.all([
+    ctx.db
+      .select()
+      .from(applications)
+      .where(where)
+      .orderBy(asc(applications.position))
+      .limit(page.size)
+      .offset(offsetOf(page)),
+    ctx.db.$count(applications, where),
+  ])
+  return { items, count, ...page }
+}
+
 export async function pageSdks(
   ctx: Context,
   slugPart: string | null,
   page: PageRequest,
 ): Promise<Page<SdkRow>> {
-  const where =
-    slugPart === null
-      ? undefined
-      : ilike(sdkDocuments.slug, `%${slugPart.replace(/[\\%_]/g, '\\$&')}%`)
+  const where = slugPart === null ? undefined : ilike(sdkDocuments.slug, containing(slugPart))
   const [items, count] = await Promise.all([
     ctx.db
       .select()

@@ -88,6 +88,18 @@ export const prices = pgTable(
   ],
 )
 
+export const applications = pgTable('applications', {
+  slug: text('slug').primaryKey(),
+  nameEn: text('name_en').notNull(),
+  nameJa: text('name_ja'),
+  nameKo: text('name_ko'),
+  taglineEn: text('tagline_en').notNull(),
+  taglineJa: text('tagline_ja'),
+  taglineKo: text('tagline_ko'),
+  platforms: text('platforms').array().notNull(),
+  position: integer('position').notNull(),
+})
+
 export const sdkDocuments = pgTable('sdk_documents', {
   slug: text('slug').primaryKey(),
   nameEn: text('name_en').notNull(),

@@ -20,6 +20,10 @@ export const LIMITS = {
   /** A solved challenge counts once. */
   captcha_answer: { max: 1, windowSeconds: 60 * 60 },
   captcha_address: { max: 60, windowSeconds: 60 * 60 },
+  contact_address: { max: 20, windowSeconds: 60 * 60 },
+  contact_address_unverified: { max: 5, windowSeconds: 60 * 60 },
+  contact_email: { max: 5, windowSeconds: 60 * 60 },
+  subscription_address: { max: 20, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -11,6 +11,19 @@ export type Letters = {
   order_shipped: { orderId: string }
   order_lapsed: { orderId: string }
   order_canceled: { orderId: string }
+  contact_notice: {
+    topic: 'general' | 'signage'
+    name: string
+    email: string
+    company: string
+    subject: string
+    message: string
+    /** Of the writer, as a language tag. */
+    language: string
+    isVerified: boolean
+  }
+  contact_received: { name: string; subject: string; message: string }
+  newsletter_confirm: { token: string; days: number }
 }
 
 export type LetterKind = keyof Letters
@@ -20,4 +33,5 @@ export const SECRET_LETTERS: readonly LetterKind[] = [
   'sign_in_code',
   'prove_address',
   'staff_sign_in',
+  'newsletter_confirm',
 ]

@@ -4,7 +4,9 @@ import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findDemand } from './store.server.ts'
+import { listDemands, listOrdersOf, type Order } from './store.server.ts'
+
+const ORDERS_SHOWN_MAX = 100
 
 export type OrderedCartridge = {
   serial: string
@@ -13,22 +15,43 @@ export type OrderedCartridge = {
   quantity: number
 }
 
+/** The customer's own orders, newest first, with the scents by which they are told apart. */
+export async function listOwnOrders(
+  ctx: Context,
+): Promise<Result<{ order: Order; cartridges: OrderedCartridge[] }[], 'forbidden'>> {
+  if (ctx.actor.kind !== 'customer') return fail('forbidden')
+
+  const orders = await listOrdersOf(ctx, ctx.actor.userId, ORDERS_SHOWN_MAX)
+  const contents = await contentsOf(
+    ctx,
+    orders.map(({ id }) => id),
+  )
+  return ok(orders.map((order) => ({ order, cartridges: contents.get(order.id) ?? [] })))
+}
+
 /** The cartridges of the orders on one page of the console, by order. */
 export async function listContentsAsStaff(
   ctx: Context,
   orderIds: readonly string[],
 ): Promise<Result<Map<string, OrderedCartridge[]>, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(await contentsOf(ctx, orderIds))
+}
 
-  const demands = new Map<string, { serial: string; quantity: number }[]>()
-  for (const id of orderIds) demands.set(id, await findDemand(ctx, id))
-
-  const serials = [...new Set([...demands.values()].flat().map(({ serial }) => serial))]
+async function contentsOf(
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderedCartridge[]>> {
+  const demands = await listDemands(ctx, orderIds)
+  const serials = [...new Set(demands.map(({ serial }) => serial))]
   const { cartridges } = await listNames(ctx, { productIds: [], serials, slugs: [] })
-  const described = ({ serial, quantity }: { serial: string; quantity: number }) => ({
-    serial,
-    quantity,
-    ...(cartridges.get(serial) ?? { name: { en: serial, ja: null, ko: null }, kind: 'custom' }),
-  })
-  return ok(new Map([...demands].map(([id, demand]) => [id, demand.map(described)])))
+
+  const contents = new Map<string, OrderedCartridge[]>()
+  for (const { orderId, serial, quantity } of demands) {
+    const known = cartridges.get(serial)
+    const name = known?.name ?? { en: serial, ja: null, ko: null }
+    const listed = { serial, name, kind: known?.kind ?? 'custom', quantity }
+    contents.set(orderId, [...(contents.get(orderId) ?? []), listed])
+  }
+  return contents
 }

@@ -1,11 +1,11 @@
 /** What a buyer asks for. Spec §3 "Order draft", §5 "Order creation requires". */
 import { z } from 'zod'
 
-import { singleLine } from '#domain/accounts/credentials.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 import type { Currency } from '#shared/money.ts'
+import { severalLines, singleLine } from '#shared/typed-text.ts'
 
 /** Far above what the packaging allows, far below what a number can hold. */
 const QUANTITY_MAX = 99
@@ -31,11 +31,7 @@ export const Phone = Required(40)
   .transform((typed) => typed.normalize('NFKC'))
   .refine((phone) => /^\+?[\d\s().-]+$/.test(phone) && (phone.match(/\d/g)?.length ?? 0) >= 6)
 
-export const Notes = z
-  .string()
-  .max(NOTES_LENGTH_MAX)
-  .transform((typed) => typed.normalize('NFC').trim())
-  .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
+export const Notes = severalLines(NOTES_LENGTH_MAX)
 
 /** Already parsed by the schemas above. */
 export type OrderRequest = {

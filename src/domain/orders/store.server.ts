@@ -117,6 +117,21 @@ export const findDemand = (
     .from(orderCartridges)
     .where(eq(orderCartridges.orderId, orderId))
 
+/** What several orders asked for, in the order of the catalogue's codes. */
+export const listDemands = (
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; serial: string; quantity: number }[]> =>
+  ctx.db
+    .select({
+      orderId: orderCartridges.orderId,
+      serial: orderCartridges.serial,
+      quantity: orderCartridges.quantity,
+    })
+    .from(orderCartridges)
+    .where(inArray(orderCartridges.orderId, [...orderIds]))
+    .orderBy(asc(orderCartridges.serial))
+
 export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>
   listOrders(ctx, eq(orders.userId, userId), { limit, offset: 0 })
 

@@ -17,13 +17,10 @@ import {
   findOrder,
   listEvents,
   listOrdersIn,
-  listOrdersOf,
   listTransfers,
   type Order,
   type OrderEvent,
 } from './store.server.ts'
-
-const ORDERS_SHOWN_MAX = 100
 
 export type OrderView = {
   order: Order
@@ -58,11 +55,6 @@ export async function viewOrderForLetter(ctx: Context, orderId: string): Promise
   const order = await findOrder(ctx, orderId)
   if (!order) throw new Error(`a letter tells of order ${orderId}, which is not there`)
   return compose(ctx, order)
-}
-
-export async function listOwnOrders(ctx: Context): Promise<Result<Order[], 'forbidden'>> {
-  if (ctx.actor.kind !== 'customer') return fail('forbidden')
-  return ok(await listOrdersOf(ctx, ctx.actor.userId, ORDERS_SHOWN_MAX))
 }
 
 export async function listOrdersAsStaff(

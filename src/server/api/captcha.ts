@@ -1,8 +1,7 @@
 import { captchaChallengeRoute, siteverifyRoute } from '#contract/accounts.ts'
-import { isHuman } from '#domain/captcha.ts'
-import { countTry } from '#domain/limits/count-try.server.ts'
 
-import { addressOf, type Door, refuse } from '../http/door.ts'
+import { checkCaptcha } from '../http/captcha.ts'
+import { type Door, refuse } from '../http/door.ts'
 import type { Shop } from '../shop.ts'
 
 export function mountCaptcha(door: Door, shop: Shop): void {
@@ -12,12 +11,7 @@ export function mountCaptcha(door: Door, shop: Shop): void {
   })
 
   door.openapi(siteverifyRoute, async (c) => {
-    const counted = await countTry(c.var.ctx, 'captcha_address', addressOf(c, shop))
-    if (!counted.ok) return refuse(c, counted.error)
-
-    const { response } = c.req.valid('json').session
-    const verdict = await shop.captcha.verify(response, c.var.ctx.now)
-    if (!verdict.success) return refuse(c, 'captcha_invalid')
-    return isHuman(verdict) ? c.json(verdict, 200) : refuse(c, 'captcha_failed')
+    const checked = await checkCaptcha(c, shop, c.req.valid('json').session.response)
+    return checked.ok ? c.json(checked.value, 200) : refuse(c, checked.error)
   })
 }

@@ -1,6 +1,8 @@
 import {
+  applicationWire,
   cartridgeWire,
   kindWire,
+  listApplicationsRoute,
   listCartridgesRoute,
   listKindsRoute,
   listProductsRoute,
@@ -8,8 +10,9 @@ import {
   productWire,
   sdkWire,
 } from '#contract/catalog.ts'
-import { pageWire } from '#contract/envelope.ts'
+import { pageOf, pageWire } from '#contract/envelope.ts'
 import {
+  listApplications,
   listCartridges,
   listKinds,
   listProducts,
@@ -43,14 +46,15 @@ export function mountCatalog(door: Door): void {
     return c.json({ data: kinds.map(kindWire) }, 200)
   })
 
+  door.openapi(listApplicationsRoute, async (c) => {
+    const query = c.req.valid('query')
+    const page = await listApplications(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
+    return c.json(pageWire(page, applicationWire), 200)
+  })
+
   door.openapi(listSdksRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listSdks(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
     return c.json(pageWire(page, sdkWire), 200)
   })
 }
-
-const pageOf = (query: { 'page[number]': number; 'page[size]': number }) => ({
-  number: query['page[number]'],
-  size: query['page[size]'],
-})

@@ -5,8 +5,17 @@ import type pg from 'pg'
 import { SHIPPING_RATES } from '#domain/shipping/rates.ts'
 
 import { parseCsv } from './csv.ts'
+import { seedContent } from './seed-content.ts'
+import { insert } from './seed-rows.ts'
 
 type Row = Record<string, string>
+
+/** English is there; the others may not be written yet. */
+const inLanguages = (row: Row, text: string): Record<string, string | null | undefined> => ({
+  [`${text}_en`]: row[`${text}_en`],
+  [`${text}_ja`]: orNull(row[`${text}_ja`]),
+  [`${text}_ko`]: orNull(row[`${text}_ko`]),
+})
 
 const orNull = (cell: string | undefined): string | null => (cell ? cell : null)
 
@@ -17,9 +26,11 @@ export async function seedShop(client: pg.PoolClient): Promise<void> {
     await seedKinds(client)
     await seedCartridges(client)
     await seedProducts(client)
+    await seedApplications(client)
     await seedSdks(client)
     await seedSettings(client)
     await seedShipping(client)
+    await seedContent(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -34,9 +45,7 @@ async function seedKinds(client: pg.PoolClient): Promise<void> {
   const rows = await read('kinds')
   await insert(client, 'cartridge_kinds', 'kind', rows, (row, position) => ({
     kind: row.kind,
-    label_en: row.label_en,
-    label_ja: orNull(row.label_ja),
-    label_ko: orNull(row.label_ko),
+    ...inLanguages(row, 'label'),
     position,
   }))
 }
@@ -66,12 +75,8 @@ async function seedProducts(client: pg.PoolClient): Promise<void> {
   await insert(client, 'products', 'id', rows, (row, position) => ({
     id: row.id,
     slug: row.slug,
-    name_en: row.name_en,
-    name_ja: orNull(row.name_ja),
-    name_ko: orNull(row.name_ko),
-    tagline_en: row.tagline_en,
-    tagline_ja: orNull(row.tagline_ja),
-    tagline_ko: orNull(row.tagline_ko),
+    ...inLanguages(row, 'name'),
+    ...inLanguages(row, 'tagline'),
     is_sold: row.is_sold === '1' || row.is_sold === 'true',
     position,
   }))
@@ -87,13 +92,22 @@ async function seedProducts(client: pg.PoolClient): Promise<void> {
   }))
 }
 
+async function seedApplications(client: pg.PoolClient): Promise<void> {
+  const rows = await read('applications')
+  await insert(client, 'applications', 'slug', rows, (row, position) => ({
+    slug: row.slug,
+    ...inLanguages(row, 'name'),
+    ...inLanguages(row, 'tagline'),
+    platforms: (row.platforms ?? '').split(' / '),
+    position,
+  }))
+}
+
 async function seedSdks(client: pg.PoolClient): Promise<void> {
   const rows = await read('sdks')
   await insert(client, 'sdk_documents', 'slug', rows, (row, position) => ({
     slug: row.slug,
-    name_en: row.name_en,
-    name_ja: orNull(row.name_ja),
-    name_ko: orNull(row.name_ko),
+    ...inLanguages(row, 'name'),
     platform: row.platform,
     version: row.version,
     price_jpy: Number(row.price_jpy),
@@ -129,24 +143,4 @@ async function seedShipping(client: pg.PoolClient): Promise<void> {
     up_to_grams: rate.upToGrams,
     amount_yen: rate.amountYen,
   }))
-}
-
-/** Inserts all rows of one table in one statement; table and column names are ours, never input. */
-async function insert<T>(
-  client: pg.PoolClient,
-  table: string,
-  key: string | null,
-  rows: readonly T[],
-  columnsOf: (row: T, position: number) => Record<string, unknown>,
-): Promise<void> {
-  const records = rows.map(columnsOf)
-  const columns = Object.keys(records[0] ?? {})
-  if (columns.length === 0) return
-
-  const conflict = key ? `on conflict (${key}) do nothing` : ''
-  await client.query(
-    `insert into ${table} (${columns.join(', ')})
-     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1) ${conflict}`,
-    [JSON.stringify(records)],
-  )
 }

@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie'
 import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
+import { picturesOf } from '../mail/pictures.ts'
 import type { Shop } from '../shop.ts'
 import { type Mail, mailboxLetter, mailboxList } from './mailbox-page.ts'
 
@@ -35,7 +36,7 @@ export function devMailbox(shop: Shop): Hono {
     const mail = await find(c.req.param('id'))
     c.header('Content-Security-Policy', LETTER_POLICY)
     harden(c)
-    return mail?.html ? c.html(openingOutside(mail.html)) : c.notFound()
+    return mail?.html ? c.html(await withPictures(openingOutside(mail.html))) : c.notFound()
   })
   return app
 }
@@ -57,6 +58,16 @@ const wireOf = (mail: Mail) => ({
 /** Links of a letter open beside it, as they do in a mail program. */
 const openingOutside = (letter: string): string =>
   letter.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
+
+/** What a mail program takes from beside the letter stands inside it here. */
+async function withPictures(letter: string): Promise<string> {
+  let shown = letter
+  for (const { cid, content } of await picturesOf(letter)) {
+    const data = `data:image/png;base64,${Buffer.from(content).toString('base64')}`
+    shown = shown.replaceAll(` src="cid:${cid}"`, ` src="${data}"`)
+  }
+  return shown
+}
 
 function framed(c: HonoContext): { locale: Locale; nonce: string } {
   const nonce = randomBytes(16).toString('base64')

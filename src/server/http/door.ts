@@ -9,13 +9,14 @@ import type { Context } from '#domain/context.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
 import type { MessageParams } from '#i18n/translate.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Shop } from '../shop.ts'
 import { networkOf } from './network.ts'
 
 export type Variables = { locale: Locale; ctx: Context; sessionId: string }
 export type Door = OpenAPIHono<{ Variables: Variables }>
-type Asked = HonoContext<{ Variables: Variables }>
+export type Asked = HonoContext<{ Variables: Variables }>
 
 /** An app whose invalid requests are refused in the one shape, also what is no JSON at all. */
 export function openDoor(): Door {
@@ -76,6 +77,18 @@ function paramsOf(details: Record<string, unknown>): MessageParams {
     status: 401,
     reason: '',
   }
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+/** `null` where none was sent. Decisions, section 8. */
+export function idempotencyKeyOf(
+  c: Asked,
+): Result<string | null, { code: 'request_invalid'; fields: string[] }> {
+  const key = c.req.header('idempotency-key') ?? null
+  return key === null || IDEMPOTENCY_KEY.test(key)
+    ? ok(key)
+    : fail({ code: 'request_invalid', fields: ['Idempotency-Key'] })
 }
 
 /** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */

@@ -11,7 +11,7 @@ type Page = {
 
 /** Pages that belong to one person are kept nowhere. */
 const PRIVATE =
-  /^\/(admin|checkout|pre-checkout|orders|profile|sign-in|sign-up|verify-email)(\/|\.data|$)/
+  /^\/(admin|checkout|pre-checkout|orders|profile|sign-in|sign-up|subscription|verify-email)(\/|\.data|$)/
 const TAKES_CARDS = /^\/checkout(\/|\.data|$)/
 
 export function pageHeaders(page: Page): [string, string][] {

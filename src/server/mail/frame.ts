@@ -1,15 +1,29 @@
 /** What stands around every letter: who it is for, and who sends it. */
 import { htmlOf } from './html-form.ts'
 import type { Block, LetterContent, Scene } from './letter.ts'
-import { INK_COLOUR, PAGE_COLOUR, SHEET_COLOUR, STYLES, sheetStyle } from './look.ts'
+import {
+  footStyle,
+  headStyle,
+  INK_COLOUR,
+  PAGE_COLOUR,
+  SHEET_COLOUR,
+  STYLE_SHEET,
+  STYLES,
+  sheetStyle,
+  titleStyle,
+} from './look.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'
+import { MARK_CID } from './pictures.ts'
 import { textOf } from './text-form.ts'
 
 /** RFC 5322 allows 998 characters a line; people read far fewer. */
 const SUBJECT_LENGTH_MAX = 200
 
 export type RenderedLetter = { subject: string; text: string; html: string }
+
+/** The title is the subject without the sender's name, which stands above it. */
+type HtmlContent = { subject: string; title: string; blocks: readonly Block[] }
 
 export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   const { t, company } = scene
@@ -19,7 +33,12 @@ export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   const blocks = content.addressee
     ? [{ kind: 'text' as const, text: content.addressee }, ...content.blocks]
     : content.blocks
-  return { subject, text: textLetter(scene, blocks), html: htmlLetter(scene, subject, blocks) }
+  const title = oneLine(content.subject).slice(0, SUBJECT_LENGTH_MAX)
+  return {
+    subject,
+    text: textLetter(scene, blocks),
+    html: htmlLetter(scene, { subject, title, blocks }),
+  }
 }
 
 function textLetter(scene: Scene, blocks: readonly Block[]): string {
@@ -40,39 +59,55 @@ function sender({ company }: Scene): string[] {
   return [legalName, address, telephone, email].filter((line) => line !== null)
 }
 
-/**
- * Light on purpose, as the site is; programs that darken letters anyway find ink and ground set together
- * everywhere, and no pure white.
- */
-function htmlLetter(scene: Scene, subject: string, blocks: readonly Block[]): string {
-  const { locale, company } = scene
+/** 600 px wide at most: a table of its own says so to programs that know no `max-width`. */
+function htmlLetter(scene: Scene, content: HtmlContent): string {
+  const { locale } = scene
   return `${markup`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${subject}</title>
+<title>${content.subject}</title>
+<style>${STYLE_SHEET}</style>
 </head>
-<body bgcolor="${PAGE_COLOUR}" text="${INK_COLOUR}" style="${STYLES.body}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAGE_COLOUR}" style="${STYLES.page}"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.sheet}"><tr><td align="left" bgcolor="${SHEET_COLOUR}" style="${sheetStyle(locale)}">
-<p style="${STYLES.name}">${oneLine(company.name)}</p>
-${htmlOf(blocks)}
-${signature(scene)}
-</td></tr></table>
+<body class="page" bgcolor="${PAGE_COLOUR}" text="${INK_COLOUR}" style="${STYLES.body}">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAGE_COLOUR}" style="${STYLES.page}"><tr><td align="center" style="${STYLES.pageCell}">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.column}">
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${headStyle(locale)}">${head(scene)}</td></tr>
+<tr><td class="sheet" align="left" bgcolor="${SHEET_COLOUR}" style="${sheetStyle(locale)}">
+<h1 class="title ink" style="${titleStyle(locale)}">${unbrokenCodes(content.title)}</h1>
+${htmlOf(content.blocks)}
+</td></tr>
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(scene)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `}`
 }
 
+/** An order number stays on one line, though a line may break at its hyphen. */
+const unbrokenCodes = (title: string): Markup[] =>
+  title
+    .split(/([0-9A-Z]{4}-[0-9A-Z]{4})/)
+    .map((part, index) =>
+      index % 2 === 1 ? markup`<span style="white-space:nowrap;">${part}</span>` : markup`${part}`,
+    )
+
+const MARK_SIZE = '40'
+
+const head = ({ company }: Scene): Markup =>
+  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="${STYLES.picture}"></td><td class="ink" style="${STYLES.name}">${oneLine(company.name)}</td></tr></table>`
+
 function signature(scene: Scene): Markup {
   const { t, url } = scene
   const lines = sender(scene).map((line) => markup`${oneLine(line)}<br>`)
   const link = (href: string, label: string) =>
-    markup`<a href="${href}" style="${STYLES.signatureLink}">${label}</a>`
-  return markup`<p style="${STYLES.signature}">${t('mail.sentAutomatically')}<br>${link(`${url}/contact`, t('mail.contactForm'))}<br><br>${lines}${link(url, url)}</p>`
+    markup`<a class="quiet" href="${href}" style="${STYLES.signatureLink}">${label}</a>`
+  return markup`<p class="quiet" style="${STYLES.signature}">${t('mail.sentAutomatically')}<br>${link(`${url}/contact`, t('mail.contactForm'))}<br><br>${lines}${link(url, url)}</p>`
 }

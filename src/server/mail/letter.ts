@@ -7,7 +7,13 @@ import { invariant } from '#shared/result.ts'
 
 import type { Company } from './company.ts'
 
-export type Fact = { label: string; value: string; isStrong?: boolean }
+/** `scent` is shown by its seal where the form has pictures. */
+export type Fact = {
+  label: string
+  value: string
+  isStrong?: boolean
+  scent?: { serial: string; kind: string }
+}
 
 export type Block =
   | { kind: 'text'; text: string }

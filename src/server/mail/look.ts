@@ -1,17 +1,42 @@
 /** The site's tokens as mail programs take them: inline, on elements that always set ink and ground together. */
 import type { Locale } from '#shared/locale.ts'
 
-const CHALK_1 = '#F8F9F7'
+const CHALK_0 = '#FFFFFF'
 const CHALK_2 = '#F1F2F0'
-const CHALK_3 = '#E6E8E4'
 const LINE = '#D6D9D4'
 const INK_1 = '#0B0D0E'
 const INK_2 = '#454B48'
 const INK_3 = '#636A66'
+const NIGHT_0 = '#0B0D0E'
+const NIGHT_1 = '#141718'
+const NIGHT_2 = '#1D2122'
+const NIGHT_LINE = '#2C3233'
+const NIGHT_TEXT = '#F1F2F0'
+const NIGHT_TEXT_2 = '#A7AEAA'
 
 export const PAGE_COLOUR = CHALK_2
-export const SHEET_COLOUR = CHALK_1
+export const SHEET_COLOUR = CHALK_0
 export const INK_COLOUR = INK_1
+
+/**
+ * For programs that read a style sheet; all others show the letter by its inline styles. Those that darken
+ * letters by themselves find ink and ground set together, those that ask get the night of the site.
+ */
+export const STYLE_SHEET = `
+@media (max-width: 480px) {
+  .sheet { padding: 28px 20px 24px !important; border-radius: 16px !important; }
+  .title { font-size: 22px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page { background-color: ${NIGHT_0} !important; }
+  .sheet { background-color: ${NIGHT_1} !important; }
+  .panel { background-color: ${NIGHT_2} !important; }
+  .ink { color: ${NIGHT_TEXT} !important; }
+  .quiet { color: ${NIGHT_TEXT_2} !important; }
+  .rule { border-color: ${NIGHT_LINE} !important; }
+  .button { background-color: ${NIGHT_TEXT} !important; color: ${NIGHT_0} !important; }
+}
+`
 
 const FONTS = {
   en: "'Helvetica Neue',Helvetica,Arial,sans-serif",
@@ -26,26 +51,47 @@ const BREAKING = {
   ko: 'word-break:keep-all;',
 } as const satisfies Record<Locale, string>
 
+const textStyle = (locale: Locale): string =>
+  `color:${INK_1};font-family:${FONTS[locale]};font-size:16px;line-height:${locale === 'en' ? '1.6' : '1.8'};overflow-wrap:anywhere;${BREAKING[locale]}`
+
 export const sheetStyle = (locale: Locale): string =>
-  `padding:32px 24px;background-color:${CHALK_1};color:${INK_1};font-family:${FONTS[locale]};font-size:16px;line-height:${locale === 'en' ? '1.6' : '1.8'};overflow-wrap:anywhere;${BREAKING[locale]}`
+  `padding:40px 40px 36px;background-color:${CHALK_0};border-radius:20px;${textStyle(locale)}`
+
+export const headStyle = (locale: Locale): string =>
+  `padding:0 8px 20px;background-color:${CHALK_2};${textStyle(locale)}`
+
+export const footStyle = (locale: Locale): string =>
+  `padding:24px 8px 0;background-color:${CHALK_2};${textStyle(locale)}`
+
+/** A title breaks between phrases where a program knows them. */
+export const titleStyle = (locale: Locale): string =>
+  `margin:0 0 20px;font-size:26px;line-height:1.3;font-weight:bold;color:${INK_1};${locale === 'ja' ? 'word-break:auto-phrase;' : ''}`
+
+const CELL = 'border-bottom:1px solid'
 
 export const STYLES = {
-  body: `margin:0;padding:0;background-color:${CHALK_2};color:${INK_1};`,
+  body: `margin:0;padding:0;background-color:${CHALK_2};color:${INK_1};-webkit-text-size-adjust:100%;`,
   page: `background-color:${CHALK_2};`,
-  sheet: 'max-width:600px;',
-  name: `margin:0 0 24px;font-size:14px;font-weight:bold;color:${INK_1};`,
+  pageCell: 'padding:24px 12px 40px;',
+  column: 'max-width:600px;',
+  picture: 'display:block;border:0;outline:none;',
+  name: `padding-left:12px;font-size:16px;font-weight:bold;color:${INK_1};`,
   text: `margin:0 0 16px;color:${INK_1};`,
   note: `margin:0 0 16px;font-size:14px;color:${INK_2};`,
-  code: `margin:8px 0 24px;padding:16px;background-color:${CHALK_3};color:${INK_1};font-family:Menlo,Consolas,monospace;font-size:32px;line-height:1.25;letter-spacing:6px;font-weight:bold;text-align:center;`,
-  heading: `margin:32px 0 8px;padding-top:24px;border-top:1px solid ${LINE};font-size:16px;line-height:1.5;font-weight:bold;color:${INK_1};`,
+  code: `margin:8px 0 24px;padding:20px 12px;background-color:${CHALK_2};color:${INK_1};border-radius:12px;font-family:Menlo,Consolas,monospace;font-size:34px;line-height:1.25;letter-spacing:7px;font-weight:bold;text-align:center;`,
+  heading: `margin:36px 0 8px;font-size:18px;line-height:1.5;font-weight:bold;color:${INK_1};`,
   facts: 'margin:0 0 16px;border-collapse:collapse;',
-  label: `padding:6px 16px 6px 0;vertical-align:top;text-align:left;font-weight:normal;font-size:14px;color:${INK_2};`,
-  value: `padding:6px 0;vertical-align:top;text-align:right;font-size:14px;color:${INK_1};`,
-  strongLabel: `padding:10px 16px 10px 0;vertical-align:top;text-align:left;font-weight:bold;color:${INK_1};`,
-  strongValue: `padding:10px 0;vertical-align:top;text-align:right;font-weight:bold;color:${INK_1};`,
+  seal: `width:44px;padding:8px 12px 8px 0;vertical-align:middle;${CELL} ${LINE};`,
+  label: `padding:9px 16px 9px 0;vertical-align:middle;text-align:left;font-weight:normal;font-size:15px;line-height:1.45;color:${INK_2};${CELL} ${LINE};`,
+  value: `padding:9px 0;vertical-align:middle;text-align:right;font-size:15px;line-height:1.45;color:${INK_1};${CELL} ${LINE};`,
+  scentLabel: `width:100%;padding:9px 16px 9px 0;vertical-align:middle;text-align:left;font-weight:normal;font-size:15px;line-height:1.45;color:${INK_1};${CELL} ${LINE};`,
+  strongLabel: `padding:13px 16px 13px 0;vertical-align:middle;text-align:left;font-weight:bold;font-size:16px;line-height:1.45;color:${INK_1};${CELL} ${LINE};`,
+  strongValue: `padding:13px 0;vertical-align:middle;text-align:right;font-weight:bold;font-size:18px;line-height:1.45;color:${INK_1};${CELL} ${LINE};`,
+  buttonTable: 'margin:8px 0 12px;border-collapse:separate;',
   buttonCell: `background-color:${INK_1};border-radius:999px;`,
-  button: `display:inline-block;padding:12px 24px;background-color:${INK_1};color:${CHALK_1};border-radius:999px;font-size:16px;line-height:1.5;font-weight:bold;text-decoration:none;`,
+  button: `display:inline-block;padding:13px 26px;background-color:${INK_1};color:${CHALK_0};border-radius:999px;font-size:16px;line-height:1.5;font-weight:bold;text-decoration:none;`,
   link: `color:${INK_1};text-decoration:underline;`,
-  signature: `margin:32px 0 0;padding-top:24px;border-top:1px solid ${LINE};font-size:12px;line-height:1.7;color:${INK_3};`,
+  quietLink: `color:${INK_2};text-decoration:underline;`,
+  signature: `margin:0;font-size:12px;line-height:1.7;color:${INK_3};`,
   signatureLink: `color:${INK_3};text-decoration:underline;`,
 } as const

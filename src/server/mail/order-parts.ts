@@ -79,9 +79,10 @@ export function goodsSection({ t, locale, order }: OrderScene): Block {
 
 /** What the packages hold. */
 export function contentSections({ t, locale, order }: OrderScene): Block[] {
-  const cartridges = order.cartridges.map(({ name, serial, quantity }) => ({
+  const cartridges = order.cartridges.map(({ name, serial, kind, quantity }) => ({
     label: t('mail.cartridgeLine', { name: textIn(name, locale), code: serial }),
     value: t('mail.pieces', { count: quantity }),
+    scent: { serial, kind },
   }))
   const sdks = order.sdks.map(({ name, quantity }) => ({
     label: textIn(name, locale),

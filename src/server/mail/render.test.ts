@@ -56,7 +56,7 @@ test.for(EVERY_LETTER)(
       expect(form).not.toMatch(/undefined|null|NaN|\[object|\{\w+[}:]|mail\.\w+/)
     }
     expect(html).toContain(`<html lang="${locale}">`)
-    expect(html).toContain('<meta name="color-scheme" content="light">')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
   },
 )
 
@@ -78,7 +78,7 @@ test.for(EVERY_LETTER)(
   '$kind in $locale shows what a customer typed and obeys none of it',
   ({ kind, locale }) => {
     const { subject, text, html } = render(kind, locale, hostileOrder(locale))
-    expect(html).not.toMatch(/<img|onerror="|<script/)
+    expect(html).not.toMatch(/<img(?! src="cid:[\w.@-]+" width)|onerror="|<script/)
     expect(`${subject}${text}${html}`).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     expect(text).not.toMatch(/^\s*Bcc:/m)
     expect(html).not.toMatch(/^\s*Bcc:/m)
@@ -86,6 +86,22 @@ test.for(EVERY_LETTER)(
     if (LETTERS_ABOUT_ORDERS.has(kind)) {
       expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{name}')
     }
+  },
+)
+
+test.for(EVERY_LETTER)(
+  '$kind in $locale shows the mark, and a seal beside each cartridge it names',
+  ({ kind, locale }) => {
+    const { text, html } = render(kind, locale)
+    const named = ['AC-CI01', 'AC-CI03', 'AC-WO01'].filter((serial) => text.includes(serial))
+    const shown = [...html.matchAll(/<img src="cid:([^"]+)" width="\d+" height="\d+" alt=""/g)]
+    expect(shown.map(([, cid]) => cid)).toEqual([
+      'mark@letter',
+      ...named.map(
+        (serial) => `seal.${serial.includes('CI') ? 'citrus' : 'woody'}.${serial}@letter`,
+      ),
+    ])
+    expect(html.match(/<img/g)).toHaveLength(shown.length)
   },
 )
 

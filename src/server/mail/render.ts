@@ -7,8 +7,10 @@ import type { Locale } from '#shared/locale.ts'
 import { writeAccountExists } from './account-exists.ts'
 import { writeBankInstructions } from './bank-instructions.ts'
 import { companyIn } from './company.ts'
+import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
 import { frame, type RenderedLetter } from './frame.ts'
 import { orderLetter, plainLetter, type Writer } from './letter.ts'
+import { writeNewsletterConfirm } from './newsletter-confirm.ts'
 import { writeOrderCanceled } from './order-canceled.ts'
 import { writeOrderConfirmed } from './order-confirmed.ts'
 import { writeOrderLapsed } from './order-lapsed.ts'
@@ -39,6 +41,9 @@ const writers: Writers = {
   order_shipped: orderLetter(writeOrderShipped),
   order_lapsed: orderLetter(writeOrderLapsed),
   order_canceled: orderLetter(writeOrderCanceled),
+  contact_notice: plainLetter(writeContactNotice),
+  contact_received: plainLetter(writeContactReceived),
+  newsletter_confirm: plainLetter(writeNewsletterConfirm),
 }
 
 const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)

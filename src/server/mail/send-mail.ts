@@ -4,6 +4,7 @@ import { findQueuedMail, recordFailure, recordSent } from '#domain/mail/outbox.s
 import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
+import { type LetterPicture, picturesOf } from './pictures.ts'
 import { LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 
 /** What a letter leaves the house with. `post` is `null` where mails are only kept for /dev/mailbox. */
@@ -20,6 +21,8 @@ export type OutgoingLetter = {
   subject: string
   text: string
   html: string
+  /** What the HTML shows by Content-ID. */
+  pictures: readonly LetterPicture[]
 }
 
 /**
@@ -49,7 +52,10 @@ export async function sendMail(
   const messageId = `<${mail.messageId}@${new URL(mailRoom.siteUrl).hostname}>`
   const from = mailRoom.from
   try {
-    await mailRoom.post?.({ ...rendered, from, to: mail.recipient, messageId })
+    if (mailRoom.post) {
+      const pictures = await picturesOf(rendered.html)
+      await mailRoom.post({ ...rendered, pictures, from, to: mail.recipient, messageId })
+    }
   } catch (error) {
     await recordFailure(ctx, mail.id, error instanceof Error ? error.message : String(error))
     throw error

@@ -1,8 +1,8 @@
 import {
   changedOrderWire,
   feeWire,
+  listedOrderWire,
   orderDetailWire,
-  orderSummaryWire,
   paymentWire,
   placedOrderWire,
   quoteWire,
@@ -25,17 +25,16 @@ import { currencyOf } from '#domain/catalog/find-prices.server.ts'
 import { changePaymentMethod } from '#domain/orders/change-payment-method.server.ts'
 import { checkCardPayment } from '#domain/orders/check-card-payment.server.ts'
 import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
+import { listOwnOrders } from '#domain/orders/list-contents.server.ts'
 import { placeOrder } from '#domain/orders/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/quote-order.server.ts'
 import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
-import { listOwnOrders, viewOwnOrder } from '#domain/orders/view-order.server.ts'
+import { viewOwnOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 
-import { type Door, refuse } from '../http/door.ts'
+import { type Door, idempotencyKeyOf, refuse } from '../http/door.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 export function mountOrders(door: Door, shop: Shop): void {
   door.use('/orders', signedIn(shop))
@@ -69,11 +68,10 @@ function mountPlacing(door: Door): void {
   })
 
   door.openapi(placeOrderRoute, async (c) => {
-    const key = c.req.header('idempotency-key') ?? null
-    if (key !== null && !IDEMPOTENCY_KEY.test(key)) {
-      return refuse(c, { code: 'request_invalid', fields: ['Idempotency-Key'] })
-    }
-    const placed = await placeOrder(c.var.ctx, orderRequestOf(c.req.valid('json')), key)
+    const key = idempotencyKeyOf(c)
+    if (!key.ok) return refuse(c, key.error)
+
+    const placed = await placeOrder(c.var.ctx, orderRequestOf(c.req.valid('json')), key.value)
     return placed.ok ? c.json(placedOrderWire(placed.value), 201) : refuse(c, placed.error)
   })
 }
@@ -119,7 +117,7 @@ function mountReading(door: Door): void {
   door.openapi(listOrdersRoute, async (c) => {
     const orders = await listOwnOrders(c.var.ctx)
     return orders.ok
-      ? c.json({ data: orders.value.map(orderSummaryWire) }, 200)
+      ? c.json({ data: orders.value.map(listedOrderWire) }, 200)
       : refuse(c, orders.error)
   })
 

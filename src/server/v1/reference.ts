@@ -1,5 +1,8 @@
 import { listPricesRoute, listSettingsRoute, priceWire } from '#contract/catalog.ts'
+import { listNewsRoute, newsWire } from '#contract/content.ts'
+import { pageWire } from '#contract/envelope.ts'
 import { currencyOf, listPrices } from '#domain/catalog/find-prices.server.ts'
+import { listNews } from '#domain/news/list-news.server.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
@@ -7,6 +10,11 @@ import { parseCountry } from '#domain/shipping/parse-country.ts'
 import { type Door, refuse } from '../http/door.ts'
 
 export function mountReference(door: Door): void {
+  door.openapi(listNewsRoute, async (c) => {
+    const { page, limit } = c.req.valid('query')
+    return c.json(pageWire(await listNews(c.var.ctx, { number: page, size: limit }), newsWire), 200)
+  })
+
   door.openapi(listSettingsRoute, async (c) =>
     c.json({ data: await listPublicSettings(c.var.ctx) }, 200),
   )

@@ -38,6 +38,8 @@ const OrderDraft = z.object({
   kits: z.int().min(0).max(99).default(1),
   refills: z.int().min(0).max(99).default(0),
   selectedCartridges: z.array(z.object({ serial: z.string(), quantity: Chosen })).default([]),
+  /** The chambers they lie in, package after package: a wish of the page that no server hears of. */
+  wells: z.array(z.string().nullable()).default([]),
   selectedSDK: z.array(z.object({ slug: z.string(), quantity: Chosen })).default([]),
   deviceSerial: Text,
   /** Country of residence, alpha-2. */

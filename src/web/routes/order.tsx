@@ -3,19 +3,18 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '../context.ts'
 import { loadBuilder } from '../features/order/load-builder.server.ts'
 import { OrderPage } from '../features/order/order-page.tsx'
-import { listQueryOf } from '../features/order/shelf.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('order.title'), description: t('order.description') }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return loadBuilder(ctx, locale, listQueryOf(new URL(request.url).searchParams))
+  return loadBuilder(ctx, locale)
 }
 
-/** A search or another page of the list is fetched by itself; only another language changes all. */
+/** A search finds its answer in what is here already; only another language changes all. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

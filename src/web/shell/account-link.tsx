@@ -20,7 +20,7 @@ export function AccountLink({ className }: { className: string | undefined }) {
   if (user.name === '') {
     return (
       <Link to="/profile" className={className}>
-        {t('account.me')}
+        {t('shell.myAccount')}
       </Link>
     )
   }

@@ -1,4 +1,7 @@
-/** The frame around every page. A route asks for another one by `export const handle = { frame: 'quiet' }`. */
+/**
+ * The frame around every page. A route asks for another one by `export const handle = { frame: 'quiet' }`, and for light
+ * words in the header, where its first section is night, by `{ header: 'night' }`.
+ */
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
@@ -18,7 +21,7 @@ export type FrameKind = 'full' | 'quiet' | 'none'
 
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT()
-  const kind = useFrameKind()
+  const { kind, isOverNight } = useFrame()
 
   return (
     <NotificationHost
@@ -30,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('shell.skip')}
       </a>
       <KoreanOffer />
-      {kind !== 'none' && <Header isQuiet={kind === 'quiet'} />}
+      {kind !== 'none' && <Header isQuiet={kind === 'quiet'} isOverNight={isOverNight} />}
       <Navigating>
         {kind === 'none' ? (
           children
@@ -47,13 +50,19 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /** The innermost route that says anything decides. */
-function useFrameKind(): FrameKind {
-  const kinds = useMatches().map(({ handle }) => frameOf(handle))
-  return kinds.findLast((kind) => kind !== null) ?? 'full'
+function useFrame(): { kind: FrameKind; isOverNight: boolean } {
+  const handles = useMatches().map(({ handle }) => handle)
+  const kinds = handles.map((handle) => wordOf(handle, 'frame')).filter(isFrameKind)
+  return {
+    kind: kinds.at(-1) ?? 'full',
+    isOverNight: handles.some((handle) => wordOf(handle, 'header') === 'night'),
+  }
 }
 
-function frameOf(handle: unknown): FrameKind | null {
-  if (typeof handle !== 'object' || handle === null || !('frame' in handle)) return null
-  const { frame } = handle
-  return frame === 'full' || frame === 'quiet' || frame === 'none' ? frame : null
+function wordOf(handle: unknown, name: 'frame' | 'header'): unknown {
+  if (typeof handle !== 'object' || handle === null) return null
+  return new Map<string, unknown>(Object.entries(handle)).get(name)
 }
+
+const isFrameKind = (word: unknown): word is FrameKind =>
+  word === 'full' || word === 'quiet' || word === 'none'

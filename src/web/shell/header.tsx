@@ -4,42 +4,75 @@ import { useT } from '#i18n/use-t.ts'
 
 import { useSite } from '../root-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
+import { CARTRIDGE_PATH } from './device-list.ts'
+import { DEVICES_PANEL_ID, DevicesPanel } from './devices-panel.tsx'
 import css from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './mark.tsx'
-import { Menu } from './menu.tsx'
+import { MENU_ID, Menu } from './menu.tsx'
 import { HEADER_COLLAPSE_OFFSET_PX } from './timing.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Quiet inside checkout: nothing there leads away but the mark. */
-export function Header({ isQuiet }: { isQuiet: boolean }) {
+type Props = {
+  /** Inside checkout: nothing there leads away but the mark. */
+  isQuiet: boolean
+  /** The page begins with a night section, over which the header lies. */
+  isOverNight: boolean
+}
+
+export function Header({ isQuiet, isOverNight }: Props) {
   const t = useT()
   const site = useSite()
   const isCollapsed = useScrolledPast(HEADER_COLLAPSE_OFFSET_PX)
 
   return (
-    <header className={css.header} data-collapsed={isCollapsed || undefined}>
-      <div className={`wrap ${css.row}`}>
-        <Link to="/" className={css.brand} aria-label={t('shell.home', { site: site.name })}>
-          <Mark size={28} />
-          <span>{site.name}</span>
-        </Link>
-        <div className={css.wide}>
-          <LanguageSwitch label={t('shell.languages')} />
-          {!isQuiet && (
+    <>
+      <header
+        className={css.header}
+        data-collapsed={isCollapsed || undefined}
+        data-theme={isOverNight && !isCollapsed ? 'night' : undefined}
+      >
+        <div className={`wrap ${css.row}`}>
+          <Link to="/" className={css.brand} aria-label={t('shell.home', { site: site.name })}>
+            <Mark size={28} />
+            <span>{site.name}</span>
+          </Link>
+          {isQuiet ? (
+            <LanguageSwitch label={t('shell.languages')} isShort />
+          ) : (
             <>
-              <AccountLink className={css.link} />
-              <nav aria-label={t('shell.navigation')}>
+              <nav className={css.pages} aria-label={t('shell.navigation')}>
+                <button type="button" popoverTarget={DEVICES_PANEL_ID} className={css.link}>
+                  {t('shell.devices')}
+                  <Icon name="chevron-down" size={20} />
+                </button>
+                <Link to={CARTRIDGE_PATH} className={css.link}>
+                  {t('shell.cartridges')}
+                </Link>
+              </nav>
+              <div className={css.ways}>
+                <LanguageSwitch label={t('shell.languages')} isShort />
+                <AccountLink className={css.link} />
                 <ButtonLink to="/order" size="small">
                   {t('shell.order')}
                 </ButtonLink>
-              </nav>
+              </div>
+              <button
+                type="button"
+                popoverTarget={MENU_ID}
+                className={css.toggle}
+                aria-label={t('shell.menu')}
+              >
+                <Icon name="menu" />
+              </button>
             </>
           )}
         </div>
-        <Menu isQuiet={isQuiet} />
-      </div>
-    </header>
+      </header>
+      {!isQuiet && <DevicesPanel />}
+      {!isQuiet && <Menu />}
+    </>
   )
 }

@@ -8,10 +8,18 @@ import type { Locale } from '#shared/locale.ts'
 import { pathInLocale } from '../locale-hint.ts'
 import css from './language-switch.module.css'
 
+const SHORT_NAMES = { ...LOCALE_NAMES, en: 'EN' } as const satisfies Record<Locale, string>
+
 const ORDER = ['en', 'ja', 'ko'] as const satisfies readonly Locale[]
 
-/** A page may hold several; each needs a name of its own. */
-export function LanguageSwitch({ label }: { label: string }) {
+type Props = {
+  /** A page may hold several; each needs a name of its own. */
+  label: string
+  /** "EN" instead of "English", where there is little room. */
+  isShort?: boolean
+}
+
+export function LanguageSwitch({ label, isShort = false }: Props) {
   const active = useLocale()
   const address = useLocation()
 
@@ -28,9 +36,10 @@ export function LanguageSwitch({ label }: { label: string }) {
               preventScrollReset
               replace
               aria-current={locale === active ? 'true' : undefined}
+              aria-label={isShort ? shortLabelOf(locale) : undefined}
               className={css.language}
             >
-              {LOCALE_NAMES[locale]}
+              {isShort ? SHORT_NAMES[locale] : LOCALE_NAMES[locale]}
             </Link>
           </li>
         ))}
@@ -38,3 +47,9 @@ export function LanguageSwitch({ label }: { label: string }) {
     </nav>
   )
 }
+
+/** What is heard begins with what is seen, so that it can be said to a browser (WCAG 2.5.3). */
+const shortLabelOf = (locale: Locale): string | undefined =>
+  SHORT_NAMES[locale] === LOCALE_NAMES[locale]
+    ? undefined
+    : `${SHORT_NAMES[locale]}, ${LOCALE_NAMES[locale]}`

@@ -20,7 +20,7 @@ export function CopyButton({ text, words }: Props) {
 
   return (
     <Button variant="outline" size="small" onClick={() => void copy()}>
-      <Icon name="copy" size={18} />
+      <Icon name="copy" size={20} />
       {words.copy}
     </Button>
   )

@@ -1,8 +1,9 @@
-/** A question that must be answered first. The native element keeps the focus and listens to Escape. */
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+/** A question that must be answered first. */
+import { type ReactNode, useId } from 'react'
 
 import css from './dialog.module.css'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
 
 type Props = {
   isOpen: boolean
@@ -15,21 +16,14 @@ type Props = {
 }
 
 export function Dialog({ isOpen, title, close, onClose, children, actions }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { ref } = useModal(isOpen, onClose)
   const titleId = useId()
 
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    if (!isOpen) dialog.current?.close()
-  }, [isOpen])
-
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={css.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label={close} onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label={close} onClick={onClose} />
       </div>
       <div className={css.body}>{children}</div>
       {actions && <div className={css.actions}>{actions}</div>}

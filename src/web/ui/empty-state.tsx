@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 
 import css from './empty-state.module.css'
 
-type Props = { title: string; text?: ReactNode /** What to do about it. */; children?: ReactNode }
+type Props = {
+  title: string
+  text?: ReactNode /** Of its heading, where it stands. */
+  level?: 2 | 3 | 4 | undefined /** What to do about it. */
+  children?: ReactNode
+}
 
 /** Six empty chambers, and a way on. */
-export function EmptyState({ title, text, children }: Props) {
+export function EmptyState({ title, text, level = 2, children }: Props) {
+  const Heading = `h${level}` as const
   return (
     <div className={css.empty}>
       <svg
@@ -22,7 +28,7 @@ export function EmptyState({ title, text, children }: Props) {
           strokeLinecap="round"
         />
       </svg>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children}
     </div>

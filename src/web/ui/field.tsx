@@ -60,7 +60,7 @@ export function FieldError({ id, error }: { id: string; error: string | null | u
   if (!hasText(error)) return null
   return (
     <p className={css.error} id={id}>
-      <Icon name="alert" size={18} />
+      <Icon name="alert" size={20} />
       {error}
     </p>
   )

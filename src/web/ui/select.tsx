@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import css from './control.module.css'
+import { Icon } from './icon.tsx'
 
 export type Option = { value: string; label: string }
 
@@ -21,6 +22,7 @@ export function Select({ options, placeholder, ...rest }: Props) {
           </option>
         ))}
       </select>
+      <Icon name="chevron-down" size={20} />
     </div>
   )
 }

@@ -12,10 +12,12 @@ type Props = Partial<ControlProps> & {
   onChange: (value: number) => void
   /** What is counted, for a stepper that stands without a field. */
   label?: string | undefined
+  isDisabled?: boolean | undefined
   words: { increase: string; decrease: string }
 }
 
-export function Stepper({ name, value, min, max, onChange, label, words, ...control }: Props) {
+export function Stepper(props: Props) {
+  const { name, value, min, max, onChange, label, isDisabled = false, words, ...control } = props
   const change = (next: number) => {
     if (Number.isInteger(next)) onChange(Math.min(max, Math.max(min, next)))
   }
@@ -26,7 +28,7 @@ export function Stepper({ name, value, min, max, onChange, label, words, ...cont
       <button
         type="button"
         aria-label={words.decrease + what}
-        disabled={value <= min}
+        disabled={isDisabled || value <= min}
         onClick={() => change(value - 1)}
       >
         <Icon name="minus" size={20} />
@@ -37,6 +39,7 @@ export function Stepper({ name, value, min, max, onChange, label, words, ...cont
         inputMode="numeric"
         name={name}
         aria-label={label}
+        disabled={isDisabled}
         min={min}
         max={max}
         value={value}
@@ -45,7 +48,7 @@ export function Stepper({ name, value, min, max, onChange, label, words, ...cont
       <button
         type="button"
         aria-label={words.increase + what}
-        disabled={value >= max}
+        disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}
       >
         <Icon name="plus" size={20} />

@@ -1,7 +1,5 @@
 /** Words of signing in, signing up, proving an address and the profile. */
 export const account = {
-  me: 'My account',
-
   signInTitle: 'Sign in',
   signInDescription: 'Sign in with a code sent by e-mail, or with your password.',
   signInLead: 'We e-mail you a code. A new address gets an account by it, with no form to fill in.',

@@ -152,4 +152,28 @@ export const mail = {
     'Your order {number} has been canceled before payment. There is nothing to pay.',
   orderCanceledPaid:
     'If you have already made a bank transfer for it, please let us know through the contact form. We refund the amount.',
+
+  contactNoticeSubject: 'Message from {name}',
+  contactName: 'Name',
+  contactEmail: 'E-mail',
+  contactCompany: 'Company',
+  contactTopic: 'About',
+  contactTopicGeneral: 'General inquiry',
+  contactTopicSignage: 'Signage rental',
+  contactLanguage: 'Language',
+  contactMessage: 'Message',
+  contactUnverified: 'The captcha was not passed: this may be from a program.',
+
+  contactReceivedSubject: 'We have received your message',
+  contactReceivedIntro:
+    'Thank you for writing to us. We answer within {days} business {days:day|days}.',
+  contactReceivedIgnore: 'If you did not write to us, please ignore this message.',
+
+  newsletterConfirmSubject: 'Please confirm your subscription',
+  newsletterConfirmIntro:
+    'Somebody asked for news from {company} at this e-mail address. Open the link to receive it.',
+  newsletterConfirmButton: 'Confirm subscription',
+  newsletterConfirmValid: 'The link is valid for {days} {days:day|days}.',
+  newsletterConfirmIgnore:
+    'If it was not you, ignore this message. You will then receive nothing from us.',
 } as const

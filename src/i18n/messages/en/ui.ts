@@ -8,7 +8,7 @@ export const ui = {
   copy: 'Copy',
   copied: 'Copied it!',
   copyFailed: 'Could not copy!',
-  notifications: 'Notifications',
+  notifications: 'Notifications (F8)',
   loading: 'Loading',
   increase: 'One more',
   decrease: 'One fewer',

@@ -2,8 +2,6 @@ import type { TranslationOf } from '../../message.ts'
 import type { account as english } from '../en/account.ts'
 
 export const account = {
-  me: 'マイページ',
-
   signInTitle: 'サインイン',
   signInDescription: 'メールで届くコード、またはパスワードでサインインします。',
   signInLead:

@@ -157,4 +157,28 @@ export const mail = {
     'ご注文（ご注文番号 {number}）を取り消しました。お支払い前の取り消しのため、代金はいただきません。',
   orderCanceledPaid:
     'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。ご返金いたします。',
+
+  contactNoticeSubject: '{name}様からのお問い合わせ',
+  contactName: 'お名前',
+  contactEmail: 'メールアドレス',
+  contactCompany: '会社名',
+  contactTopic: '用件',
+  contactTopicGeneral: '一般のお問い合わせ',
+  contactTopicSignage: 'サイネージのレンタル',
+  contactLanguage: '言語',
+  contactMessage: 'お問い合わせ内容',
+  contactUnverified: 'キャプチャを通過していません。プログラムによる送信の可能性があります。',
+
+  contactReceivedSubject: 'お問い合わせを受け付けました',
+  contactReceivedIntro:
+    'お問い合わせいただき、ありがとうございます。{days}営業日以内にご返信します。',
+  contactReceivedIgnore: 'お心当たりがない場合は、このメールを破棄してください。',
+
+  newsletterConfirmSubject: 'メールニュースの登録をご確認ください',
+  newsletterConfirmIntro:
+    'このメールアドレスで、{company}のメールニュースのお申し込みがありました。リンクを開くと登録が完了します。',
+  newsletterConfirmButton: '登録を完了する',
+  newsletterConfirmValid: 'リンクの有効期間は{days}日間です。',
+  newsletterConfirmIgnore:
+    'お心当たりがない場合は、このメールを破棄してください。メールニュースは届きません。',
 } as const satisfies TranslationOf<typeof english>

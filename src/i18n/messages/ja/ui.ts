@@ -10,7 +10,7 @@ export const ui = {
   copy: 'コピー',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした',
-  notifications: 'お知らせ',
+  notifications: 'お知らせ（F8キーで移動）',
   loading: '読み込み中',
   increase: '1つ増やす',
   decrease: '1つ減らす',

@@ -2,8 +2,6 @@ import type { TranslationOf } from '../../message.ts'
 import type { account as english } from '../en/account.ts'
 
 export const account = {
-  me: '내 계정',
-
   signInTitle: '로그인',
   signInDescription: '이메일로 받은 코드 또는 비밀번호로 로그인합니다.',
   signInLead: '이메일로 코드를 보내 드립니다. 처음 오신 분은 코드만 입력하면 계정이 만들어집니다.',

@@ -153,4 +153,27 @@ export const mail = {
   orderCanceledIntro:
     '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문에 대해 지불하실 금액은 없습니다.',
   orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 환불해 드립니다.',
+
+  contactNoticeSubject: '{name} 님의 문의',
+  contactName: '이름',
+  contactEmail: '이메일',
+  contactCompany: '회사',
+  contactTopic: '용건',
+  contactTopicGeneral: '일반 문의',
+  contactTopicSignage: '사이니지 대여',
+  contactLanguage: '언어',
+  contactMessage: '문의 내용',
+  contactUnverified: '캡차를 통과하지 않았습니다. 프로그램이 보낸 것일 수 있습니다.',
+
+  contactReceivedSubject: '문의를 접수했습니다',
+  contactReceivedIntro: '문의해 주셔서 감사합니다. {days}영업일 안에 답장을 드립니다.',
+  contactReceivedIgnore: '문의하신 적이 없다면 이 메일을 무시해 주십시오.',
+
+  newsletterConfirmSubject: '소식 메일 구독을 확인해 주십시오',
+  newsletterConfirmIntro:
+    '이 이메일 주소로 {company}의 소식 메일 신청이 있었습니다. 링크를 열면 구독이 완료됩니다.',
+  newsletterConfirmButton: '구독 확인하기',
+  newsletterConfirmValid: '링크는 {days}일 동안 유효합니다.',
+  newsletterConfirmIgnore:
+    '신청하신 적이 없다면 이 메일을 무시해 주십시오. 소식 메일은 가지 않습니다.',
 } as const satisfies TranslationOf<typeof english>

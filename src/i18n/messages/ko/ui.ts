@@ -10,7 +10,7 @@ export const ui = {
   copy: '복사',
   copied: '복사했습니다',
   copyFailed: '복사하지 못했습니다',
-  notifications: '알림',
+  notifications: '알림(F8 키로 이동)',
   loading: '불러오는 중',
   increase: '하나 더하기',
   decrease: '하나 빼기',

@@ -1,5 +1,5 @@
 /** What was typed into the forms of this room, read by the rules the server uses. Pure. */
-import { Email, Password, PersonName } from '#domain/accounts/credentials.ts'
+import { Password } from '#domain/accounts/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,
   PASSWORD_LENGTH_MIN,
@@ -8,6 +8,7 @@ import {
 import { ProfileChange } from '#domain/accounts/profile.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { Email, PersonName } from '#shared/typed-text.ts'
 
 import type { Fault } from '../../ui/error-summary.tsx'
 

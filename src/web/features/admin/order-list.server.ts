@@ -6,10 +6,10 @@ import { money } from '#shared/money.ts'
 import { metaOf, type PageMeta } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
+import type { ScentCount } from '../../scents/seals.tsx'
 import { deadlineOf } from './deadline.ts'
 import { FILTER_NAMES, ORDER_FILTERS, type OrderFilter } from './order-filter.ts'
 import type { OrderRow } from './orders-table.tsx'
-import type { Seal } from './seals.tsx'
 
 const ROWS = 20
 
@@ -50,7 +50,7 @@ async function countAll(ctx: Context): Promise<Record<OrderFilter, number>> {
   return counts
 }
 
-const rowOf = (order: Order, seals: Seal[], now: Date): OrderRow => ({
+const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -62,7 +62,7 @@ const rowOf = (order: Order, seals: Seal[], now: Date): OrderRow => ({
   total: money(order.totalMinor, order.currency),
   isFlagged: order.reviewReason !== null,
   deadline: deadlineOf(order, now),
-  seals,
+  scents,
 })
 
 /** The guard let only staff pass, and staff may read all orders. */

@@ -6,7 +6,8 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { SealDot } from '../../ui/seal-dot.tsx'
+import { ScentName } from '../../scents/scent-name.tsx'
+import { secondName } from '../../scents/second-name.ts'
 import { Table } from '../../ui/table.tsx'
 import { Facts } from './facts.tsx'
 import { Moment, momentText } from './moment.tsx'
@@ -90,7 +91,12 @@ export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
           {cartridges.map(({ serial, name, kind, quantity }) => (
             <tr key={serial}>
               <th scope="row">
-                <SealDot kind={kind} word={textIn(name, locale)} />
+                <ScentName
+                  serial={serial}
+                  kind={kind}
+                  name={textIn(name, locale)}
+                  second={secondName(name, locale)}
+                />
               </th>
               <td className="code">{serial}</td>
               <td data-number>{quantity}</td>

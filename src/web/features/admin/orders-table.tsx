@@ -4,11 +4,11 @@ import type { Order } from '#domain/orders/order-view.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 
+import { type ScentCount, Seals } from '../../scents/seals.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Deadline } from './deadline.ts'
 import { Moment } from './moment.tsx'
 import css from './orders-table.module.css'
-import { type Seal, Seals } from './seals.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 export type OrderRow = Pick<
@@ -21,7 +21,7 @@ export type OrderRow = Pick<
   | 'customerName'
   | 'customerCompany'
   | 'packageCount'
-> & { total: Money; isFlagged: boolean; deadline: Deadline | null; seals: Seal[] }
+> & { total: Money; isFlagged: boolean; deadline: Deadline | null; scents: ScentCount[] }
 
 export function OrdersTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
   const t = useT()
@@ -77,7 +77,7 @@ function Row({ row }: { row: OrderRow }) {
       <td>
         <span className={css.contents}>
           {t('admin.packages', { count: row.packageCount })}
-          <Seals seals={row.seals} />
+          <Seals scents={row.scents} />
         </span>
       </td>
       <td data-number>{formatMoney(row.total, locale)}</td>

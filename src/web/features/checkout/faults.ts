@@ -1,8 +1,9 @@
 /** What the two forms of checkout lack, by the rules the server refuses by. Spec §5 "Order creation requires". */
-import { Email, PersonName } from '#domain/accounts/credentials.ts'
+
 import { Phone, Required } from '#domain/orders/order.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { Email, PersonName } from '#shared/typed-text.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
 

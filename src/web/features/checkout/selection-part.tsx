@@ -5,7 +5,7 @@ import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { useOrderDraft } from '../../draft/order-draft.ts'
-import { ScentList } from '../../ui/scent-list.tsx'
+import { ScentList } from '../../scents/scent-list.tsx'
 import { draftLines } from './checkout-figures.ts'
 import { cartridgeOf, productName, sdkName } from './reference.ts'
 import css from './selection-part.module.css'

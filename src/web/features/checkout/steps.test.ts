@@ -9,6 +9,7 @@ const complete: OrderDraft = {
   kits: 1,
   refills: 0,
   selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }],
+  wells: [],
   selectedSDK: [],
   deviceSerial: '',
   location: 'JP',

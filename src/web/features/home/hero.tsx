@@ -1,112 +1,105 @@
 /** The device, and its central number felt with the finger: choosing another scent changes the air at once. */
 import { useEffect, useState } from 'react'
 
-import type { MessageKey } from '#i18n/translate.ts'
+import { SCENT_SWITCH_SECONDS_MIN } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import type { HomeBackground } from '#domain/settings/home-background.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { PICTURES } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from './hero.module.css'
-import { Picture } from './picture.tsx'
+import { HeroKeys } from './hero-keys.tsx'
+import type { HeroScent } from './hero-scents.ts'
 
-/** One of each chamber of the picture, by number. */
-const SCENTS = [
-  { chamber: 1, kind: 'citrus', word: 'home.scentCitrus' },
-  { chamber: 2, kind: 'fruit', word: 'home.scentFruit' },
-  { chamber: 3, kind: 'floral', word: 'home.scentFloral' },
-  { chamber: 4, kind: 'perfume/fragrance', word: 'home.scentFragrance' },
-  { chamber: 5, kind: 'function', word: 'home.scentFunction' },
-  { chamber: 6, kind: 'herb', word: 'home.scentHerb' },
-] as const satisfies readonly { chamber: number; kind: string; word: MessageKey }[]
+type Props = { background: HomeBackground; scents: readonly HeroScent[] }
 
-const FIRST_CHAMBER = 5
-
-export function Hero() {
+export function Hero({ background, scents }: Props) {
   const t = useT()
-  const [chamber, setChamber] = useState<number>(FIRST_CHAMBER)
-  useEffect(fetchOtherScents, [])
-
   return (
-    <section className={css.hero}>
+    <section
+      className={css.hero}
+      data-ground={background.kind === 'ground' ? background.ground : 'picture'}
+    >
+      {background.kind === 'picture' && <img className={css.paper} src={background.path} alt="" />}
+      <Device scents={scents} />
       <div className={`wrap ${css.stage}`}>
         <div className={css.words}>
           <h1 className={css.title}>
-            <span>{t('home.h1First')}</span> <span>{t('home.h1Second')}</span>
+            <span>{t('home.h1First')}</span>{' '}
+            <span>{t('home.h1Second', { seconds: SCENT_SWITCH_SECONDS_MIN })}</span>
           </h1>
-          <p className={css.lead}>{t('home.lead')}</p>
+          <p className={css.lead}>
+            {t('home.lead', { reach: deviceOf('aroma-shooter-3').reachCm })}
+          </p>
           <div className={css.actions}>
             <ButtonLink to="/order">{t('home.orderKit')}</ButtonLink>
-            <ButtonLink to="#how-it-works" variant="outline">
-              {t('home.seeHow')}
+            <ButtonLink to="/products/aroma-shooter-3" variant="outline">
+              {t('home.seeShooter')}
             </ButtonLink>
           </div>
         </div>
-        <Device chamber={chamber} />
-        <fieldset className={css.keys}>
-          <legend className="heard">{t('home.scentLegend')}</legend>
-          <div className={css.row}>
-            {SCENTS.map((scent) => (
-              <label key={scent.chamber} className={css.key} data-kind={scent.kind}>
-                <input
-                  type="radio"
-                  name="scent"
-                  value={scent.chamber}
-                  checked={scent.chamber === chamber}
-                  onChange={() => setChamber(scent.chamber)}
-                />
-                {t(scent.word)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <HeroKeys scents={scents} />
       </div>
     </section>
   )
 }
 
-function Device({ chamber }: { chamber: number }) {
+/** The picture once, and over it the air of each scent; the style sheet shows the one that is chosen. */
+function Device({ scents }: Pick<Props, 'scents'>) {
   const t = useT()
+  const loading = useIdle() ? 'eager' : 'lazy'
+
   return (
     <div className={css.device}>
       <Picture
         name="shooter3"
-        alt={t('home.heroAlt')}
-        width={1600}
-        height={1000}
-        sizes="(min-width: 60em) 70vw, 130vw"
+        alt={t(PICTURES.shooter3.alt)}
+        sizes="(min-width: 60em) 86vw, 150vw"
         isFirst
       />
-      <img
-        key={`glow ${chamber}`}
-        className={css.glow}
-        src={glowOf(chamber)}
-        alt=""
-        width={256}
-        height={248}
-      />
-      <img
-        key={`plume ${chamber}`}
-        className={css.plume}
-        src={plumeOf(chamber)}
-        alt=""
-        width={900}
-        height={300}
-      />
+      {scents.map(({ chamber }) => (
+        <img
+          key={`glow ${chamber}`}
+          className={`${css.air} ${css.glow}`}
+          data-chamber={chamber}
+          src={`/images/glow-${chamber}.avif`}
+          alt=""
+          width={256}
+          height={248}
+          loading={loading}
+          decoding="sync"
+        />
+      ))}
+      {scents.map(({ chamber }) => (
+        <img
+          key={`plume ${chamber}`}
+          className={`${css.air} ${css.plume}`}
+          data-chamber={chamber}
+          src={`/images/plume-${chamber}.avif`}
+          alt=""
+          width={900}
+          height={300}
+          loading={loading}
+          decoding="sync"
+        />
+      ))}
     </div>
   )
 }
 
-const glowOf = (chamber: number) => `/images/glow-${chamber}.avif`
-const plumeOf = (chamber: number) => `/images/plume-${chamber}.avif`
-
-/** When the browser has nothing else to do, so that a change takes 0.1 second and not a download. */
-function fetchOtherScents(): () => void {
-  const idle = setTimeout(() => {
-    for (const { chamber } of SCENTS) {
-      new Image().src = glowOf(chamber)
-      new Image().src = plumeOf(chamber)
-    }
-  }, IDLE_AFTER_MS)
-  return () => clearTimeout(idle)
+/**
+ * Whether the browser has nothing else to do. A picture that is not shown waits while it is `lazy`; fetched
+ * when idle, it is there when its key is pressed, so that a change takes 0.1 second and not a download.
+ */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isIdle
 }
 
 const IDLE_AFTER_MS = 1500

@@ -2,10 +2,12 @@ import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Money } from '#shared/money.ts'
 
+import { PICTURES } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
-import css from './home-page.module.css'
-import { Picture } from './picture.tsx'
+import enter from './enter.module.css'
+import css from './kit.module.css'
 
 /** What one pays for, line by line, beside the thing itself. */
 export function Kit({ price }: { price: Money }) {
@@ -22,23 +24,23 @@ export function Kit({ price }: { price: Money }) {
   ]
 
   return (
-    <section className={css.kit}>
-      <div className={`wrap ${css.kitRow}`}>
+    <section className={css.kit} aria-labelledby="kit">
+      <div className={`${css.media} ${enter.enter}`}>
         <Picture
-          name="shooter3-top"
-          alt={t('home.kitAlt')}
-          width={1600}
-          height={1600}
-          sizes="(min-width: 60em) 50vw, 100vw"
-          className={css.kitPicture}
+          name="kit"
+          alt={t(PICTURES.kit.alt)}
+          sizes="(min-width: 60em) 60vw, 120vw"
+          className={css.picture}
         />
-        <div className={css.kitWords}>
-          <h2>{t('home.kitTitle')}</h2>
+      </div>
+      <div className={`wrap ${css.row}`}>
+        <div className={css.words}>
+          <h2 id="kit">{t('home.kitTitle')}</h2>
           <dl className={css.contents}>
             {contents.map(({ what, howMany }) => (
               <div key={what}>
                 <dt>{what}</dt>
-                <dd className="figures">{howMany}</dd>
+                <dd>{howMany}</dd>
               </div>
             ))}
             <div className={css.total}>

@@ -1,6 +1,5 @@
-/** The numbers of the product that the home page tells. Spec §1 "Offer", §9. */
-export const SWITCH_SECONDS = 0.1
-export const REACH_CM = 200
-export const DIFFUSIONS = 3000
-export const SCENTS = 100
-export const SPRAY_SECONDS_MAX = 10
+/** What the home page tells of services that have no room of their own yet. Spec §1 "Solutions", §9. */
+import { money } from '#shared/money.ts'
+
+/** The SIM card of a scent signage, a month. */
+export const SIGNAGE_SIM_PRICE = money(80_00, 'usd')

@@ -11,6 +11,7 @@ import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { EuContact } from './eu-contact.tsx'
 import css from './gate.module.css'
+import { GatePack } from './gate-pack.tsx'
 import type { GateNames } from './load-gate.server.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
@@ -97,6 +98,7 @@ export function Gate({ names, version, email, children }: Props) {
           </>
         )}
       </form>
+      <GatePack draft={draft} names={names} />
       <div className={css.terms}>{children}</div>
     </div>
   )

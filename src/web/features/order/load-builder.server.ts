@@ -1,5 +1,4 @@
 /** Everything the pack builder needs for its first paint, in the reader's language. */
-import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { listPrices } from '#domain/catalog/find-prices.server.ts'
 import {
   listCartridges,
@@ -7,7 +6,6 @@ import {
   listProducts,
   listSdks,
 } from '#domain/catalog/list-catalog.server.ts'
-import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
@@ -15,24 +13,15 @@ import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { type Money, money } from '#shared/money.ts'
-import { metaOf, PAGE_LIMIT_MAX } from '#shared/page.ts'
+import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
-import {
-  itemOf,
-  keyOf,
-  type ListQuery,
-  PRODUCTS,
-  type ProductId,
-  type Scent,
-  type ShelfPage,
-} from './shelf.ts'
+import { itemOf, PRODUCTS, type ProductId, type ShelfItem } from './shelf.ts'
 
-export async function loadBuilder(ctx: Context, locale: Locale, query: ListQuery) {
-  const [names, kit, refill, page, kinds, sdks, platePrefix] = await Promise.all([
+export async function loadBuilder(ctx: Context, locale: Locale) {
+  const [names, kit, refill, kinds, sdks, platePrefix] = await Promise.all([
     loadNames(ctx, locale),
     yenPrice(ctx, 'kit'),
     yenPrice(ctx, 'refill-pack'),
-    loadPage(ctx, locale, query),
     listKinds(ctx),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
     findSetting(ctx, 'plate_serial_prefix'),
@@ -40,7 +29,6 @@ export async function loadBuilder(ctx: Context, locale: Locale, query: ListQuery
   return {
     ...names,
     yen: { kit, 'refill-pack': refill },
-    page,
     kinds: kinds.map((row) => ({
       kind: row.kind,
       word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
@@ -51,11 +39,11 @@ export async function loadBuilder(ctx: Context, locale: Locale, query: ListQuery
   }
 }
 
-/** How products and cartridges are called, for what the draft knows by its code only. */
+/** How products and cartridges are called, for what the draft knows by its code only; all that are listed. */
 export async function loadNames(
   ctx: Context,
   locale: Locale,
-): Promise<{ products: Record<ProductId, string>; scents: Scent[] }> {
+): Promise<{ products: Record<ProductId, string>; scents: ShelfItem[] }> {
   const [products, rows] = await Promise.all([
     listProducts(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
     allCartridges(ctx),
@@ -67,12 +55,7 @@ export async function loadNames(
   const [kit, refill] = PRODUCTS
   return {
     products: { [kit]: nameOf(kit), [refill]: nameOf(refill) },
-    scents: rows.map((row) => ({
-      serial: row.serial,
-      name: nameIn(row, locale),
-      kind: row.kind,
-      available: row.available,
-    })),
+    scents: rows.map((row) => itemOf(row, locale)),
   }
 }
 
@@ -85,29 +68,6 @@ async function allCartridges(ctx: Context): Promise<CartridgeRow[]> {
     if (items.length === 0 || rows.length >= count) return rows
   }
 }
-
-async function loadPage(ctx: Context, locale: Locale, query: ListQuery): Promise<ShelfPage> {
-  const filter = {
-    text: query.text || null,
-    kind: query.kind === KIND_FILTER_ALL ? null : query.kind,
-  }
-  const request = { number: query.page, size: CARTRIDGE_PAGE_SIZE_DEFAULT }
-  const page = await listCartridges(ctx, filter, request)
-  const items = page.items.map((row) => itemOf(wireOf(row), locale))
-  return { key: keyOf(query, locale), items, meta: metaOf(page) }
-}
-
-/** The row in the words of the wire, so that both ways to the list meet in one function. */
-const wireOf = (row: CartridgeRow) => ({
-  serial: row.serial,
-  ename: row.nameEn,
-  jname: row.nameJa,
-  kname: row.nameKo,
-  kind: row.kind,
-  active: row.active,
-  price: { jpy: row.priceJpy, usd: row.priceUsdMinor },
-  available: row.available,
-})
 
 /** The default kit price when no price is active, Spec §9; `null` for a pack that is not on sale. */
 async function yenPrice(ctx: Context, id: ProductId): Promise<Money | null> {

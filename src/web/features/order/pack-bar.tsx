@@ -1,43 +1,110 @@
-/** On a phone the pack is far below the list: this bar keeps its six chambers and the count in sight. */
+/** On a phone, at the thumb: the chambers at hand, what is missing, the search, and the way on. The rest is in a drawer. */
+import { useState } from 'react'
+
 import { useT } from '#i18n/use-t.ts'
 
+import { Seal } from '../../scents/seal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useNotify } from '../../ui/notification.tsx'
 import type { Builder } from './builder.ts'
-import type { Pack } from './pack.ts'
+import { FIELD_IDS } from './faults.ts'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
+import { PackPanel } from './pack-panel.tsx'
+import type { ShelfItem } from './shelf.ts'
+import { Summary } from './summary.tsx'
+import type { GoOn } from './use-go-on.ts'
+import type { Packing } from './use-packing.ts'
+import type { UnitPrices } from './use-prices.ts'
 
-/** More packages than this would be a row of specks; then the words suffice. */
-const PACKAGES_DRAWN = 3
+type Props = {
+  builder: Builder
+  packing: Packing
+  prices: UnitPrices | null
+  listed: readonly ShelfItem[]
+  goOn: GoOn
+}
 
-export function PackBar({ builder, pack }: { builder: Builder; pack: Pack }) {
+export function PackBar({ goOn, ...shown }: Props) {
   const t = useT()
-  const { text, tone } = useHint(pack)
+  const notify = useNotify()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  const goOnFromBar = () => {
+    const [first] = goOn.press()
+    if (first === undefined) return
+    // What is missing is on the page itself; what is wrong is told, and mended, in the drawer.
+    if (first.fieldId !== FIELD_IDS.search) setOpen(true)
+    else notify({ text: first.message })
+  }
 
   return (
-    <div className={css.bar} data-tone={tone}>
-      <div className={css.state}>
-        {pack.packages <= PACKAGES_DRAWN && (
-          <span className={css.dots} aria-hidden="true">
-            {pack.slots.map((slots, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a package is its place in the order.
-              <span key={position}>
-                {slots.map((serial, chamber) => (
-                  <i
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a chamber is its place in the package.
-                    key={chamber}
-                    data-kind={builder.scents.find((it) => it.serial === serial)?.kind}
-                    data-filled={serial !== null || undefined}
-                  />
-                ))}
-              </span>
-            ))}
-          </span>
+    <div className={css.bar}>
+      <Glance packing={shown.packing} builder={shown.builder} onOpen={() => setOpen(true)} />
+      <IconButton icon="search" label={t('order.search')} onClick={goToSearch} />
+      <Button size="small" onClick={goOnFromBar}>
+        {t('order.goOn')}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        title={t('order.packTitle')}
+        close={t('ui.close')}
+        onClose={close}
+        actions={
+          <div className={css.ways}>
+            <Button variant="outline" onClick={close}>
+              {t('order.backToList')}
+            </Button>
+            <Button onClick={goOn.press}>{t('order.goOn')}</Button>
+          </div>
+        }
+      >
+        {isOpen && (
+          <div id="pack" className={css.pack} tabIndex={-1}>
+            <ErrorSummary
+              title={t('ui.errorSummary', { count: goOn.faults.length })}
+              faults={goOn.faults}
+            />
+            <PackPanel builder={shown.builder} packing={shown.packing} listed={shown.listed} />
+            <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
+          </div>
         )}
-        <span aria-hidden="true">{text}</span>
-      </div>
-      <a className={css.link} href="#pack">
-        {t('order.seePack')}
-      </a>
+      </Drawer>
     </div>
   )
+}
+
+type GlanceProps = Pick<Props, 'packing' | 'builder'> & { onOpen: () => void }
+
+function Glance({ packing: { pack, position }, builder, onOpen }: GlanceProps) {
+  const t = useT()
+  const { text, tone } = useHint(pack)
+  const kindOf = (serial: string) => builder.scents.find((it) => it.serial === serial)?.kind
+
+  return (
+    <button type="button" className={css.glance} data-tone={tone} onClick={onOpen}>
+      <span className="heard">{t('order.seePack')}: </span>
+      <span className={css.wells} aria-hidden="true">
+        {pack.slots[position]?.map((serial, chamber) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chamber is its place in the package.
+          <i key={chamber}>
+            {serial !== null && (
+              <Seal key={serial} serial={serial} kind={kindOf(serial) ?? 'custom'} size={20} />
+            )}
+          </i>
+        ))}
+      </span>
+      <span className={css.text}>{text}</span>
+    </button>
+  )
+}
+
+function goToSearch(): void {
+  const field = document.getElementById(FIELD_IDS.search)
+  field?.scrollIntoView({ block: 'start' })
+  field?.focus({ preventScroll: true })
 }

@@ -1,44 +1,55 @@
 /** How the pack stands: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
 import { capacityOf } from '#domain/cart/packaging.ts'
+import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Builder } from './builder.ts'
-import { type Pack, takeOutExcess } from './pack.ts'
+import type { Pack } from './pack.ts'
+import css from './pack-panel.module.css'
 import { nameOf } from './shelf.ts'
+import type { Packing } from './use-packing.ts'
 
-export function PackHint({ builder, pack }: { builder: Builder; pack: Pack }) {
+export function PackHint({ builder, packing }: { builder: Builder; packing: Packing }) {
   const t = useT()
+  const { pack } = packing
   const { tone, text } = useHint(pack)
-  const isTooMuch = pack.packing.status === 'over' || pack.duplicates.length > 0
+  const names = pack.duplicates.map((serial) => nameOf(builder.scents, serial))
 
   return (
-    <>
-      <div aria-live="polite">
-        <Note tone={tone}>
-          <p>{text}</p>
-          {pack.duplicates.length > 0 && (
-            <p>
-              {t('order.duplicated', {
-                names: pack.duplicates.map((serial) => nameOf(builder.scents, serial)).join(', '),
-              })}
-            </p>
-          )}
-        </Note>
-      </div>
-      {isTooMuch && pack.packages > 0 && (
-        <p>
-          <Button variant="outline" size="small" onClick={takeOutExcess}>
-            {t('order.takeOutExcess')}
-          </Button>
-        </p>
-      )}
-    </>
+    <div className={css.hint}>
+      <Note tone={tone}>
+        <p>{text}</p>
+        {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
+        <Mend packing={packing} />
+      </Note>
+    </div>
   )
 }
 
-/** The same words in the rail and in the bar of a phone. */
+/** Both ways out of too much: fewer cartridges, or more packages. */
+function Mend({ packing: { pack, acts } }: { packing: Packing }) {
+  const t = useT()
+  const excess = pack.packing.status === 'over' ? pack.packing.excess : 0
+  if ((excess === 0 && pack.duplicates.length === 0) || pack.packages === 0) return null
+
+  const more = Math.ceil(excess / CARTRIDGES_PER_PACKAGE)
+  return (
+    <div className={css.mend}>
+      <Button variant="outline" size="small" onClick={acts.takeOutExcess}>
+        {t('order.takeOutExcess')}
+      </Button>
+      {more > 0 && (
+        <Button variant="outline" size="small" onClick={() => acts.addPackages(more)}>
+          {t('order.addPackages', { count: more })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The same words in the panel and in the bar of a phone. */
 export function useHint({ packing, packages, duplicates }: Pack) {
   const t = useT()
   const problemText = useProblem()
@@ -55,7 +66,7 @@ export function useHint({ packing, packages, duplicates }: Pack) {
       }
     case 'full':
       return duplicates.length > 0
-        ? { tone: 'danger' as const, text: t('order.takeOutExcess') }
+        ? { tone: 'danger' as const, text: t('order.tooOften') }
         : { tone: 'ok' as const, text: t('order.enough', { count: packing.selected }) }
     case 'over':
       return {

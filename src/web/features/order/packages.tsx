@@ -6,12 +6,12 @@ import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
+import type { Acts } from './acts.ts'
 import type { Builder } from './builder.ts'
-import { changeLocation, changePackages, linesOf, type Pack } from './pack.ts'
+import { changeLocation, linesOf, type Pack } from './pack.ts'
 import css from './packages.module.css'
 import type { ProductId } from './shelf.ts'
 import type { usePrices } from './use-prices.ts'
@@ -19,35 +19,37 @@ import type { usePrices } from './use-prices.ts'
 /** As many as the order draft keeps of one product. */
 const PACKAGES_MAX = 99
 
-type Props = { builder: Builder; pack: Pack; priced: ReturnType<typeof usePrices> }
+type Props = { builder: Builder; pack: Pack; acts: Acts; priced: ReturnType<typeof usePrices> }
 
-export function Packages({ builder, pack, priced }: Props) {
+export function Packages({ builder, pack, acts, priced }: Props) {
   const t = useT()
   const titleId = useId()
+  const residenceId = useId()
   const { location } = pack.draft
 
   return (
     <section className={css.packages} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('order.packagesTitle')}</h2>
+      <h2 id={titleId} className="heard">
+        {t('order.packagesTitle')}
+      </h2>
       <div className={css.lines}>
         {linesOf(pack.draft).map(({ id, quantity }) => (
-          <Line key={id} id={id} quantity={quantity} builder={builder} priced={priced} />
+          <Line key={id} {...{ id, quantity, builder, acts, priced }} />
         ))}
+        <div className={css.residence}>
+          <label htmlFor={residenceId}>{t('order.residence')}</label>
+          <Select
+            id={residenceId}
+            aria-describedby={`${residenceId}-hint`}
+            autoComplete="country"
+            value={location}
+            onChange={(event) => changeLocation(event.currentTarget.value)}
+            options={builder.countries.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          <p id={`${residenceId}-hint`}>{t('order.residenceHint')}</p>
+        </div>
       </div>
       <PriceProblem priced={priced} />
-      <div className={css.residence}>
-        <Field label={t('order.residence')} hint={t('order.residenceHint')}>
-          {(control) => (
-            <Select
-              {...control}
-              autoComplete="country"
-              value={location}
-              onChange={(event) => changeLocation(event.currentTarget.value)}
-              options={builder.countries.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          )}
-        </Field>
-      </div>
       {isEuropeanUnion(location) && (
         <Note tone="info" role="status">
           {t('order.euNote')}
@@ -59,7 +61,7 @@ export function Packages({ builder, pack, priced }: Props) {
 
 type LineProps = Omit<Props, 'pack'> & { id: ProductId; quantity: number }
 
-function Line({ id, quantity, builder, priced }: LineProps) {
+function Line({ id, quantity, builder, acts, priced }: LineProps) {
   const t = useT()
   const locale = useLocale()
   const name = builder.products[id]
@@ -81,7 +83,7 @@ function Line({ id, quantity, builder, priced }: LineProps) {
         value={quantity}
         min={0}
         max={PACKAGES_MAX}
-        onChange={(next) => changePackages(id, next)}
+        onChange={(next) => acts.setPackages(id, next)}
         words={{ increase: t('ui.increase'), decrease: t('ui.decrease') }}
       />
     </div>

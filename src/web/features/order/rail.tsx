@@ -1,47 +1,49 @@
-/** What was chosen, what it costs, and the way on. */
+/** Beside the list, always in sight: the pack, what it costs, and the way on. */
 import { useId } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
-import { Decks } from './decks.tsx'
-import { GoOn } from './go-on.tsx'
-import { clearPack, type Pack } from './pack.ts'
-import { PackHint } from './pack-hint.tsx'
+import { PackPanel } from './pack-panel.tsx'
 import css from './rail.module.css'
+import type { ShelfItem } from './shelf.ts'
 import { Summary } from './summary.tsx'
-import type { usePrices } from './use-prices.ts'
+import type { GoOn } from './use-go-on.ts'
+import type { Packing } from './use-packing.ts'
+import type { UnitPrices } from './use-prices.ts'
 
-type Props = { builder: Builder; pack: Pack; priced: ReturnType<typeof usePrices> }
+type Props = {
+  builder: Builder
+  packing: Packing
+  prices: UnitPrices | null
+  listed: readonly ShelfItem[]
+  goOn: GoOn
+}
 
-export function Rail({ builder, pack, priced }: Props) {
+export function Rail({ goOn, ...shown }: Props) {
   const t = useT()
   const titleId = useId()
 
   return (
     <section id="pack" className={css.rail} aria-labelledby={titleId} tabIndex={-1}>
-      <div className={css.head}>
-        <h2 id={titleId} tabIndex={-1}>
+      <div className={css.body}>
+        <h2 id={titleId} className="heard">
           {t('order.packTitle')}
         </h2>
-        {pack.packing.status !== 'empty' && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              clearPack()
-              document.getElementById(titleId)?.focus()
-            }}
-          >
-            {t('order.clear')}
-          </Button>
-        )}
+        <ErrorSummary
+          title={t('ui.errorSummary', { count: goOn.faults.length })}
+          faults={goOn.faults}
+        />
+        <PackPanel builder={shown.builder} packing={shown.packing} listed={shown.listed} />
       </div>
-      <Decks builder={builder} pack={pack} />
-      <PackHint builder={builder} pack={pack} />
-      <Summary builder={builder} pack={pack} prices={priced.prices} />
-      <GoOn builder={builder} pack={pack} />
+      <div className={css.foot}>
+        <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
+        <Button isWide onClick={goOn.press}>
+          {t('order.goOn')}
+        </Button>
+      </div>
     </section>
   )
 }

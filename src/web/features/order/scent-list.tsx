@@ -1,163 +1,86 @@
-/** The cartridge list: search, category, table, pages. Spec §2 "Cartridge list". Works as a plain form without JavaScript. */
-import { useEffect, useId, useRef } from 'react'
-import { useNavigate } from 'react-router'
+/** The cartridge list: search, categories, rows. Spec §2 "Cartridge list". Works as a plain form without JavaScript. */
+import { useId } from 'react'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
-import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Print } from '../../scents/print.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import type { Acts } from './acts.ts'
 import type { Builder } from './builder.ts'
-import { FIELD_IDS } from './faults.ts'
-import { FillRest } from './fill-rest.tsx'
-import type { Pack } from './pack.ts'
+import { Codes } from './codes.tsx'
+import { Finder } from './finder.tsx'
 import css from './scent-list.module.css'
 import { ScentTable } from './scent-table.tsx'
-import { addressOfPage, type ListQuery } from './shelf.ts'
+import { addressOfPage } from './shelf.ts'
 import type { UnitPrices } from './use-prices.ts'
-import { useShelfPage } from './use-shelf-page.ts'
+import type { Shown } from './use-shown.ts'
 
-/** Long enough that a word is typed, short enough that nobody waits. */
-const TYPING_PAUSE_MS = 200
-const SEARCH_LENGTH_MAX = 100
+type Props = {
+  builder: Builder
+  shown: Shown
+  packages: number
+  quantities: ReadonlyMap<string, number>
+  prices: UnitPrices | null
+  acts: Acts
+}
 
-type Props = { builder: Builder; pack: Pack; prices: UnitPrices | null }
-
-export function ScentList({ builder, pack, prices }: Props) {
+export function ScentList({ builder, shown, packages, quantities, prices, acts }: Props) {
   const t = useT()
   const titleId = useId()
-  const { query, page, state, retry } = useShelfPage(builder.page)
   const currency = (prices?.kit ?? prices?.['refill-pack'])?.currency ?? null
 
   return (
     <section id="scents" className={css.list} aria-labelledby={titleId}>
       <div className={css.head}>
         <h2 id={titleId}>{t('order.listTitle')}</h2>
-        <p>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
+        <p role="status">{t('order.listCount', { count: shown.found.length })}</p>
       </div>
-      <Search query={query} kinds={builder.kinds} />
-      <div className={css.tools}>
-        <p role="status">
-          {state === 'loading'
-            ? t('order.listLoading')
-            : t('order.listCount', { count: page.meta.count })}
-        </p>
-        <FillRest pack={pack} items={page.items} />
-      </div>
-      {state === 'failed' && (
-        <Note tone="danger" role="alert">
-          <p>{t('order.listFailed')}</p>
-          <p>
-            <Button variant="outline" size="small" onClick={retry}>
-              {t('order.listRetry')}
-            </Button>
-          </p>
-        </Note>
-      )}
-      {page.items.length === 0 ? (
-        <EmptyState title={t('order.listEmptyTitle')} text={t('order.listEmptyText')}>
-          <ButtonLink to="?#scents" variant="outline" size="small">
-            {t('order.listReset')}
-          </ButtonLink>
-        </EmptyState>
+      <a className={css.skip} href="#pack">
+        {t('order.skipToPack')}
+      </a>
+      <Finder shown={shown} kinds={builder.kinds} />
+      <Codes scents={builder.scents} acts={acts} />
+      {shown.items.length === 0 ? (
+        <NotFound />
       ) : (
         <ScentTable
-          items={page.items}
+          items={shown.items}
           kinds={builder.kinds}
-          pack={pack}
+          packages={packages}
+          quantities={quantities}
           currency={currency}
-          isBusy={state === 'loading'}
+          acts={acts}
         />
       )}
-      <Pages query={query} meta={page.meta} />
+      <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
+      <Pages shown={shown} />
     </section>
   )
 }
 
-/** Searches while one types; by Enter or the button where there is no JavaScript. */
-function Search({ query, kinds }: { query: ListQuery; kinds: Builder['kinds'] }) {
+/** The blank print of a scent that does not exist yet. */
+function NotFound() {
   const t = useT()
-  const { form, searchAfter } = useSearch()
-
   return (
-    <search>
-      <form
-        ref={form}
-        className={css.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          searchAfter(0)
-        }}
-      >
-        <Field label={t('order.search')} id={FIELD_IDS.search}>
-          {(control) => (
-            <TextInput
-              {...control}
-              key={String(query.text === '')}
-              type="search"
-              name="q"
-              defaultValue={query.text}
-              maxLength={SEARCH_LENGTH_MAX}
-              autoComplete="off"
-              onChange={() => searchAfter(TYPING_PAUSE_MS)}
-            />
-          )}
-        </Field>
-        <Field label={t('order.kindFilter')}>
-          {(control) => (
-            <Select
-              {...control}
-              key={query.kind}
-              name="kind"
-              defaultValue={query.kind}
-              onChange={() => searchAfter(0)}
-              options={[
-                { value: KIND_FILTER_ALL, label: t('order.kindAll') },
-                ...kinds.map(({ kind, word }) => ({ value: kind, label: word })),
-              ]}
-            />
-          )}
-        </Field>
-        <noscript>
-          <Button type="submit" variant="outline">
-            {t('order.searchButton')}
-          </Button>
-        </noscript>
-      </form>
-    </search>
+    <div className={css.empty}>
+      <span className={css.blank}>
+        <Print serial="AC-CU01" kind="custom" />
+      </span>
+      <h3>{t('order.listEmptyTitle')}</h3>
+      <p>{t('order.listEmptyText')}</p>
+      <ButtonLink to="?" replace preventScrollReset variant="outline" size="small">
+        {t('order.listReset')}
+      </ButtonLink>
+    </div>
   )
 }
 
-function useSearch() {
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const search = () => {
-    if (form.current === null) return
-    const asked = new FormData(form.current)
-    const text = String(asked.get('q') ?? '').trim()
-    const address = addressOfPage({ text, kind: String(asked.get('kind')) }, 1)
-    void navigate(address, { replace: true, preventScrollReset: true })
-  }
-  const searchAfter = (delayMs: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(search, delayMs)
-  }
-  return { form, searchAfter }
-}
-
-type PagesProps = { query: ListQuery; meta: Builder['page']['meta'] }
-
-function Pages({ query, meta }: PagesProps) {
+/** Only where the list could not grow by itself. */
+function Pages({ shown: { query, meta } }: { shown: Shown }) {
   const t = useT()
+  if (meta === null) return null
   return (
     <Pagination
       meta={meta}

@@ -1,42 +1,51 @@
-/** Name, price, order, product code. Spec §2 "Cartridge list". On a phone each row becomes a small card. */
+/** Every scent is a row of its own, painted anew only when something about that scent changes. Spec §2 "Cartridge list". */
+import { memo } from 'react'
+
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney } from '#shared/money.ts'
 
+import { Seal } from '../../scents/seal.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useNotify } from '../../ui/notification.tsx'
-import { SealDot } from '../../ui/seal-dot.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { Table } from '../../ui/table.tsx'
+import type { Acts } from './acts.ts'
 import type { Builder } from './builder.ts'
-import { addCartridge, dropCartridge, type Pack, setQuantity } from './pack.ts'
 import css from './scent-table.module.css'
-import { isMadeToOrder, priceOf, type ShelfItem } from './shelf.ts'
+import { canPack, isMadeToOrder, priceOf, type ShelfItem } from './shelf.ts'
 
 type Props = {
   items: readonly ShelfItem[]
   kinds: Builder['kinds']
-  pack: Pack
+  packages: number
+  quantities: ReadonlyMap<string, number>
   /** `null` while the prices for the location are on their way. */
   currency: Currency | null
-  isBusy: boolean
+  acts: Acts
 }
 
-export function ScentTable({ items, kinds, pack, currency, isBusy }: Props) {
+export function ScentTable({ items, kinds, packages, quantities, currency, acts }: Props) {
   const t = useT()
   return (
-    <div className={css.table} aria-busy={isBusy || undefined}>
-      <Table caption={t('order.tableName')} isCaptionHidden>
+    <div className={css.frame}>
+      <table className={css.table} data-several={packages > 1 || undefined}>
+        <caption className="heard">{t('order.tableName')}</caption>
         <thead>
-          <tr>
-            <th scope="col">{t('order.columnName')}</th>
-            <th scope="col" data-number>
+          <tr className={css.row}>
+            <th scope="col" className={css.name}>
+              {t('order.columnName')}
+            </th>
+            <th scope="col" className={css.code}>
+              {t('order.columnCode')}
+            </th>
+            <th scope="col" className={css.kind}>
+              {t('order.columnKind')}
+            </th>
+            <th scope="col" className={css.price}>
               {t('order.columnPrice')}
             </th>
-            <th scope="col" className={css.ordering}>
+            <th scope="col" className={css.order}>
               {t('order.columnOrder')}
             </th>
-            <th scope="col">{t('order.columnCode')}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,49 +54,55 @@ export function ScentTable({ items, kinds, pack, currency, isBusy }: Props) {
               key={item.serial}
               item={item}
               word={kinds.find(({ kind }) => kind === item.kind)?.word ?? item.kind}
-              pack={pack}
+              packages={packages}
+              quantity={quantities.get(item.serial) ?? 0}
               currency={currency}
+              acts={acts}
             />
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   )
 }
 
-type RowProps = Pick<Props, 'pack' | 'currency'> & { item: ShelfItem; word: string }
+type RowProps = Pick<Props, 'packages' | 'currency' | 'acts'> & {
+  item: ShelfItem
+  word: string
+  quantity: number
+}
 
-function Row({ item, word, pack, currency }: RowProps) {
+const Row = memo(function Row({ item, word, packages, quantity, currency, acts }: RowProps) {
   const locale = useLocale()
   const price = currency === null ? null : priceOf(item, currency)
-  const isAdded = pack.quantities.has(item.serial)
 
   return (
-    <tr className={css.row} data-added={isAdded || undefined}>
-      <th scope="row" className={css.name}>
-        {item.name}
-        {item.english !== null && (
-          <span className={css.english} lang="en">
-            {item.english}
-          </span>
-        )}
-        <span className={css.kind}>
-          <SealDot kind={item.kind} word={word} />
+    <tr className={css.row} data-added={quantity > 0 || undefined}>
+      <th scope="row" className={css.name} data-scent={canPack(item) ? item.serial : undefined}>
+        <span className={css.seal}>
+          <Seal serial={item.serial} kind={item.kind} size={44} />
         </span>
-        <Stock item={item} packages={pack.packages} />
+        <span className={css.words}>
+          {item.name}
+          {item.english !== null && (
+            <span className={css.english} lang="en">
+              {item.english}
+            </span>
+          )}
+          <Stock item={item} packages={packages} />
+        </span>
       </th>
-      <td className={css.price} data-number>
-        {price !== null && formatMoney(price, locale)}
+      <td className={css.code}>{item.serial}</td>
+      <td className={css.kind}>
+        <span data-kind={item.kind}>{word}</span>
       </td>
+      <td className={css.price}>{price !== null && formatMoney(price, locale)}</td>
       <td className={css.order}>
-        <Order item={item} pack={pack} />
-      </td>
-      <td className={css.code}>
-        <span className="code">{item.serial}</span>
+        <Order item={item} packages={packages} quantity={quantity} acts={acts} />
       </td>
     </tr>
   )
-}
+})
 
 /** When more is wanted than there is, how long it takes. Spec §9 "2-3 weeks if out of stock". */
 function Stock({ item, packages }: { item: ShelfItem; packages: number }) {
@@ -103,56 +118,42 @@ function Stock({ item, packages }: { item: ShelfItem; packages: number }) {
   )
 }
 
-function Order({ item, pack }: { item: ShelfItem; pack: Pack }) {
-  const t = useT()
-  const tell = useRefusals(item.name)
-  const quantity = pack.quantities.get(item.serial) ?? 0
+type OrderProps = Pick<RowProps, 'item' | 'packages' | 'quantity' | 'acts'>
 
-  if (quantity === 0 && isMadeToOrder(item)) {
-    return <span className={css.cannot}>{t('order.askUs')}</span>
-  }
-  if (quantity === 0 && item.available <= 0) {
-    return <span className={css.cannot}>{t('order.soldOut')}</span>
-  }
+function Order({ item, packages, quantity, acts }: OrderProps) {
+  const t = useT()
+  const { serial, name } = item
   const isAdded = quantity > 0
+
+  if (!isAdded && !canPack(item)) {
+    return (
+      <span className={css.cannot}>
+        {isMadeToOrder(item) ? t('order.askUs') : t('order.soldOut')}
+      </span>
+    )
+  }
   return (
-    <div className={css.acts} data-several={pack.packages > 1 || undefined}>
+    <>
+      {isAdded && packages > 1 && (
+        <Stepper
+          label={t('order.quantityOf', { name })}
+          value={quantity}
+          min={1}
+          max={Math.max(quantity, Math.min(packages, item.available))}
+          onChange={(next) => acts.setQuantity(serial, next)}
+          words={{ increase: t('ui.increase'), decrease: t('ui.decrease') }}
+        />
+      )}
       <button
         type="button"
         className={css.toggle}
         aria-pressed={isAdded}
-        onClick={() => (isAdded ? dropCartridge(item.serial) : tell(addCartridge(item.serial)))}
+        onClick={() => (isAdded ? acts.drop(serial) : acts.add(serial))}
       >
-        {isAdded && <Icon name="check" size={18} />}
-        <span className="heard">{item.name}: </span>
+        {isAdded && <Icon name="check" size={20} />}
+        <span className="heard">{name}: </span>
         {isAdded ? t('order.added') : t('order.addToList')}
       </button>
-      {isAdded && pack.packages > 1 && (
-        <Stepper
-          label={t('order.quantityOf', { name: item.name })}
-          value={quantity}
-          min={1}
-          max={Math.max(quantity, Math.min(pack.packages, item.available))}
-          onChange={(next) => tell(setQuantity(item.serial, next))}
-          words={{ increase: t('ui.increase'), decrease: t('ui.decrease') }}
-        />
-      )}
-    </div>
+    </>
   )
-}
-
-/** A full pack is no error of the visitor's: it is said as advice. */
-function useRefusals(name: string) {
-  const t = useT()
-  const notify = useNotify()
-  const problemText = useProblem()
-
-  return (refusal: ReturnType<typeof addCartridge>) => {
-    if (refusal === null) return
-    const isFull = refusal.code === 'quantity_exceeded'
-    notify({
-      type: 'warn',
-      text: isFull ? t('order.noRoom') : problemText(refusal.code, { name }),
-    })
-  }
 }

@@ -1,14 +1,15 @@
-/** The cartridges as the pack builder shows them, from the server's rows and from the API alike. Spec §2 "Cartridge list". */
-import type { CartridgeWire } from '#contract/catalog.ts'
+/** The cartridges as the pack builder shows them. Spec §2 "Cartridge list". */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import type { Locale } from '#shared/locale.ts'
+import type { CartridgeRow } from '#domain/catalog/rows.ts'
+import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 import { type Currency, type Money, money } from '#shared/money.ts'
-import type { PageMeta } from '#shared/page.ts'
 
-/** Enough to name a cartridge that was chosen on another page of the list. */
+/** Enough to name a cartridge and to draw it. */
 export type Scent = { serial: string; name: string; kind: string; available: number }
 
 export type ShelfItem = Scent & {
+  /** In every language, for people search in any. */
+  names: LocalizedText
   /** The English name, where the reader's language is another one. */
   english: string | null
   /** In minor units; `null` for what is made to order. */
@@ -20,22 +21,20 @@ export const NO_CARTRIDGES = 'no-cartridges'
 
 export type ListQuery = { text: string; kind: string; page: number }
 
-/** One page of the list and what it answers; `key` tells whether it answers what is asked now. */
-export type ShelfPage = { key: string; items: ShelfItem[]; meta: PageMeta }
-
 export const PRODUCTS = ['kit', 'refill-pack'] as const
 export type ProductId = (typeof PRODUCTS)[number]
 
-export function itemOf(wire: CartridgeWire, locale: Locale): ShelfItem {
-  const own = { en: wire.ename, ja: wire.jname, ko: wire.kname }[locale]
-  const name = own || wire.ename
+export function itemOf(row: CartridgeRow, locale: Locale): ShelfItem {
+  const names = { en: row.nameEn, ja: row.nameJa, ko: row.nameKo }
+  const name = textIn(names, locale)
   return {
-    serial: wire.serial,
+    serial: row.serial,
     name,
-    english: name === wire.ename ? null : wire.ename,
-    kind: wire.kind,
-    price: wire.price,
-    available: wire.available,
+    names,
+    english: name === row.nameEn ? null : row.nameEn,
+    kind: row.kind,
+    price: { jpy: row.priceJpy, usd: row.priceUsdMinor },
+    available: row.available,
   }
 }
 
@@ -62,9 +61,6 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_LAST ? page : 1,
   }
 }
-
-export const keyOf = ({ text, kind, page }: ListQuery, locale: Locale): string =>
-  JSON.stringify([locale, text, kind, page])
 
 /** The address of a page of the list, with nothing in it that goes without saying. */
 export function addressOfPage({ text, kind }: Omit<ListQuery, 'page'>, page: number): string {

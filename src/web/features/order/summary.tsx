@@ -5,7 +5,7 @@ import { formatMoney, type Money, sum, times } from '#shared/money.ts'
 import { Price } from '../../ui/price.tsx'
 import type { Builder } from './builder.ts'
 import { linesOf, type Pack } from './pack.ts'
-import css from './rail.module.css'
+import css from './pack-panel.module.css'
 import type { ProductId } from './shelf.ts'
 import type { UnitPrices } from './use-prices.ts'
 
@@ -21,17 +21,19 @@ export function Summary({ builder, pack, prices }: Props) {
     <div className={css.summary}>
       <h3 className="heard">{t('order.summaryTitle')}</h3>
       <dl>
-        {lines.map(({ id, unit, quantity }) => (
-          <div key={id}>
-            <dt>
-              {builder.products[id]}
-              <small className="figures">
-                {t('order.linePrice', { unit: formatMoney(unit, locale), quantity })}
-              </small>
-            </dt>
-            <dd className="figures">{formatMoney(times(unit, quantity), locale)}</dd>
-          </div>
-        ))}
+        {/* One package is its own sum. */}
+        {(lines.length > 1 || lines.some(({ quantity }) => quantity > 1)) &&
+          lines.map(({ id, unit, quantity }) => (
+            <div key={id}>
+              <dt>
+                {builder.products[id]}
+                <small className="figures">
+                  {t('order.linePrice', { unit: formatMoney(unit, locale), quantity })}
+                </small>
+              </dt>
+              <dd className="figures">{formatMoney(times(unit, quantity), locale)}</dd>
+            </div>
+          ))}
         {first !== undefined && (
           <div className={css.subtotal}>
             <dt>{t('order.subtotal')}</dt>

@@ -1,7 +1,7 @@
 /** One's own orders, for `clientLoader`s. */
 import { redirect } from 'react-router'
 
-import type { OrderDetailWire, OrderSummaryWire } from '#contract/orders.ts'
+import type { ListedOrderWire, OrderDetailWire } from '#contract/orders.ts'
 import type { Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
@@ -15,7 +15,7 @@ export const loadOrder = async (
 
 export const loadOrders = async (
   request: Request,
-): Promise<Result<OrderSummaryWire[], ApiProblem>> =>
+): Promise<Result<ListedOrderWire[], ApiProblem>> =>
   dataOf(request, await callApi('/v1/orders', { signal: request.signal }))
 
 /** A sign-in that has ended leads to a new one and back; every other problem is told on the page. */

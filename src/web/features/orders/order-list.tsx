@@ -1,16 +1,17 @@
 /** The order history, newest first. */
 import { Link } from 'react-router'
 
-import type { OrderSummaryWire } from '#contract/orders.ts'
+import type { ListedOrderWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { Seals } from '../../scents/seals.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import css from './order-list.module.css'
 import { OrderBadge } from './order-status.tsx'
 
-export function OrderList({ orders }: { orders: readonly OrderSummaryWire[] }) {
+export function OrderList({ orders }: { orders: readonly ListedOrderWire[] }) {
   const t = useT()
   const locale = useLocale()
   if (orders.length === 0) {
@@ -31,6 +32,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummaryWire[] }) {
             </Link>
             <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
           </div>
+          <Seals scents={order.selectedCartridges} />
           <OrderBadge status={order.status} />
           <span className={css.amount}>
             {formatMoney(money(order.totalChargeAmount, order.currency), locale)}

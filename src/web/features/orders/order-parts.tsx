@@ -7,8 +7,9 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { ScentList } from '../../scents/scent-list.tsx'
+import { secondName } from '../../scents/second-name.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { ScentList } from '../../ui/scent-list.tsx'
 import css from './order-parts.module.css'
 import { eventText } from './order-status.tsx'
 
@@ -28,6 +29,7 @@ export function OrderContents({ order }: Props) {
         scents={order.selectedCartridges.map(({ serial, name, kind, quantity }) => ({
           serial,
           name: textIn(name, locale),
+          second: secondName(name, locale),
           kind,
           count: t('checkout.times', { count: quantity }),
         }))}

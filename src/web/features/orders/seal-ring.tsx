@@ -1,31 +1,28 @@
-/** The first six scents of an order as the six chambers of the device. Decoration: their names stand beside it. */
+/** The first six scents of an order in the six chambers of the device. Decoration: their names stand beside it. */
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 
+import { Seal } from '../../scents/seal.tsx'
 import css from './seal-ring.module.css'
 
-const RADIUS = 9
-
 export function SealRing({ order }: { order: OrderDetailWire }) {
-  const kinds = order.selectedCartridges
-    .flatMap(({ kind, quantity }) => Array<string>(quantity).fill(kind))
+  const scents = order.selectedCartridges
+    .flatMap(({ serial, kind, quantity }) =>
+      Array.from({ length: quantity }, () => ({ serial, kind })),
+    )
     .slice(0, CARTRIDGES_PER_PACKAGE)
-  const chambers = Array.from({ length: CARTRIDGES_PER_PACKAGE }, (_, at) => {
-    const angle = (at / CARTRIDGES_PER_PACKAGE) * 2 * Math.PI - Math.PI / 2
-    return { at, x: RADIUS * Math.cos(angle), y: RADIUS * Math.sin(angle), kind: kinds[at] ?? null }
-  })
+  const chambers = Array.from({ length: CARTRIDGES_PER_PACKAGE }, (_, at) => ({
+    at,
+    scent: scents[at],
+  }))
 
   return (
-    <svg className={css.ring} viewBox="-14 -14 28 28" width={96} height={96} aria-hidden="true">
-      {chambers.map(({ at, x, y, kind }) => (
-        <circle
-          key={at}
-          cx={x.toFixed(2)}
-          cy={y.toFixed(2)}
-          r={3.5}
-          {...(kind === null ? { 'data-empty': true } : { 'data-kind': kind })}
-        />
+    <div className={css.ring} aria-hidden="true">
+      {chambers.map(({ at, scent }) => (
+        <span key={at} data-chamber={at + 1}>
+          {scent ? <Seal {...scent} size={64} /> : <span className={css.empty} />}
+        </span>
       ))}
-    </svg>
+    </div>
   )
 }

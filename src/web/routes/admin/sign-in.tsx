@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 
-import { Email } from '#domain/accounts/credentials.ts'
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
 import { requestStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Email } from '#shared/typed-text.ts'
 
 import css from '../../features/admin/door.module.css'
 import { Door } from '../../features/admin/door.tsx'

@@ -74,7 +74,7 @@ function Completed({ order }: { order: Order }) {
       <OrderColumns
         main={
           <StepFrame title={outcomeTitle(t, settlement)}>
-            {settlement.outcome.kind === 'paid' && <SealRing order={order} />}
+            {isDone && <SealRing order={order} />}
             <NumberLine number={order.orderNumber} />
             <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
             {order.bankTransfer && (

@@ -24,6 +24,7 @@ import {
 } from '../../features/orders/order-parts.tsx'
 import { OrderBadge } from '../../features/orders/order-status.tsx'
 import { BankInstructions } from '../../features/payment/bank-instructions.tsx'
+import { isToBePaid } from '../../features/payment/outcome.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -70,7 +71,7 @@ export default function OrderRoute({ loaderData: { found, company } }: Route.Com
         <OrderBadge status={order.status} />
       </OrderHead>
       <NumberLine number={order.orderNumber} />
-      {order.status === 'created' && (
+      {isToBePaid(order) && (
         <Note tone="warn" title={t('checkout.orderUnpaid')}>
           <div>
             <ButtonLink to={payPath} size="small">

@@ -1,0 +1,11 @@
+from products.shooter2 import shooter2
+from studio.light import camera, daylight, shadow_floor
+
+SIZE, SAMPLES = (1200, 900), 28
+
+
+def stage():
+    shooter2()
+    daylight(13, (0, 0, 3))
+    shadow_floor()
+    camera(26, 24, 46, (0, 0, 3.4), 100)

@@ -1,0 +1,150 @@
+/** The faces of the site: what each is cut from, and how style sheets declare it. Decision 0018. */
+import { LATIN, siteCharacters, type WordGroup } from './font-words.ts'
+
+export type Face = {
+  name: string
+  family: string
+  /** A file of the repository or of a package, with everything that its makers drew. */
+  source: string
+  characters: string
+  /** How much of a variable font remains; an axis given as a number is fixed there. */
+  axes: Record<string, number | { min: number; max: number }>
+  descriptors: string
+}
+
+const MONA = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2'
+const GEIST =
+  'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
+const PRETENDARD = 'src/web/fonts/PretendardJPVariable.woff2'
+/** As the licence of that last one says. */
+export const RESERVED_NAME = 'Pretendard JP'
+
+const TEXT_AXES = { wght: { min: 400, max: 700 } }
+
+export const LICENCES = [
+  'src/web/fonts/OFL.txt',
+  'node_modules/@fontsource-variable/mona-sans/LICENSE',
+  'node_modules/@fontsource-variable/geist-mono/LICENSE',
+] as const
+
+/** The later of two faces wins a character that both have: names of languages never fetch a whole script. */
+export function facesOf(): readonly Face[] {
+  const words = siteCharacters()
+  const groups = Object.keys(words) as WordGroup[] // Its type names all its keys.
+  return [
+    {
+      name: 'latin',
+      family: 'Mona Sans Variable',
+      source: MONA,
+      characters: LATIN,
+      axes: { ...TEXT_AXES, wdth: { min: 100, max: 115 } },
+      descriptors: 'font-weight:400 700;font-stretch:100% 115%;font-display:swap',
+    },
+    {
+      name: 'mono',
+      family: 'Geist Mono Variable',
+      source: GEIST,
+      characters: LATIN,
+      axes: { wght: 500 },
+      descriptors: 'font-weight:400 700;font-display:optional',
+    },
+    ...groups
+      .filter((group) => words[group] !== '')
+      .map((group) => ({
+        name: group,
+        family: FAMILIES[group.slice(0, 2)] ?? LANGUAGES,
+        source: PRETENDARD,
+        characters: words[group],
+        axes: TEXT_AXES,
+        descriptors: 'font-weight:400 700;font-display:swap',
+      })),
+  ]
+}
+
+/** Not the font's own name, which its makers reserve for the whole of it. */
+const LANGUAGES = 'Site Languages'
+const FAMILIES: Record<string, string> = { ja: 'Site Japanese', ko: 'Site Korean' }
+
+export const PRELOADED = {
+  en: ['latin'],
+  ja: ['latin', 'ja-core'],
+  ko: ['latin', 'ko-core'],
+} as const
+
+export function faceRule({ family, descriptors, characters }: Face, url: string): string {
+  return `@font-face{font-family:'${family}';font-style:normal;${descriptors};src:url('${url}') format('woff2');unicode-range:${rangesOf(characters)}}`
+}
+
+/** `U+3042,U+3044-3046`, shortest form. */
+export function rangesOf(characters: string): string {
+  const points = [...characters].map((character) => character.codePointAt(0) ?? 0)
+  const runs: [number, number][] = []
+  for (const point of points.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && point <= last[1] + 1) last[1] = point
+    else runs.push([point, point])
+  }
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',')
+}
+
+const hex = (point: number): string => point.toString(16)
+
+/** Of Mona Sans: what stands above and below the line, in ems. */
+const ASCENT = 1.09
+const DESCENT = 0.32
+
+/**
+ * System fonts stretched to the width of ours, so that nothing moves when ours arrive. The sizes are the mean, over the
+ * English messages, of how much wider Mona Sans sets each: at 400, at 560, and at 580 stretched to 112 per cent.
+ */
+const STAND_INS = [
+  {
+    family: 'Mona Sans Stand-in',
+    regular: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'HelveticaNeue-Bold', 'Roboto Bold'],
+    size: { text: 1.037, strong: 0.994, display: 1.043 },
+  },
+  {
+    family: 'Mona Sans Stand-in Linux',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    size: { text: 0.929, strong: 0.844, display: 0.886 },
+  },
+] as const
+
+/** Signs of Japanese are 0.9375 em wide in our face and one em in every other; syllables of Korean 0.864, in Noto 0.92. */
+const SCRIPT_STAND_INS = [
+  {
+    family: 'Site Japanese Stand-in',
+    fonts: ['Hiragino Sans', 'HiraginoSans-W3', 'Yu Gothic', 'Noto Sans JP', 'Noto Sans CJK JP'],
+    size: 0.9375,
+  },
+  { family: 'Site Korean Stand-in', fonts: ['Noto Sans KR', 'Noto Sans CJK KR'], size: 0.9394 },
+] as const
+
+export function standInRules(): string {
+  const rules = STAND_INS.flatMap(({ family, regular, bold, size }) => [
+    standIn(family, regular, 'font-weight:400 500;font-stretch:100%', size.text),
+    standIn(family, bold, 'font-weight:501 700;font-stretch:100%', size.strong),
+    standIn(family, bold, 'font-weight:400 700;font-stretch:105% 115%', size.display),
+  ])
+  const scripts = SCRIPT_STAND_INS.map(
+    ({ family, fonts, size }) =>
+      `@font-face{font-family:'${family}';src:${localsOf(fonts)};size-adjust:${percent(size)}}`,
+  )
+  return [...rules, ...scripts].join('\n')
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
+const localsOf = (fonts: readonly string[]): string =>
+  fonts.map((font) => `local('${font}')`).join(',')
+
+function standIn(
+  family: string,
+  fonts: readonly string[],
+  descriptors: string,
+  size: number,
+): string {
+  const height = `ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)};line-gap-override:0%`
+  return `@font-face{font-family:'${family}';${descriptors};src:${localsOf(fonts)};size-adjust:${percent(size)};${height}}`
+}

@@ -1,0 +1,38 @@
+/** A part of a font may not carry the name that its makers reserve for the whole (SIL Open Font License, 3). */
+
+/** Family, identifier, full name, PostScript name and their typographic kin; notices of copyright stay as they are. */
+const NAMES = new Set([1, 3, 4, 6, 16, 25])
+
+/** In place, letter for letter: an unpacked font whose table of names keeps its length. */
+export function withoutReservedName(font: Buffer, reserved: string): Buffer {
+  const start = tableAt(font, 'name')
+  const strings = start + font.readUInt16BE(start + 4)
+  for (let index = 0; index < font.readUInt16BE(start + 2); index += 1) {
+    const record = start + 6 + 12 * index
+    if (!NAMES.has(font.readUInt16BE(record + 6))) continue
+    const from = strings + font.readUInt16BE(record + 10)
+    const text = font.subarray(from, from + font.readUInt16BE(record + 8))
+    for (const name of [reserved, reserved.replaceAll(' ', '')]) blotOut(text, name)
+  }
+  return font
+}
+
+/** Where a table of an unpacked font begins. */
+export function tableAt(font: Buffer, tag: string): number {
+  for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
+    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)
+  }
+  throw new Error(`the font has no table ${tag}`)
+}
+
+/** Names are in UTF-16 or in ASCII; the one contains the other with zeros between. */
+function blotOut(text: Buffer, name: string): void {
+  const wide = Buffer.from(name, 'utf16le').swap16()
+  const narrow = Buffer.from(name, 'latin1')
+  for (const written of [wide, narrow]) {
+    const blot = Buffer.from(written.map((byte) => (byte === 0 ? 0 : BLOT)))
+    for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written)) blot.copy(text, at)
+  }
+}
+
+const BLOT = 'x'.charCodeAt(0)

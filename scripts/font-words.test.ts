@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+
+import { messagesOf } from '../src/i18n/catalogue.server.ts'
+import { facesOf, RESERVED_NAME, rangesOf } from './font-faces.ts'
+import { tableAt, withoutReservedName } from './font-name.ts'
+import { LATIN, siteCharacters } from './font-words.ts'
+
+const WORDS = siteCharacters()
+const groupsOf = (script: 'ja' | 'ko') => [
+  WORDS[`${script}-core`],
+  WORDS[`${script}-shop`],
+  WORDS[`${script}-more`],
+]
+
+for (const locale of ['ja', 'ko'] as const) {
+  test(`decision 0018: every character of every ${locale} message is in the site's own fonts`, () => {
+    const held = new Set([LATIN, WORDS.languages, ...groupsOf(locale)].join(''))
+    for (const [area, texts] of Object.entries(messagesOf(locale))) {
+      if (area === 'mail') continue
+      for (const [key, text] of Object.entries(texts)) {
+        if (isSaidInKorean(area, key)) continue
+        const missing = [...text].filter(
+          (character) => !/[\s\p{C}]/u.test(character) && !held.has(character),
+        )
+        expect(missing, `${area}.${key}`).toEqual([])
+      }
+    }
+  })
+
+  test(`decision 0018: no two files of ${locale} hold the same character`, () => {
+    const all = [...groupsOf(locale).join('')]
+    expect(all.length).toBe(new Set(all).size)
+  })
+}
+
+test('every English message is written in the letters of the Latin face', () => {
+  const held = new Set(LATIN)
+  for (const [area, texts] of Object.entries(messagesOf('en'))) {
+    for (const [key, text] of Object.entries(texts)) {
+      if (isSaidInKorean(area, key)) continue
+      expect(
+        [...text].filter((character) => !held.has(character)),
+        `${area}.${key}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('names of scents, prefectures, countries and days are in the fonts of their language', () => {
+  const [japanese, korean] = [groupsOf('ja').join(''), groupsOf('ko').join('')]
+  for (const word of ['ゆず', '茨城県', '韓国', '金曜日', '午後']) {
+    expect([...word].filter((character) => !japanese.includes(character))).toEqual([])
+  }
+  for (const word of ['유자', '일본', '금요일', '오후']) {
+    expect([...word].filter((character) => !korean.includes(character))).toEqual([])
+  }
+})
+
+test('the carried font has a glyph for each character that it is cut to', async () => {
+  const face = facesOf().find(({ name }) => name === 'ja-core')
+  const characters = `${groupsOf('ja').join('')}${groupsOf('ko').join('')}`
+  const cut = await subsetFont(readFileSync(face?.source ?? ''), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 400 },
+  })
+  const drawn = charactersIn(cut)
+  const letters = [...characters].filter((character) => /\p{L}/u.test(character))
+  expect(letters.filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
+})
+
+test('a part of the carried font bears no reserved name, and keeps its notice of copyright', async () => {
+  const face = facesOf().find(({ name }) => name === 'languages')
+  const cut = await subsetFont(readFileSync(face?.source ?? ''), 'あ', { targetFormat: 'sfnt' })
+  const wide = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const count = (font: Buffer) =>
+    font.toString('latin1').split(wide(RESERVED_NAME).toString('latin1')).length - 1
+  const before = count(cut)
+  const after = count(withoutReservedName(cut, RESERVED_NAME))
+  expect(before).toBeGreaterThan(after)
+  expect(cut.includes(wide('Kil Hyung-jin')) || cut.includes('Kil Hyung-jin')).toBe(true)
+})
+
+test('ranges are written in their shortest form', () => {
+  expect(rangesOf('')).toBe('')
+  expect(rangesOf('あ')).toBe('U+3042')
+  expect(rangesOf('いぅう字')).toBe('U+3044-3046,U+5b57')
+})
+
+/** An offer to a browser that prefers Korean, and so has fonts for it. */
+const isSaidInKorean = (area: string, key: string): boolean =>
+  area === 'shell' && key.startsWith('korean')
+
+/** The code points of a font's table of characters, in the format for all planes (12) or the first (4). */
+function charactersIn(font: Buffer): Set<number> {
+  const cmap = tableAt(font, 'cmap')
+  const subtables = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
+  )
+  return new Set(
+    subtables.flatMap((at) => segmentsOf(font, at)).flatMap(([from, to]) => span(from, to)),
+  )
+}
+
+function segmentsOf(font: Buffer, at: number): [number, number][] {
+  const format = font.readUInt16BE(at)
+  if (format === 12) {
+    return Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
+      const group = at + 16 + 12 * index
+      return [font.readUInt32BE(group), font.readUInt32BE(group + 4)]
+    })
+  }
+  if (format !== 4) return []
+  const size = font.readUInt16BE(at + 6)
+  return Array.from({ length: size / 2 }, (_, index) => [
+    font.readUInt16BE(at + 16 + size + 2 * index),
+    font.readUInt16BE(at + 14 + 2 * index),
+  ])
+}
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,0 +1,127 @@
+/**
+ * Which characters the site's own fonts hold: those of its own words, by language and by where they are read.
+ * What people type falls through to their system's fonts. Decision 0018.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import { LOCALE_NAMES } from '../src/i18n/locale-name.ts'
+
+/** Letters, numerals and signs of Western Europe, which the Latin face has in every language. */
+export const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ŒœŠšŸŽž–—‘’‚“”„†‡•…‰′″‹›⁄€™−`
+
+/** `core` is what a visitor reads first; an area that nobody names here is read late. */
+const AREAS = {
+  core: ['home', 'shell', 'ui'],
+  shop: ['product', 'devices', 'viewer', 'parts', 'order', 'checkout', 'account', 'problems'],
+} as const
+
+/** Names that stand beside the words of an area. */
+const TABLES = {
+  core: ['kinds', 'products', 'cartridges', 'settings'],
+  shop: ['sdks'],
+} as const
+
+export const WORD_FILES = [
+  'src/i18n/messages/{ja,ko}/*.ts',
+  'src/i18n/locale-name.ts',
+  'src/domain/shipping/prefecture.ts',
+  'content/**/*.{csv,md,ts}',
+] as const
+
+type Script = 'ja' | 'ko'
+export type WordGroup = 'languages' | `${Script}-${'core' | 'shop' | 'more'}`
+
+/** No character stands in two groups of a script: each is fetched from one file. */
+export function siteCharacters(): Record<WordGroup, string> {
+  const languages = foreign(Object.values(LOCALE_NAMES).join(''))
+  return { languages, ...groupsOf('ja'), ...groupsOf('ko') }
+}
+
+function groupsOf<S extends Script>(script: S) {
+  const core = charactersOf(script, readAll(placesOf(script, 'core')))
+  const shop = charactersOf(
+    script,
+    `${readAll(placesOf(script, 'shop'))}${datesOf(script)}${countriesOf(script)}${KANA}`,
+    core,
+  )
+  const rest = readAll(WORD_FILES.map((place) => place.replace('{ja,ko}', script)))
+  const more = charactersOf(script, rest, core + shop)
+  // The keys are the script's own three, which a computed key cannot say.
+  return {
+    [`${script}-core`]: core,
+    [`${script}-shop`]: shop,
+    [`${script}-more`]: more,
+  } as Record<`${S}-${'core' | 'shop' | 'more'}`, string>
+}
+
+const placesOf = (script: Script, group: 'core' | 'shop'): string[] => [
+  ...AREAS[group].map((area) => `src/i18n/messages/${script}/${area}.ts`),
+  ...TABLES[group].map((table) => `content/seed/${table}.csv`),
+]
+
+/** Letters that come with names of people and places, so that a name in kana is of one piece. */
+const KANA = `${span(0x3041, 0x3094)}${span(0x30a1, 0x30fc)}`
+
+const HANGUL = /\p{Script=Hangul}/u
+const IS_OF = {
+  ja: (character: string) => !HANGUL.test(character),
+  ko: (character: string) =>
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character),
+} as const satisfies Record<Script, (character: string) => boolean>
+
+function charactersOf(script: Script, text: string, known = ''): string {
+  const taken = new Set(known)
+  return [...foreign(text)]
+    .filter((character) => IS_OF[script](character) && !taken.has(character))
+    .join('')
+}
+
+/** Neither spaces nor the narrow kana that only bank terminals write. */
+const DRAWN = /[^\p{C}\p{Z}\p{M}\uff61-\uff9f]/u
+
+/** Each character once, in order, without what the Latin face has and what is no sign. */
+function foreign(text: string): string {
+  const latin = new Set(LATIN)
+  const isSign = (character: string) => !latin.has(character) && DRAWN.test(character)
+  return [...new Set(text.normalize('NFC'))].filter(isSign).sort().join('')
+}
+
+function readAll(places: readonly string[]): string {
+  return places
+    .flatMap((place) => globSync(place))
+    .filter((path) => !/\.test\.tsx?$/.test(path) && basename(path) !== 'mail.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
+
+/** Years to seconds and days of the week, as the formatters write them. */
+function datesOf(script: Script): string {
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(script, options)
+    return Array.from({ length: 14 }, (_, day) =>
+      format.format(new Date(2026, 0, day + 1, day * 2)),
+    )
+  }
+  return [
+    ...write({ dateStyle: 'full', timeStyle: 'long', timeZone: 'Asia/Tokyo' }),
+    ...write({ dateStyle: 'medium', hour12: true, timeStyle: 'short' }),
+    new Intl.NumberFormat(script, { style: 'currency', currency: 'JPY' }).format(1),
+  ].join('')
+}
+
+function countriesOf(script: Script): string {
+  const names = new Intl.DisplayNames(script, { type: 'region' })
+  return readFileSync('content/seed/countries.csv', 'utf8')
+    .split('\n')
+    .map((row) => row.slice(0, 2))
+    .filter((code) => /^[A-Z]{2}$/.test(code))
+    .map((code) => names.of(code))
+    .join('')
+}
+
+function span(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) =>
+    String.fromCodePoint(from + index),
+  ).join('')
+}

@@ -1,0 +1,15 @@
+declare module 'subset-font' {
+  type Range = { min: number; max: number }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'sfnt' | 'truetype'
+      variationAxes?: Record<string, number | Range>
+      keepFeatures?: readonly string[]
+      dropTables?: readonly string[]
+      noHinting?: boolean
+    },
+  ): Promise<Buffer>
+}

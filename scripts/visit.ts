@@ -1,0 +1,65 @@
+/** A browser before a shop, for our own tools: one that already runs, or one on a folder that is gone afterwards. */
+import { type Browser, chromium } from '@playwright/test'
+
+import type { Locale } from '../src/shared/locale.ts'
+import { choosePack, type Person, passGate, signInByCode } from '../tests/support/buying.ts'
+import { newAddress } from '../tests/support/journey.ts'
+import { type RunningShop, startShop } from '../tests/support/running-shop.ts'
+import { findOrInstallBrowser } from './find-browser.ts'
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+]
+
+export const DEVICE = '/products/aroma-shooter-3'
+
+export type Visit = {
+  url: string
+  browser: Browser
+  /** `null` when the shop is somebody else's: nobody can read its mails, so nobody can sign in. */
+  shop: RunningShop | null
+  close(): Promise<void>
+}
+
+export async function openVisit(url?: string): Promise<Visit> {
+  const shop = url === undefined ? await startShop() : null
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: QUIET })
+  return {
+    url: url ?? shop?.url ?? '',
+    browser,
+    shop,
+    close: async () => {
+      await browser.close()
+      await shop?.close()
+    },
+  }
+}
+
+/** From an empty pack to the first step of the checkout, as a customer nobody knew before. */
+export async function goToCheckout(
+  visit: Visit,
+  locale: Locale,
+  atGate: (person: Person) => Promise<void> = async () => {},
+): Promise<Person | null> {
+  if (!visit.shop) return null
+
+  const context = await visit.browser.newContext({
+    baseURL: visit.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const person: Person = { page, shop: visit.shop, locale, email: newAddress('visitor') }
+  await choosePack(person)
+  await signInByCode(person)
+  await page.waitForURL(/\/pre-checkout/)
+  await atGate(person)
+  await passGate(person)
+  return person
+}

@@ -1,0 +1,147 @@
+/**
+ * `node scripts/weigh.ts [--only home,order] [--files] [--url http://…]`: what the first view of a page weighs on the
+ * wire, by kind and language, as a table for docs/measurements.md; `--files` names each file. Ends with 1 when the home
+ * page is heavier than it may be.
+ *
+ * The first view: a phone of 390 × 844 px at 1.75 pixels each, nothing kept, until load and two idle seconds, not
+ * scrolled. Texts as a brotli-speaking server sends them (HTML quality 5, files quality 11).
+ */
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+import { LOCALES, type Locale } from '../src/shared/locale.ts'
+import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
+
+const IDLE_MS = 2000
+const PHONE = { width: 390, height: 844 }
+const DENSITY = 1.75
+const PAGES = { home: '/', product: DEVICE, order: '/order', 'sign-in': '/sign-in' } as const
+
+const KINDS = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'other'] as const
+type Kind = (typeof KINDS)[number]
+type Weight = Record<Kind, number>
+
+/** Of the home page, in kilobytes of a thousand bytes. */
+const LIMITS = {
+  'HTML and CSS': () => 40,
+  JavaScript: () => 130,
+  fonts: (locale: Locale) => ({ en: 70, ko: 120, ja: 180 })[locale],
+  pictures: () => 60,
+} as const
+
+const KIND_OF_TYPE: readonly [RegExp, Kind][] = [
+  [/^text\/html/, 'HTML'],
+  [/^text\/css/, 'CSS'],
+  [/javascript/, 'JavaScript'],
+  [/^font\//, 'fonts'],
+  [/^image\//, 'pictures'],
+]
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    files: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'home,product,order,sign-in,checkout' },
+  },
+})
+const only = values.only.split(',')
+const visit = await openVisit(values.url)
+const rows: { name: string; locale: Locale; weight: Weight }[] = []
+try {
+  for (const locale of LOCALES) {
+    for (const [name, path] of Object.entries(PAGES)) {
+      if (!only.includes(name)) continue
+      rows.push({ name, locale, weight: await weigh(visit, `${path}?lang=${locale}`) })
+    }
+    const checkout = only.includes('checkout') ? await weighCheckout(visit, locale) : null
+    if (checkout) rows.push({ name: 'checkout', locale, weight: checkout })
+  }
+} finally {
+  await visit.close()
+}
+console.log(tableOf())
+const faults = rows.filter(({ name }) => name === 'home').flatMap(faultsOf)
+for (const fault of faults) console.log(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+async function weigh({ browser, url }: Visit, path: string): Promise<Weight> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: PHONE,
+    deviceScaleFactor: DENSITY,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const weight = await weightOf(await context.newPage(), path)
+  await context.close()
+  return weight
+}
+
+async function weighCheckout(at: Visit, locale: Locale): Promise<Weight | null> {
+  const person = await goToCheckout(at, locale)
+  if (!person) return null
+  await person.page.setViewportSize(PHONE)
+  const weight = await weightOf(person.page, '/checkout/customer-details')
+  await person.page.context().close()
+  return weight
+}
+
+async function weightOf(page: Page, path: string): Promise<Weight> {
+  const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, pictures: 0, other: 0 }
+  // What passes here is not taken from the browser's cache.
+  await page.route('**/*', async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 })
+    const body = await answer.body()
+    if (answer.ok()) {
+      const kind = kindOf(answer.headers()['content-type'] ?? '')
+      const bytes = bytesOf(body, kind, answer.url())
+      weight[kind] += bytes
+      if (values.files) console.log(`${kilo(bytes).padStart(7)} KB  ${answer.url()}`)
+    }
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // What a page fetches in idle moments is paid for as well.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForTimeout(IDLE_MS)
+  await page.unrouteAll({ behavior: 'wait' })
+  return weight
+}
+
+function kindOf(type: string): Kind {
+  return KIND_OF_TYPE.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
+}
+
+function bytesOf(body: Buffer, kind: Kind, url: string): number {
+  const isPacked = kind === 'fonts' || (kind === 'pictures' && !url.endsWith('.svg'))
+  if (isPacked) return body.length
+
+  const quality = kind === 'HTML' ? 5 : 11
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+}
+
+function tableOf(): string {
+  const head = ['Page', 'Language', ...KINDS, 'together']
+  const lines = rows.map(({ name, locale, weight }) => {
+    const together = KINDS.reduce((sum, kind) => sum + weight[kind], 0)
+    return [name, locale, ...KINDS.map((kind) => kilo(weight[kind])), kilo(together)]
+  })
+  return [head, head.map(() => '---'), ...lines].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+function kilo(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
+
+function faultsOf({ locale, weight }: (typeof rows)[number]): string[] {
+  const weighed = { ...weight, 'HTML and CSS': weight.HTML + weight.CSS }
+  return Object.entries(LIMITS).flatMap(([kind, limitOf]) => {
+    // The keys of LIMITS are among those of `weighed`, which Object.entries forgets.
+    const bytes = weighed[kind as keyof typeof LIMITS]
+    const limit = limitOf(locale)
+    return bytes > limit * 1000
+      ? [`home in ${locale}: ${kind} ${kilo(bytes)} KB, limit ${limit} KB`]
+      : []
+  })
+}

@@ -1,0 +1,31 @@
+/** Open places in the language of the reader. Spec §7 call 14. */
+import type { Context } from '#domain/context.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+
+import { type Career, textsIn } from './career.ts'
+import { type CareerRow, findCareerRow, pageCareers } from './store.server.ts'
+
+/** `text` is looked for in the slug and in the title of every language. */
+export async function listCareers(
+  ctx: Context,
+  text: string | null,
+  page: PageRequest,
+): Promise<Page<Career>> {
+  const found = await pageCareers(ctx, text, page)
+  return { ...found, items: found.items.map((row) => careerOf(ctx, row)) }
+}
+
+/** `null` for a draft as for a place that never was. */
+export async function findCareer(ctx: Context, slug: string): Promise<Career | null> {
+  const row = await findCareerRow(ctx, slug)
+  return row && careerOf(ctx, row)
+}
+
+function careerOf(ctx: Context, row: CareerRow): Career {
+  const texts = {
+    en: { title: row.titleEn, summary: row.summaryEn, body: row.bodyEn },
+    ja: { title: row.titleJa, summary: row.summaryJa, body: row.bodyJa },
+    ko: { title: row.titleKo, summary: row.summaryKo, body: row.bodyKo },
+  }
+  return { slug: row.slug, ...textsIn(texts, ctx.locale) }
+}

@@ -1,0 +1,95 @@
+/**
+ * Laying single cartridges into single chambers. Chambers are numbered from zero through all packages. The picks
+ * stay the truth about what is ordered; `wells` only says where it lies, so that a chamber may stay empty before
+ * a taken one.
+ */
+import { ok, type Result } from '#shared/result.ts'
+
+import { type Pick, quantityBySerial } from './packaging.ts'
+import { CARTRIDGES_PER_PACKAGE } from './policy.ts'
+import { addToSlots, removeFromSlots, type Slot, type SlotRefusal, slotsOf } from './slots.ts'
+
+export type Packed = { picks: readonly Pick[]; wells: readonly Slot[] }
+
+/** What lay in the chamber leaves the pack. Refused where `checkSelection` would refuse the outcome. */
+export function putInto(
+  packages: number,
+  packed: Packed,
+  serial: string,
+  chamber: number,
+): Result<Packed, SlotRefusal> {
+  const wells = wellsOf(packages, packed)
+  const before = wells[chamber] ?? null
+  const left = before === null ? packed.picks : removeFromSlots(packed.picks, before)
+  const added = addToSlots(packages, left, serial)
+  if (!added.ok) return added
+
+  wells[chamber] = serial
+  return ok({ picks: added.value, wells })
+}
+
+/** The two chambers change what they hold; nothing is ordered more or less. */
+export function moveBetween(packages: number, packed: Packed, from: number, to: number): Packed {
+  const wells = wellsOf(packages, packed)
+  const moved = wells[from] ?? null
+  wells[from] = wells[to] ?? null
+  wells[to] = moved
+  return { picks: packed.picks, wells }
+}
+
+/** The chamber stays empty; the others keep what they hold. */
+export function takeFrom(packages: number, packed: Packed, chamber: number): Packed {
+  const wells = wellsOf(packages, packed)
+  const serial = wells[chamber] ?? null
+  if (serial === null) return packed
+
+  wells[chamber] = null
+  return { picks: removeFromSlots(packed.picks, serial), wells }
+}
+
+/**
+ * Lays the scents of one package into another, each in the chamber of the same number where that is free. Scents
+ * the other has already, or that `mayHave` refuses in that quantity, are left out.
+ */
+export function copyPackage(
+  packages: number,
+  packed: Packed,
+  { from, to }: { from: number; to: number },
+  mayHave: (serial: string, quantity: number) => boolean,
+): Packed {
+  let copied = packed
+  const source = slotsOf(packages, packed.picks, packed.wells)[from] ?? []
+  for (const [chamber, serial] of source.entries()) {
+    const target = slotsOf(packages, copied.picks, copied.wells)[to] ?? []
+    const free = target[chamber] === null ? chamber : target.indexOf(null)
+    if (serial === null || free === -1 || target.includes(serial)) continue
+
+    const quantity = (quantityBySerial(copied.picks).get(serial) ?? 0) + 1
+    if (!mayHave(serial, quantity)) continue
+    const put = putInto(packages, copied, serial, to * CARTRIDGES_PER_PACKAGE + free)
+    if (put.ok) copied = put.value
+  }
+  return copied
+}
+
+/**
+ * Where the next cartridge of a scent goes: into the chamber that was pointed at, else into the package at hand,
+ * else where `slotsOf` would lay it. `null` when every chamber is taken.
+ */
+export function nextChamber(
+  slots: readonly (readonly Slot[])[],
+  serial: string,
+  { target, at }: { target: number | null; at: number },
+): number | null {
+  const flat = slots.flat()
+  if (target !== null && flat[target] === null) return target
+
+  const order = [at, ...slots.keys()]
+  const roomy = order.filter((position) => slots[position]?.includes(null))
+  const place = roomy.find((position) => !slots[position]?.includes(serial)) ?? roomy[0]
+  if (place === undefined) return null
+  return place * CARTRIDGES_PER_PACKAGE + (slots[place]?.indexOf(null) ?? 0)
+}
+
+export const wellsOf = (packages: number, { picks, wells }: Packed): Slot[] =>
+  slotsOf(packages, picks, wells).flat()

@@ -1,0 +1,44 @@
+/** Product codes as people paste them: one in a line, from a list, a mail or an earlier order. */
+
+export type CodeLine = {
+  /** Counted from one, as a person counts. */
+  line: number
+  /** The line as it was typed, to give back what could not be read. */
+  text: string
+  /** `null` when the line has no code, several, or a quantity that nobody can order. */
+  pick: { serial: string; quantity: number } | null
+}
+
+const QUANTITY_MAX = 99
+const CODE = /[A-Z0-9]+(?:-[A-Z0-9]+)+/g
+/** `2 x AC-CI01`, and `AC-CI01 x2`, `AC-CI01,2`, `AC-CI01 (2)`, `AC-CI01 2本`. */
+const COUNT_BEFORE = /(?:^|\s)(\d+)\s*[X*]\s*$/
+const COUNT_AFTER = /(\d+)\D*$/
+
+/** Empty lines are skipped but counted. */
+export function readCodes(text: string): CodeLine[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((typed, index) => ({ line: index + 1, text: typed.trim(), pick: pickOf(typed) }))
+    .filter((line) => line.text !== '')
+}
+
+function pickOf(typed: string): CodeLine['pick'] {
+  const line = plain(typed)
+  const [found, ...others] = [...line.matchAll(CODE)]
+  if (found === undefined || others.length > 0) return null
+
+  const [serial] = found
+  const before = COUNT_BEFORE.exec(line.slice(0, found.index))
+  const after = COUNT_AFTER.exec(line.slice(found.index + serial.length))
+  const quantity = Number((after ?? before)?.[1] ?? 1)
+  return quantity >= 1 && quantity <= QUANTITY_MAX ? { serial, quantity } : null
+}
+
+/** Full-width letters and the many hyphens of a Japanese keyboard mean the plain ones. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll('×', 'X')
+    .replaceAll(/(?<=[A-Z0-9])[‐‑‒–—−ー](?=[A-Z0-9])/g, '-')

@@ -1,0 +1,32 @@
+/** What somebody writes to the company. Spec §3 "Contact", "Signage rental request form". */
+import { z } from 'zod'
+
+import { Email, PersonName, severalLines, singleLine } from '#shared/typed-text.ts'
+
+import { MESSAGE_LENGTH_MAX } from './policy.ts'
+
+export const CONTACT_TOPICS = ['general', 'signage'] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+/** Name and address are asked for, the rest may stay empty. */
+export const contactFields = {
+  topic: z.enum(CONTACT_TOPICS).default('general'),
+  name: PersonName.refine((name) => name !== ''),
+  email: Email,
+  company: singleLine(200).default(''),
+  subject: singleLine(200).default(''),
+  message: severalLines(MESSAGE_LENGTH_MAX).default(''),
+}
+
+/** A signage request tells its project. Spec §3 "project requirements (required)". */
+export const tellsItsProject = ({ topic, message }: { topic: ContactTopic; message: string }) =>
+  topic !== 'signage' || message !== ''
+
+export type ContactMessage = {
+  topic: ContactTopic
+  name: string
+  email: string
+  company: string
+  subject: string
+  message: string
+}

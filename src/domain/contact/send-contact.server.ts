@@ -1,0 +1,83 @@
+/** Takes a message and lets both sides know. Spec §7 call 15. */
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { ContactMessage } from './contact.ts'
+import { type Contact, findContactRow, insertContact } from './store.server.ts'
+
+type From = {
+  /** The network address that asks, for the limits. */
+  address: string
+  /** Whether a captcha was passed; who did not may write less often. */
+  isVerified: boolean
+  idempotencyKey: string | null
+}
+
+/**
+ * Message, notice and auto-reply are written together: no message is taken of which nobody hears, and a
+ * call that comes twice sends no second letter.
+ */
+export async function sendContact(
+  ctx: Context,
+  message: ContactMessage,
+  from: From,
+): Promise<Result<{ id: string }, TooMany | OnceRefusal>> {
+  const limit = from.isVerified ? 'contact_address' : 'contact_address_unverified'
+  const counted = await countTry(ctx, limit, from.address)
+  if (!counted.ok) return counted
+  const countedEmail = await countTry(ctx, 'contact_email', message.email)
+  if (!countedEmail.ok) return countedEmail
+
+  const request = {
+    owner: from.address,
+    operation: 'contacts',
+    key: from.idempotencyKey,
+    body: message,
+  }
+  return once(ctx, request, async (ctx) => {
+    const contact = await insertContact(ctx, message, from.isVerified)
+    await queueNotice(ctx, contact)
+    await queueAutoReply(ctx, contact)
+    return ok({ id: contact.id })
+  })
+}
+
+/** The calls `notify` and `auto-reply`: at most one letter each, about a message that exists. */
+export async function repeatLetter(
+  ctx: Context,
+  letter: 'notify' | 'auto-reply',
+  id: string,
+): Promise<Result<{ id: string }, 'not_found'>> {
+  return ctx.transaction(async (ctx) => {
+    const contact = await findContactRow(ctx, id)
+    if (!contact) return fail('not_found')
+
+    await (letter === 'notify' ? queueNotice(ctx, contact) : queueAutoReply(ctx, contact))
+    return ok({ id })
+  })
+}
+
+/** To the company, in Japanese: it is the language of its staff. */
+async function queueNotice(ctx: Context, contact: Contact): Promise<void> {
+  const { email: to } = await findSettingsBelow(ctx, 'company.')
+  if (to === undefined) return
+  const { topic, name, email, company, subject, message, locale, isVerified } = contact
+  await queueLetter(ctx, 'contact_notice', {
+    subjectId: contact.id,
+    to,
+    locale: 'ja',
+    payload: { topic, name, email, company, subject, message, language: locale, isVerified },
+  })
+}
+
+const queueAutoReply = (ctx: Context, contact: Contact): Promise<void> =>
+  queueLetter(ctx, 'contact_received', {
+    subjectId: contact.id,
+    to: contact.email,
+    locale: contact.locale,
+    payload: { name: contact.name, subject: contact.subject, message: contact.message },
+  })

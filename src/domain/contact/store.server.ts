@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { ContactMessage } from './contact.ts'
+import { contacts } from './table.server.ts'
+
+export type Contact = typeof contacts.$inferSelect
+
+export async function insertContact(
+  ctx: Context,
+  message: ContactMessage,
+  isVerified: boolean,
+): Promise<Contact> {
+  const [row] = await ctx.db
+    .insert(contacts)
+    .values({
+      ...message,
+      locale: ctx.locale,
+      isVerified,
+      state: 'open',
+      createdAt: ctx.now,
+    })
+    .returning()
+  if (!row) throw new Error('A contact was not written')
+  return row
+}
+
+export async function findContactRow(ctx: Context, id: string): Promise<Contact | null> {
+  const [row] = await ctx.db.select().from(contacts).where(eq(contacts.id, id))
+  return row ?? null
+}

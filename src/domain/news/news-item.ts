@@ -1,0 +1,21 @@
+/** A dated item of news, as one reader is given it. Spec §3 "News item". */
+import type { Locale } from '#shared/locale.ts'
+
+/** The languages news is written in. */
+export const NEWS_LOCALES = ['ja', 'en'] as const
+export type NewsLocale = (typeof NEWS_LOCALES)[number]
+
+export type NewsItem = {
+  id: number
+  slug: string
+  /** Of the text that is shown: it may be the other one where nobody has written the wanted one yet. */
+  locale: NewsLocale
+  title: string
+  /** Markdown; empty where the title says everything. */
+  body: string
+  /** An ISO day in Japan. */
+  startDate: string
+}
+
+/** Spec §7 call 12 "ko mapped to ja". */
+export const newsLocaleOf = (locale: Locale): NewsLocale => (locale === 'en' ? 'en' : 'ja')

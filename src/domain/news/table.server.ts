@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Written in Japanese and English; Korean readers are given the Japanese text (Spec §7 call 12). */
+export const newsItems = pgTable(
+  'news_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    /** The day the item is of, in Japan. */
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    titleEn: text('title_en'),
+    titleJa: text('title_ja'),
+    /** Markdown. */
+    bodyEn: text('body_en'),
+    bodyJa: text('body_ja'),
+    /** Shown from this moment on; `null` is a draft. */
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    index('news_items_newest').on(table.startDate.desc(), table.id.desc()),
+    check('news_items_told', sql`${table.titleEn} is not null or ${table.titleJa} is not null`),
+  ],
+)

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { subscriptions } from './table.server.ts'
+
+export type Subscription = typeof subscriptions.$inferSelect
+
+/** Asks anew where it had ended; one that is confirmed stays so. */
+export async function askFor(ctx: Context, email: string): Promise<Subscription> {
+  const isConfirmed = sql`${subscriptions.state} = 'confirmed'`
+  const [row] = await ctx.db
+    .insert(subscriptions)
+    .values({ email, locale: ctx.locale, state: 'asked', askedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: subscriptions.email,
+      set: {
+        state: sql`case when ${isConfirmed} then 'confirmed' else 'asked' end`,
+        askedAt: sql`case when ${isConfirmed} then ${subscriptions.askedAt} else excluded.asked_at end`,
+        locale: sql`excluded.locale`,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('A subscription was not written')
+  return row
+}
+
+export async function lockSubscription(ctx: Context, id: string): Promise<Subscription | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id))
+    .for('update')
+  return row ?? null
+}
+
+export async function changeSubscription(
+  ctx: Context,
+  id: string,
+  change: Partial<Pick<Subscription, 'state' | 'confirmedAt' | 'endedAt'>>,
+): Promise<void> {
+  await ctx.db.update(subscriptions).set(change).where(eq(subscriptions.id, id))
+}

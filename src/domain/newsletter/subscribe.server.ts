@@ -1,0 +1,74 @@
+/** News by mail: asked for, confirmed by a link in a letter, ended by one click. Decisions, sections 3 and 8. */
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { CONFIRM_DAYS } from './policy.ts'
+import { askFor, changeSubscription, lockSubscription } from './store.server.ts'
+import { idOfToken, tokenFor } from './subscription-token.server.ts'
+
+/**
+ * The answer never tells who is subscribed. A letter goes out at most once a day and address, and none
+ * to somebody who has confirmed already.
+ */
+export async function subscribe(
+  ctx: Context,
+  { email, address }: { email: string; address: string },
+): Promise<Result<{ id: string }, TooMany>> {
+  const counted = await countTry(ctx, 'subscription_address', address)
+  if (!counted.ok) return counted
+
+  return ctx.transaction(async (ctx) => {
+    const subscription = await askFor(ctx, email)
+    if (subscription.state === 'asked') {
+      await queueLetter(ctx, 'newsletter_confirm', {
+        subjectId: `${subscription.id}.${ctx.now.toISOString().slice(0, 10)}`,
+        to: email,
+        locale: ctx.locale,
+        payload: { token: await tokenFor(ctx, 'confirm', subscription.id), days: CONFIRM_DAYS },
+      })
+    }
+    return ok({ id: subscription.id })
+  })
+}
+
+/** A second click of the same link finds it done. */
+export async function confirmSubscription(
+  ctx: Context,
+  token: string,
+): Promise<Result<null, 'link_invalid'>> {
+  const id = await idOfToken(ctx, 'confirm', token)
+  if (id === null) return fail('link_invalid')
+
+  return ctx.transaction(async (ctx) => {
+    const subscription = await lockSubscription(ctx, id)
+    if (subscription?.state === 'confirmed') return ok(null)
+    if (subscription?.state !== 'asked' || isTooOld(ctx, subscription)) return fail('link_invalid')
+
+    await changeSubscription(ctx, id, { state: 'confirmed', confirmedAt: ctx.now, endedAt: null })
+    return ok(null)
+  })
+}
+
+/** Works for as long as the address is known, however often it is clicked. */
+export async function unsubscribe(
+  ctx: Context,
+  token: string,
+): Promise<Result<null, 'link_invalid'>> {
+  const id = await idOfToken(ctx, 'unsubscribe', token)
+  if (id === null) return fail('link_invalid')
+
+  return ctx.transaction(async (ctx) => {
+    const subscription = await lockSubscription(ctx, id)
+    if (!subscription) return fail('link_invalid')
+
+    if (subscription.state !== 'ended') {
+      await changeSubscription(ctx, id, { state: 'ended', endedAt: ctx.now })
+    }
+    return ok(null)
+  })
+}
+
+const isTooOld = (ctx: Context, { askedAt }: { askedAt: Date }): boolean =>
+  ctx.now.getTime() - askedAt.getTime() > CONFIRM_DAYS * 86_400_000

@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Who asked for news by mail, and how: each moment is evidence of consent or of its end. */
+export const subscriptions = pgTable('subscriptions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull().unique(),
+  locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+  state: text('state', { enum: ['asked', 'confirmed', 'ended'] }).notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }),
+  endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
+})

@@ -1,0 +1,23 @@
+/** Where a drawing is found as a file. The address says all that the drawing depends on, so it may be kept for ever. */
+import { PALETTE, type PrintKind, printKindOf } from './palette.ts'
+
+/** Raised with every change of a line: kept files never change. A test holds it against the drawings. */
+export const PRINTS_VERSION = '1'
+
+const SERIAL_LENGTH_MAX = 40
+const SERIAL = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+
+/** `perfume/fragrance` is one kind and would be two folders. */
+export const kindSlug = (kind: string): string => printKindOf(kind).replaceAll('/', '-')
+
+const KINDS_BY_SLUG = new Map(
+  Object.keys(PALETTE).map((kind) => [kindSlug(kind), printKindOf(kind)]),
+)
+
+export const kindOfSlug = (slug: string): PrintKind | null => KINDS_BY_SLUG.get(slug) ?? null
+
+export const isDrawnSerial = (serial: string): boolean =>
+  serial.length <= SERIAL_LENGTH_MAX && SERIAL.test(serial)
+
+export const printPath = (serial: string, kind: string): string =>
+  `/scents/${PRINTS_VERSION}/${kindSlug(kind)}/${encodeURIComponent(serial)}.svg`

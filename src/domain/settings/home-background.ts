@@ -1,0 +1,25 @@
+/** The ground of the home slider, a setting that staff may change. Spec §3 "Setting record". */
+
+export const HOME_BACKGROUND_KEY = 'background.home'
+
+/** Grounds that the style sheet knows. All are odourless: colour belongs to scents. @internal */
+export const HOME_GROUNDS = ['chalk', 'mist', 'dawn'] as const
+export type HomeGround = (typeof HOME_GROUNDS)[number]
+
+export type HomeBackground =
+  | { kind: 'ground'; ground: HomeGround }
+  | { kind: 'picture'; path: string }
+
+const GROUND_DEFAULT: HomeGround = 'chalk'
+
+/** A picture in a folder of our own origin: no other host, no way up the tree, no query. */
+const OWN_PICTURE = /^\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:avif|webp|png|jpe?g)$/
+
+/** What cannot be read is the default: a page is shown whatever was typed into a setting. */
+export function homeBackgroundOf(value: string | undefined): HomeBackground {
+  const asked = (value ?? '').trim()
+  if (OWN_PICTURE.test(asked)) return { kind: 'picture', path: asked }
+
+  const ground = HOME_GROUNDS.find((known) => known === asked)
+  return { kind: 'ground', ground: ground ?? GROUND_DEFAULT }
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { FACTS, withFacts } from './facts.ts'
+
+test('a slot is filled with the fact in the way of the language; an unknown one stays', () => {
+  expect(withFacts('about {cartridgeDiffusions} sprays', 'en')).toBe('about 3,000 sprays')
+  expect(withFacts('{bankHoldDays}日間', 'ja')).toBe('14日間')
+  expect(withFacts('port {httpPort}', 'en')).toBe('port 1003')
+  expect(withFacts('{nothing}', 'en')).toBe('{nothing}')
+})
+
+test('every slot in the questions of a new shop names a fact', () => {
+  const files = globSync('content/seed/faq/*.md')
+  const slots = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+  )
+  expect(slots.length).toBeGreaterThan(30)
+  expect(slots.filter((name) => !Object.hasOwn(FACTS, name))).toEqual([])
+})

@@ -1,0 +1,58 @@
+/** The numbers that editors' texts may name in braces, so that an answer and the rule it tells cannot disagree. */
+import {
+  CARTRIDGE_DIFFUSIONS,
+  CARTRIDGE_LIFE_MONTHS,
+  CHAMBERS,
+  DEVICE_HTTP_PORT,
+  SCENT_SWITCH_SECONDS_MIN,
+  SCENTS_ABOUT,
+  SPRAY_REST_SECONDS,
+  SPRAY_SECONDS_ADVISED,
+  SPRAY_SECONDS_MAX,
+} from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import {
+  BANK_TRANSFER_HOLD_DAYS,
+  COURIER_DELIVERY_BUSINESS_DAYS,
+  DEFECT_REPORT_DAYS,
+  DEFECT_RETURN,
+  DISPATCH_BUSINESS_DAYS,
+  EMS_DELIVERY_WEEKS,
+  OUT_OF_STOCK_WEEKS,
+} from '#domain/orders/policy.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { fill } from './translate.ts'
+
+const SECOND_VERSION = deviceOf('aroma-shooter')
+const THIRD_VERSION = deviceOf('aroma-shooter-3')
+
+/** @internal */
+export const FACTS = {
+  chambers: CHAMBERS,
+  scents: SCENTS_ABOUT,
+  switchSeconds: SCENT_SWITCH_SECONDS_MIN,
+  spraySecondsMax: SPRAY_SECONDS_MAX,
+  spraySecondsAdvised: SPRAY_SECONDS_ADVISED,
+  sprayRestSeconds: SPRAY_REST_SECONDS,
+  cartridgeMonths: CARTRIDGE_LIFE_MONTHS,
+  cartridgeDiffusions: CARTRIDGE_DIFFUSIONS,
+  httpPort: `${DEVICE_HTTP_PORT}`,
+  reach2Cm: SECOND_VERSION.reachCm,
+  reach2BoosterCm: SECOND_VERSION.reachWithBoosterCm ?? SECOND_VERSION.reachCm,
+  reach3Cm: THIRD_VERSION.reachCm,
+  bankHoldDays: BANK_TRANSFER_HOLD_DAYS,
+  dispatchDays: DISPATCH_BUSINESS_DAYS,
+  outOfStockWeeksMin: OUT_OF_STOCK_WEEKS.min,
+  outOfStockWeeksMax: OUT_OF_STOCK_WEEKS.max,
+  emsWeeksMin: EMS_DELIVERY_WEEKS.min,
+  emsWeeksMax: EMS_DELIVERY_WEEKS.max,
+  courierDays: COURIER_DELIVERY_BUSINESS_DAYS,
+  defectDaysTerms: DEFECT_REPORT_DAYS.termsOfSale,
+  defectDaysLegal: DEFECT_REPORT_DAYS.legalNotice,
+  returnDaysTerms: DEFECT_RETURN.termsOfSale.daysAfterReport,
+  returnMonthsLegal: DEFECT_RETURN.legalNotice.monthsAfterArrival,
+} as const satisfies Record<string, number | string>
+
+/** A slot that names no fact stays as it is written. */
+export const withFacts = (text: string, locale: Locale): string => fill(text, locale, FACTS)

@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../../message.ts'
+import type { newsletter as english } from '../en/newsletter.ts'
+
+export const newsletter = {
+  confirmTitle: 'メールニュースの登録を完了する',
+  confirmText: 'ボタンを押すと登録が完了し、お知らせをメールでお届けします。',
+  confirmButton: '登録を完了する',
+  confirmedTitle: '登録が完了しました',
+  confirmedText: '配信の停止は、各メールの末尾のリンクからいつでもできます。',
+  leaveTitle: 'メールニュースの配信を停止する',
+  leaveText: 'ボタンを押すと、以後お知らせをお送りしません。',
+  leaveButton: '配信を停止する',
+  leftTitle: '配信を停止しました',
+  leftText: 'もう一度ご登録いただくまで、このアドレスにはお送りしません。',
+  linkInvalidTitle: 'このリンクは使えません',
+  linkInvalidText: '期限が切れているか、途中で切れています。登録の状態は変わっていません。',
+  toHome: 'ホームへ',
+} as const satisfies TranslationOf<typeof english>

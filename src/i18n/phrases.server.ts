@@ -1,0 +1,81 @@
+/**
+ * Breaks Japanese into phrases, so that a heading never breaks inside a word. Only for pages and their loaders: the
+ * build takes BudouX's parser and its Japanese model, and leaves the rest of that package (a DOM) behind. Decision 0018.
+ */
+import { jaModel, Parser } from 'budoux'
+
+import type { Locale } from '#shared/locale.ts'
+
+import { PHRASE_MARK } from './phrase-mark.ts'
+import type { Messages } from './translate.ts'
+
+/** A heading is no longer than this; what is longer is prose, which the browser breaks by itself. */
+const HEADING_CHARACTERS_MAX = 48
+
+/** Words that nobody sees set: of pictures, of mails that a page prepares, of search engines. */
+const UNSEEN_AREAS = new Set(['pictures'])
+const UNSEEN_KEYS = /^(mail|description)|(Alt|Description|Placeholder|Subject)$/
+
+/** A heading from data, such as the name of a product or the title of a piece of news. @internal */
+export const phrased = (text: string, locale: Locale): string =>
+  locale === 'ja' ? phrasesOf(text).join(PHRASE_MARK) : text
+
+type Texts = Messages[string]
+const known = new WeakMap<Texts, Texts>()
+
+/** The words of a page, with marks in every text that a heading may show. Each area is done once. */
+export function phrasedMessages(messages: Messages, locale: Locale): Messages {
+  if (locale !== 'ja') return messages
+
+  const areas = Object.entries(messages).map(([area, texts]) => {
+    const marked = known.get(texts) ?? markArea(area, texts)
+    known.set(texts, marked)
+    return [area, marked]
+  })
+  return Object.fromEntries(areas)
+}
+
+function markArea(area: string, texts: Texts): Texts {
+  const marked = Object.entries(texts).map(([key, text]) => [
+    key,
+    mayBeHeading(area, key, text) ? phrased(text, 'ja') : text,
+  ])
+  return Object.fromEntries(marked)
+}
+
+/** @internal */
+/** @internal */
+export function mayBeHeading(area: string, key: string, text: string): boolean {
+  const isSeen = !UNSEEN_AREAS.has(area) && !UNSEEN_KEYS.test(key)
+  return isSeen && text.replace(SLOT, '0').length <= HEADING_CHARACTERS_MAX
+}
+
+const SLOT = /\{[^{}]*\}/g
+const parser = new Parser(jaModel)
+
+/** A parameter counts as a figure, and is never divided. @internal */
+export function phrasesOf(text: string): string[] {
+  const slots = text.match(SLOT) ?? []
+  const plain = text.replace(SLOT, '\ufffc')
+  const filled = plain.replaceAll('\ufffc', '0')
+  const cuts = parser.parseBoundaries(filled).filter((at) => mayCut(filled, at))
+  const edges = [0, ...cuts, filled.length]
+  return edges
+    .slice(1)
+    .map((end, index) => plain.slice(edges[index], end))
+    .map((phrase) => phrase.replaceAll('\ufffc', () => slots.shift() ?? ''))
+}
+
+/**
+ * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides; nor is a sign of Latin divided from
+ * its like. Better a phrase too long than a word broken.
+ */
+function mayCut(text: string, at: number): boolean {
+  const [before, after] = [text.slice(0, at), text.slice(at)]
+  const isInsideVerb = STEM.test(before) && SECOND_VERB.test(after)
+  const isInsideLatin = /[\w.,/-]$/.test(before) && /^[\w.,/-]/.test(after)
+  return !isInsideVerb && !isInsideLatin && !/[（「『〈]$/.test(before)
+}
+
+const STEM = /\p{Script=Han}[いきぎしちにびみりえけげせてねべめれ]$/u
+const SECOND_VERB = /^[替換合込出付上下直消扱置戻分返続越寄切組入抜取渡掛立過回離継]/

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { messagesOf } from './catalogue.server.ts'
+import { PHRASE_MARK, withoutMarks } from './phrase-mark.ts'
+import { mayBeHeading, phrased, phrasedMessages, phrasesOf } from './phrases.server.ts'
+
+const JAPANESE = messagesOf('ja')
+
+test('a Japanese heading is broken between its phrases', () => {
+  expect(phrasesOf('六つの香りを、0.1秒で切り替える。')).toEqual([
+    '六つの',
+    '香りを、',
+    '0.1秒で',
+    '切り替える。',
+  ])
+  expect(phrased('ご注文の流れ', 'ja')).toBe(`ご注文の${PHRASE_MARK}流れ`)
+})
+
+test('a verb made of two verbs stays whole', () => {
+  for (const word of ['切り替える', 'お問い合わせ', '取り替える', '組み合わせ', '受け取り']) {
+    expect(
+      phrasesOf(`この${word}です`).some((phrase) => phrase.includes(word)),
+      word,
+    ).toBe(true)
+  }
+})
+
+test('a parameter stays whole, and every text is the same without its marks', () => {
+  expect(phrasesOf('空いている部屋が{count}つあります').join('|')).toContain('{count}つ')
+  for (const text of Object.values(JAPANESE).flatMap((area) => Object.values(area))) {
+    expect(phrasesOf(text).join('')).toBe(text)
+    expect(phrasesOf(text).filter((phrase) => /^[^{]*\}|\{[^}]*$/.test(phrase))).toEqual([])
+  }
+})
+
+test('English and Korean are left as they are', () => {
+  expect(phrased('Six scents', 'en')).toBe('Six scents')
+  expect(phrased('여섯 가지 향', 'ko')).toBe('여섯 가지 향')
+  const korean = messagesOf('ko')
+  expect(phrasedMessages(korean, 'ko')).toBe(korean)
+})
+
+test('words that nobody sees as a heading carry no marks', () => {
+  const { pictures = {}, order = {} } = phrasedMessages(JAPANESE, 'ja')
+  expect(Object.values(pictures).join('')).not.toContain(PHRASE_MARK)
+  expect(order.mailGreeting).not.toContain(PHRASE_MARK)
+  expect(withoutMarks(order.gateTitle ?? '')).toBe(JAPANESE.order?.gateTitle)
+})
+
+test('nobody places marks by hand', () => {
+  const marked = globSync('{src/i18n/messages,content}/**/*.{ts,csv,md}').filter((path) =>
+    /\u200b|\\u200[bB]|<wbr/.test(readFileSync(path, 'utf8')),
+  )
+  expect(marked).toEqual([])
+})
+
+test('every message that a heading shows is short enough to be marked', () => {
+  const headings = globSync('src/web/**/*.tsx').flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/<h[1-4][^>]*>\s*\{t\('(\w+)\.(\w+)'/g)].map(
+      ([, area = '', key = '']) => ({ path, area, key }),
+    ),
+  )
+  expect(headings.length).toBeGreaterThan(0)
+  const unmarked = headings.filter(
+    ({ area, key }) => !mayBeHeading(area, key, JAPANESE[area]?.[key] ?? ''),
+  )
+  expect(unmarked).toEqual([])
+})

@@ -1,0 +1,33 @@
+import {
+  faqWire,
+  findRecruitmentRoute,
+  listFaqsRoute,
+  listRecruitmentsRoute,
+  recruitmentWire,
+} from '#contract/content.ts'
+import { pageOf, pageWire } from '#contract/envelope.ts'
+import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
+import { listFaqs } from '#domain/faq/list-faqs.server.ts'
+import { withFacts } from '#i18n/facts.ts'
+
+import { type Door, refuse } from '../http/door.ts'
+
+export function mountContent(door: Door): void {
+  door.openapi(listFaqsRoute, async (c) => {
+    const query = c.req.valid('query')
+    const text = query['q[question_or_answer_cont]']?.trim() || null
+    const told = (answer: string) => withFacts(answer, c.var.locale)
+    return c.json(pageWire(await listFaqs(c.var.ctx, { text, told }, pageOf(query)), faqWire), 200)
+  })
+
+  door.openapi(listRecruitmentsRoute, async (c) => {
+    const query = c.req.valid('query')
+    const text = query['q[slug_or_title_cont]']?.trim() || null
+    return c.json(pageWire(await listCareers(c.var.ctx, text, pageOf(query)), recruitmentWire), 200)
+  })
+
+  door.openapi(findRecruitmentRoute, async (c) => {
+    const career = await findCareer(c.var.ctx, c.req.valid('param').slug)
+    return career ? c.json({ data: recruitmentWire(career) }, 200) : refuse(c, 'not_found')
+  })
+}

@@ -1,0 +1,45 @@
+/** The drawings of scents as files. Nothing is stored: an address says everything a drawing depends on. */
+import { Hono, type Context as HonoContext } from 'hono'
+import { etag } from 'hono/etag'
+
+import { isDrawnSerial, kindOfSlug, PRINTS_VERSION } from '#domain/prints/address.ts'
+import type { PrintKind } from '#domain/prints/palette.ts'
+import { printSvg } from '#domain/prints/print.ts'
+
+import { sealPicture } from './pictures.ts'
+
+/** To be mounted at `/scents`. */
+export function scentFiles(): Hono {
+  const app = new Hono()
+  app.use(etag())
+  app.get('/:version/:kind/:file', async (c) => {
+    const asked = drawingOf(c.req.param())
+    if (!asked) return c.text('not found', 404)
+
+    keepForEver(c)
+    if (asked.type === 'svg') {
+      return c.body(printSvg(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
+    }
+    return c.body(await sealPicture(asked.serial, asked.kind), 200, { 'Content-Type': 'image/png' })
+  })
+  app.all('*', (c) => c.text('not found', 404))
+  return app
+}
+
+type Asked = { serial: string; kind: PrintKind; type: 'svg' | 'png' }
+
+function drawingOf(place: { version: string; kind: string; file: string }): Asked | null {
+  const [, serial = '', type] = /^(.+)\.(svg|png)$/.exec(place.file) ?? []
+  const kind = kindOfSlug(place.kind)
+  if (place.version !== PRINTS_VERSION || kind === null || !isDrawnSerial(serial)) return null
+
+  return { serial, kind, type: type === 'png' ? 'png' : 'svg' }
+}
+
+/** Opened by itself a drawing is a document: it may paint itself and do nothing else. */
+function keepForEver(c: HonoContext): void {
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+}

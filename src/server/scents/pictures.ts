@@ -1,0 +1,32 @@
+/** Drawings as pictures for programs that show no SVG: mail programs, above all. */
+import sharp from 'sharp'
+
+import { sealSvg } from '#domain/prints/seal.ts'
+
+/** Twice the size at which letters show a seal, for screens with small pixels. */
+const SEAL_PIXELS = 88
+
+/** More than a catalogue holds; a picture weighs about 3 KB. */
+const KEPT_MAX = 512
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Painted once and kept in memory; the oldest gives way. */
+export function sealPicture(serial: string, kind: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${kind} ${serial}`
+  const known = kept.get(key)
+  if (known) return known
+
+  const picture = pngOf(sealSvg(serial, kind), SEAL_PIXELS)
+  kept.set(key, picture)
+  picture.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+  return picture
+}
+
+/** An SVG without a size of its own, drawn at this one. */
+export async function pngOf(svg: string, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
+  const sized = svg.replace('<svg ', `<svg width="${pixels}" height="${pixels}" `)
+  const png = await sharp(Buffer.from(sized)).png({ palette: true, colours: 64 }).toBuffer()
+  return new Uint8Array(png)
+}

@@ -1,0 +1,48 @@
+import {
+  autoReplyRoute,
+  contactOf,
+  notifyRoute,
+  sendContactRoute,
+  subscribeRoute,
+} from '#contract/messages.ts'
+import { repeatLetter, sendContact } from '#domain/contact/send-contact.server.ts'
+import { subscribe } from '#domain/newsletter/subscribe.server.ts'
+
+import { checkCaptcha } from '../http/captcha.ts'
+import { addressOf, type Door, idempotencyKeyOf, refuse } from '../http/door.ts'
+import type { Shop } from '../shop.ts'
+
+export function mountMessages(door: Door, shop: Shop): void {
+  door.openapi(sendContactRoute, async (c) => {
+    const key = idempotencyKeyOf(c)
+    if (!key.ok) return refuse(c, key.error)
+
+    const { contact, captcha } = c.req.valid('json')
+    const checked = captcha && (await checkCaptcha(c, shop, captcha.response))
+    if (checked && !checked.ok) return refuse(c, checked.error)
+
+    const from = {
+      address: addressOf(c, shop),
+      isVerified: captcha !== undefined,
+      idempotencyKey: key.value,
+    }
+    const sent = await sendContact(c.var.ctx, contactOf(contact), from)
+    return sent.ok ? c.json({ data: sent.value }, 201) : refuse(c, sent.error)
+  })
+
+  door.openapi(notifyRoute, async (c) => {
+    const repeated = await repeatLetter(c.var.ctx, 'notify', c.req.valid('json').contact.id)
+    return repeated.ok ? c.json({ data: repeated.value }, 202) : refuse(c, repeated.error)
+  })
+
+  door.openapi(autoReplyRoute, async (c) => {
+    const repeated = await repeatLetter(c.var.ctx, 'auto-reply', c.req.valid('json').contact.id)
+    return repeated.ok ? c.json({ data: repeated.value }, 202) : refuse(c, repeated.error)
+  })
+
+  door.openapi(subscribeRoute, async (c) => {
+    const { email } = c.req.valid('json').subscription
+    const asked = await subscribe(c.var.ctx, { email, address: addressOf(c, shop) })
+    return asked.ok ? c.json({ data: asked.value }, 201) : refuse(c, asked.error)
+  })
+}

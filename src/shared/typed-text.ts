@@ -1,0 +1,34 @@
+/** What people type into fields, cleaned and bounded. The spec shows no formats; A4. */
+import { z } from 'zod'
+
+/** RFC 5321 allows 254; a local part beyond ASCII could be a look-alike of somebody else's. */
+export const Email = z
+  .string()
+  .max(254)
+  .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.string().regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/))
+
+/** C0 and C1 controls, and marks that turn the reading direction around. */
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** One line of text as people type it: composed characters, no controls, trimmed. */
+export const singleLine = (max: number) =>
+  z
+    .string()
+    .transform((typed) => typed.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .refine((text) => [...text].length <= max)
+        .refine((text) => !INVISIBLE.test(text) && text.isWellFormed()),
+    )
+
+/** Several lines: composed characters, one kind of line end, trimmed. The database takes every character but one. */
+export const severalLines = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((typed) => typed.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
+
+export const PersonName = singleLine(100)

@@ -1,0 +1,94 @@
+import { useT } from '#i18n/use-t.ts'
+
+import { KIND_COLOURS } from '../../styles/pairs.ts'
+import css from './colour-shelf.module.css'
+import { Shelf, Specimen } from './shelf.tsx'
+import type { Swatch, WeighedPair, WeighedTokens } from './weigh-tokens.server.ts'
+
+const NEUTRAL = /^(chalk|ink|line|night-(?!ok|warn|danger|info))/
+const STATE = /^(night-)?(ok|warn|danger|info|focus)/
+const TEXT_LEAST = 4.5
+const EDGE_LEAST = 3
+
+export function ColourShelf({ tokens: { swatches, pairs } }: { tokens: WeighedTokens }) {
+  const t = useT()
+  const hexOf = new Map(swatches.map(({ name, hex }) => [name, hex]))
+  const edges = pairs.filter(({ ink }) => !ink.startsWith('c-'))
+
+  return (
+    <Shelf id="colour" title={t('parts.colour')} text={t('parts.colourText')}>
+      <Specimen title={t('parts.neutrals')} layout="wide">
+        <Swatches swatches={swatches.filter(({ name }) => NEUTRAL.test(name))} />
+      </Specimen>
+      <Specimen title={t('parts.states')} layout="wide">
+        <Swatches swatches={swatches.filter(({ name }) => STATE.test(name))} />
+      </Specimen>
+      <Specimen title={t('parts.kinds')} text={t('parts.kindsText')} layout="wide">
+        <ul className={css.kinds}>
+          {KIND_COLOURS.map((kind) => (
+            <li key={kind}>
+              <Kind kind={kind} hexOf={hexOf} />
+              <span className="code">{kind}</span>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen
+        title={t('parts.contrast')}
+        text={t('parts.contrastText', { text: TEXT_LEAST, edge: EDGE_LEAST })}
+        layout="wide"
+      >
+        <Pairs pairs={edges} />
+      </Specimen>
+    </Shelf>
+  )
+}
+
+/** Colours are painted as attributes of a drawing: the pages take no style of an element. */
+function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
+  return (
+    <ul className={css.swatches}>
+      {swatches.map(({ name, hex }) => (
+        <li key={name}>
+          <svg viewBox="0 0 10 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={10} height={6} fill={hex} />
+          </svg>
+          <span className="code">{name}</span>
+          <span className={css.hex}>{hex}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Kind({ kind, hexOf }: { kind: string; hexOf: ReadonlyMap<string, string> }) {
+  const of = (name: string) => hexOf.get(name) ?? ''
+  return (
+    <svg viewBox="0 0 120 56" className={css.kind} aria-hidden="true">
+      <rect width={60} height={56} fill={of('chalk-0')} />
+      <rect x={60} width={60} height={56} fill={of('night-0')} />
+      <circle cx={22} cy={20} r={8} fill={of(`c-${kind}`)} />
+      <circle cx={98} cy={20} r={8} fill={of(`c-${kind}`)} />
+      <path d="M14 42h32" stroke={of(`c-${kind}-deep`)} strokeWidth={5} />
+      <path d="M74 42h32" stroke={of(`c-${kind}-lift`)} strokeWidth={5} />
+    </svg>
+  )
+}
+
+function Pairs({ pairs }: { pairs: readonly WeighedPair[] }) {
+  const t = useT()
+  return (
+    <ul className={css.pairs}>
+      {pairs.map(({ ink, ground, inkHex, groundHex, ratio, least }) => (
+        <li key={`${ink} ${ground}`}>
+          <svg viewBox="0 0 64 40" width={64} height={40} aria-hidden="true">
+            <rect width={64} height={40} rx={6} fill={groundHex} />
+            <path d="M14 20h36" stroke={inkHex} strokeWidth={least === TEXT_LEAST ? 6 : 2} />
+          </svg>
+          <span className={css.ratio}>{ratio.toFixed(2)}</span>
+          <span className="code">{t('parts.onGround', { ink, ground })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useT } from '#i18n/use-t.ts'
+import { LOCALES } from '#shared/locale.ts'
+
+import css from './measures-shelf.module.css'
+import { Shelf, Specimen } from './shelf.tsx'
+import type { WeighedTokens } from './weigh-tokens.server.ts'
+
+const TYPE = ['t-hero', 't-h1', 't-h2', 't-h3', 't-lead', 't-body', 't-small', 't-micro'] as const
+const SPACE = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] as const
+const CORNERS = ['r-1', 'r-2', 'r-3', 'r-4', 'r-pill'] as const
+const MOTION = ['snap', 'fast', 'base', 'slow'] as const
+
+type Props = { tokens: WeighedTokens }
+
+export function TypeShelf({ tokens: { sizes } }: Props) {
+  const t = useT()
+  return (
+    <Shelf id="type" title={t('parts.type')} text={t('parts.typeText')}>
+      <ul className={css.scale}>
+        {TYPE.map((name) => (
+          <li key={name}>
+            <p className={css.measure}>
+              {name} <span>{sizes[name]}</span>
+            </p>
+            <p className={css.words} data-size={name}>
+              {LOCALES.map((locale) => (
+                <span key={locale} lang={locale}>
+                  {LOCALE_NAMES[locale]}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  )
+}
+
+export function MeasuresShelf({ tokens: { sizes } }: Props) {
+  const t = useT()
+  return (
+    <Shelf id="measures" title={t('parts.measures')}>
+      <Specimen title={t('parts.space')} layout="wide">
+        <Marks names={SPACE} sizes={sizes} />
+      </Specimen>
+      <Specimen title={t('parts.corners')} layout="wide">
+        <Marks names={CORNERS} sizes={sizes} />
+      </Specimen>
+      <Specimen title={t('parts.motion')} text={t('parts.motionText')} layout="wide">
+        <Marks names={MOTION} sizes={sizes} />
+      </Specimen>
+    </Shelf>
+  )
+}
+
+function Marks({ names, sizes }: { names: readonly string[]; sizes: Record<string, string> }) {
+  return (
+    <ul className={css.marks}>
+      {names.map((name) => (
+        <li key={name} data-mark={name}>
+          <span className={css.mark} />
+          <span className={css.measure}>
+            {name} <span>{sizes[name]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

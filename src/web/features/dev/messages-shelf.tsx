@@ -1,0 +1,122 @@
+import { useState } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useNotify } from '../../ui/notification.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { Shelf, Specimen } from './shelf.tsx'
+
+const TONES = ['info', 'ok', 'warn', 'danger'] as const
+const NOTES = { info: 'noteInfo', ok: 'noteOk', warn: 'noteWarn', danger: 'noteDanger' } as const
+
+/** `seconds`: how long a notification stays, as the frame of the pages says. */
+export function MessagesShelf({ seconds }: { seconds: number }) {
+  const t = useT()
+  return (
+    <Shelf id="messages" title={t('parts.messages')}>
+      <Specimen title={t('parts.note')} layout="wide">
+        <Notes />
+        <Note tone="warn" title={t('parts.noteTitle')}>
+          <p>{t('parts.noteWarn')}</p>
+        </Note>
+      </Specimen>
+      <Specimen title={t('parts.badge')} layout="wide">
+        <Badges />
+      </Specimen>
+      <Specimen
+        title={t('parts.notification')}
+        text={t('parts.notificationText', { seconds })}
+        layout="wide"
+      >
+        <Notifications />
+      </Specimen>
+      <Specimen title={t('parts.summary')} layout="wide">
+        <Summary />
+      </Specimen>
+      <Specimen title={t('parts.tooltip')} layout="wide">
+        <Tooltip text={t('parts.tooltipText')}>
+          {(trigger) => (
+            <Button {...trigger} variant="outline" size="small">
+              {t('parts.serial')}
+            </Button>
+          )}
+        </Tooltip>
+      </Specimen>
+    </Shelf>
+  )
+}
+
+export function Notes() {
+  const t = useT()
+  return TONES.map((tone) => (
+    <Note key={tone} tone={tone}>
+      <p>{t(`parts.${NOTES[tone]}`)}</p>
+    </Note>
+  ))
+}
+
+export function Badges() {
+  const t = useT()
+  return (
+    <p>
+      <Badge tone="neutral">{t('parts.badgeNeutral')}</Badge>{' '}
+      <Badge tone="info">{t('parts.badgeInfo')}</Badge>{' '}
+      <Badge tone="ok">{t('parts.badgeOk')}</Badge>{' '}
+      <Badge tone="warn">{t('parts.badgeWarn')}</Badge>{' '}
+      <Badge tone="danger">{t('parts.badgeDanger')}</Badge>
+    </p>
+  )
+}
+
+function Notifications() {
+  const t = useT()
+  const notify = useNotify()
+  return (
+    <p>
+      {TONES.map((tone) => (
+        <Button
+          key={tone}
+          variant="quiet"
+          size="small"
+          onClick={() => notify({ type: tone, text: t(`parts.${NOTES[tone]}`) })}
+        >
+          {tone}
+        </Button>
+      ))}
+    </p>
+  )
+}
+
+const FIELD_ID = 'sample-email'
+
+function Summary() {
+  const t = useT()
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  return (
+    <>
+      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      <Field
+        id={FIELD_ID}
+        label={t('parts.email')}
+        error={faults.length > 0 ? t('parts.emailError') : null}
+      >
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </Field>
+      <p>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => setFaults([{ fieldId: FIELD_ID, message: t('parts.emailError') }])}
+        >
+          {t('parts.summaryShow')}
+        </Button>
+      </p>
+    </>
+  )
+}

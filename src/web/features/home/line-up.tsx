@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+
+import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/device.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import type { PictureName } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkNames } from './device-words.ts'
+import enter from './enter.module.css'
+import type { HomeData } from './home-data.ts'
+import css from './line-up.module.css'
+
+const PICTURE_OF = {
+  'aroma-shooter-3': 'shooter3',
+  'aroma-shooter': 'shooter2',
+  'aroma-shooter-wearable-3': 'wearable3',
+  'aroma-speaker-60': 'speaker60',
+  'aroma-shooter-1': 'shooter1',
+} as const satisfies Record<DeviceSlug, PictureName>
+
+const SALE_WORDS = {
+  kit: 'home.saleKit',
+  on_request: 'home.saleOnRequest',
+  quote: 'home.saleQuote',
+  discontinued: 'home.saleDiscontinued',
+} as const satisfies Record<DeviceSale, MessageKey>
+
+/** Every device, the largest first; three facts tell them apart. */
+export function LineUp({ devices }: Pick<HomeData, 'devices'>) {
+  const t = useT()
+  return (
+    <section className={`wrap ${css.section}`} aria-labelledby="line-up">
+      <div className={css.opening}>
+        <h2 id="line-up" className={css.title}>
+          {t('home.lineUpTitle')}
+        </h2>
+        <p className={css.text}>{t('home.lineUpText')}</p>
+      </div>
+      <ul className={css.devices}>
+        {devices.map(({ slug, name, tagline }) => (
+          <li key={slug} className={css.card} data-device={slug}>
+            <div className={`${css.media} ${enter.enter}`}>
+              <Picture
+                name={PICTURE_OF[slug]}
+                alt=""
+                sizes="(min-width: 60em) 50vw, 100vw"
+                className={css.picture}
+              />
+            </div>
+            <div className={css.words}>
+              <h3>
+                <Link to={`/products/${slug}`} className={css.link}>
+                  {name}
+                  <Icon name="arrow-right" size={20} />
+                </Link>
+              </h3>
+              <p className={css.tagline}>{tagline}</p>
+              <Rows device={deviceOf(slug)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rows({ device }: { device: Device }) {
+  const t = useT()
+  const rows = [
+    { term: t('home.reach'), value: reachOf(device, t) },
+    { term: t('home.chambers'), value: t('home.factValue', { value: device.chambers }) },
+    { term: t('home.control'), value: linkNames(device.links) },
+    { term: t('home.sale'), value: t(SALE_WORDS[device.sale]) },
+  ]
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function reachOf({ reachCm, reachWithBoosterCm }: Device, t: Translate): string {
+  return reachWithBoosterCm === null
+    ? t('home.reachCm', { reach: reachCm })
+    : t('home.reachWithBooster', { reach: reachCm, boosted: reachWithBoosterCm })
+}

@@ -1,0 +1,82 @@
+/** Everything the home page shows that staff can change. */
+import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
+import { listPrices } from '#domain/catalog/find-prices.server.ts'
+import { listCartridges, listKinds, listProducts } from '#domain/catalog/list-catalog.server.ts'
+import type { Context } from '#domain/context.ts'
+import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
+import {
+  HOME_BACKGROUND_KEY,
+  type HomeBackground,
+  homeBackgroundOf,
+} from '#domain/settings/home-background.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+import { type Money, money } from '#shared/money.ts'
+
+import { heroScentsOf } from './hero-scents.ts'
+import { pickShelf, shelfScentOf } from './shelf.ts'
+
+/** More scents than the catalogue will hold for years: one read, and each kind has its face. */
+const READ_MAX = 500
+
+export async function loadHome(ctx: Context, locale: Locale, kind: string) {
+  const everything = { number: 1, size: READ_MAX }
+  const [kitPrice, background, cartridges, kinds, devices] = await Promise.all([
+    findKitPrice(ctx),
+    findBackground(ctx),
+    listCartridges(ctx, { text: null, kind: null }, everything),
+    listKinds(ctx),
+    findDevices(ctx, locale),
+  ])
+  const isShown = (row: { kind: string }) => kind === KIND_FILTER_ALL || row.kind === kind
+  const used = new Set(cartridges.items.map((row) => row.kind))
+  return {
+    kitPrice,
+    background,
+    devices,
+    hero: heroScentsOf(cartridges.items, locale),
+    shelf: {
+      kind,
+      scents: pickShelf(cartridges.items, kind).map((row) => shelfScentOf(row, locale)),
+      kinds: kinds
+        .filter((row) => used.has(row.kind))
+        .map((row) => ({
+          kind: row.kind,
+          word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
+        })),
+      count: cartridges.items.filter(isShown).length,
+      total: cartridges.count,
+    },
+  }
+}
+
+/** The price in the default location, Japan; the default one when no price is active. Spec §9. */
+async function findKitPrice(ctx: Context): Promise<Money> {
+  const [price] = (await listPrices(ctx, 'kit', 'jpy')) ?? []
+  return price ?? money(KIT_PRICE_DEFAULT_YEN, 'jpy')
+}
+
+async function findBackground(ctx: Context): Promise<HomeBackground> {
+  const prefix = 'background.'
+  const below = await findSettingsBelow(ctx, prefix)
+  return homeBackgroundOf(below[HOME_BACKGROUND_KEY.slice(prefix.length)])
+}
+
+/** How each device is called here; one without a row in the catalogue keeps its slug and stays reachable. */
+async function findDevices(
+  ctx: Context,
+  locale: Locale,
+): Promise<{ slug: DeviceSlug; name: string; tagline: string }[]> {
+  const { items } = await listProducts(ctx, null, { number: 1, size: READ_MAX })
+  return DEVICE_SLUGS.map((slug) => {
+    const row = items.find((item) => item.slug === slug)
+    if (!row) return { slug, name: slug, tagline: '' }
+
+    return {
+      slug,
+      name: textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale),
+      tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
+    }
+  })
+}

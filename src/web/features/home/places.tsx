@@ -1,0 +1,83 @@
+/** Where scent goes besides a desk: into VR and into a shop. And where the mini went. */
+import { Link } from 'react-router'
+
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { PICTURES } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import enter from './enter.module.css'
+import css from './places.module.css'
+import { SIGNAGE_SIM_PRICE } from './policy.ts'
+
+export function Places() {
+  const t = useT()
+  return (
+    <>
+      <div className={css.halves}>
+        <section className={css.half} data-theme="night" aria-labelledby="vr">
+          <div className={css.frame}>
+            <Picture
+              name="scene-vr"
+              alt={t(PICTURES['scene-vr'].alt)}
+              sizes="(min-width: 60em) 50vw, 100vw"
+              className={`${css.scene} ${enter.settle}`}
+            />
+          </div>
+          <div className={css.words}>
+            <h2 id="vr">{t('home.vrTitle')}</h2>
+            <p className={css.text}>{t('home.vrText')}</p>
+            <Figure
+              value={t('home.factValue', { value: deviceOf('aroma-shooter-wearable-3').chambers })}
+              text={t('home.vrNumber')}
+            />
+            <Way to="/products/aroma-shooter-wearable-3" words={t('home.vrLink')} />
+          </div>
+        </section>
+        <section className={css.half} aria-labelledby="signage">
+          <div className={css.frame}>
+            <Picture
+              name="scene-signage"
+              alt={t(PICTURES['scene-signage'].alt)}
+              sizes="(min-width: 60em) 50vw, 100vw"
+              className={`${css.scene} ${enter.settle}`}
+            />
+          </div>
+          <div className={css.words}>
+            <h2 id="signage">{t('home.signageTitle')}</h2>
+            <p className={css.text}>{t('home.signageText')}</p>
+            <Figure
+              value={t('home.signagePrice', { price: SIGNAGE_SIM_PRICE })}
+              text={t('home.signageNumber')}
+            />
+            <Way to="/products/aroma-speaker-60" words={t('home.signageLink')} />
+          </div>
+        </section>
+      </div>
+      <section className={`wrap ${css.mini}`} aria-labelledby="mini">
+        <h2 id="mini" className={css.question}>
+          {t('home.miniQuestion')}
+        </h2>
+        <Way to="/products/aroma-shooter" words={t('home.miniAnswer')} />
+      </section>
+    </>
+  )
+}
+
+function Figure({ value, text }: { value: string; text: string }) {
+  return (
+    <p className={css.number}>
+      <b>{value}</b> <span>{text}</span>
+    </p>
+  )
+}
+
+function Way({ to, words }: { to: string; words: string }) {
+  return (
+    <Link to={to} className={css.way}>
+      {words}
+      <Icon name="arrow-right" size={20} />
+    </Link>
+  )
+}

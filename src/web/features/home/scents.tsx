@@ -1,0 +1,135 @@
+/** A dozen of the catalogue, each with its print; the kinds filter by the address, so it works without JavaScript. */
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
+
+import { Print } from '../../scents/print.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { HomeData } from './home-data.ts'
+import css from './scents.module.css'
+import type { ShelfScent } from './shelf.ts'
+
+type Shelf = HomeData['shelf']
+
+export function Scents({ shelf }: { shelf: Shelf }) {
+  const t = useT()
+  const wordOf = new Map(shelf.kinds.map(({ kind, word }) => [kind, word]))
+  const isAll = shelf.kind === KIND_FILTER_ALL
+
+  return (
+    <section className={`wrap ${css.section}`} aria-labelledby="scents-title">
+      <div className={css.opening}>
+        <h2 id="scents-title" className={css.title}>
+          {t('home.scentsTitle')}
+        </h2>
+        <p className={css.text}>{t('home.scentsText')}</p>
+      </div>
+      <Kinds shelf={shelf} />
+      <p className="heard" role="status">
+        {isAll ? '' : `${wordOf.get(shelf.kind)}: ${t('home.shelfCount', { count: shelf.count })}`}
+      </p>
+      <ul className={css.sheet}>
+        {shelf.scents.map((scent) => (
+          <Specimen key={scent.serial} scent={scent} word={wordOf.get(scent.kind) ?? scent.kind} />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <p className={css.tax}>{t('home.taxNote')}</p>
+        <Link
+          to={isAll ? '/order' : `/order?${new URLSearchParams({ kind: shelf.kind })}`}
+          className={css.all}
+        >
+          {t('home.seeAll', { count: shelf.count })}
+          <Icon name="arrow-right" size={20} />
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const SHELF_ID = 'scents'
+
+function Kinds({ shelf }: { shelf: Shelf }) {
+  const t = useT()
+  // Without JavaScript the page is fetched anew and must come back to this place; with it, it stays where it is.
+  const hash = useIsLive() ? '' : `#${SHELF_ID}`
+  const all = { kind: KIND_FILTER_ALL, word: t('home.kindAll') }
+
+  return (
+    <nav id={SHELF_ID} aria-label={t('home.kinds')}>
+      <ul className={css.kinds}>
+        {[all, ...shelf.kinds].map(({ kind, word }) => (
+          <li key={kind}>
+            <Link
+              to={{ search: searchOf(kind), hash }}
+              preventScrollReset
+              replace
+              className={css.kind}
+              data-kind={kind}
+              aria-current={kind === shelf.kind ? 'true' : undefined}
+            >
+              {kind === KIND_FILTER_ALL ? (
+                <>
+                  {word}
+                  <span className="code">{shelf.total}</span>
+                </>
+              ) : (
+                <>
+                  <i className={css.dot} />
+                  {word}
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const searchOf = (kind: string): string =>
+  kind === KIND_FILTER_ALL ? '' : `?${new URLSearchParams({ kind })}`
+
+function Specimen({ scent, word }: { scent: ShelfScent; word: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const { serial, kind, name, second, price, canPack } = scent
+
+  return (
+    <li className={css.specimen} data-kind={kind}>
+      <p className={`code ${css.label}`}>
+        <span>{serial}</span>
+        <span className={css.word}>{word}</span>
+      </p>
+      <Print serial={serial} kind={kind} className={css.print ?? ''} />
+      <h3 className={css.name}>{name}</h3>
+      <p className={css.second} lang={second?.locale}>
+        {second?.text}
+      </p>
+      <p className={css.end}>
+        <span>{price === null ? t('home.onRequest') : formatMoney(price, locale)}</span>
+        {canPack ? (
+          <Link
+            to={`/order?${new URLSearchParams({ add: serial })}`}
+            className={css.add}
+            aria-label={t('home.packWith', { name })}
+          >
+            <Icon name="plus" size={20} />
+          </Link>
+        ) : (
+          price !== null && <span className={css.none}>{t('home.outOfStock')}</span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,29 @@
+/** One thing said, and where to go from here: what the links of the newsletter lead to. */
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import css from './message-page.module.css'
+
+type Props = {
+  title: string
+  text: string
+  /** Takes the focus when it answers what was just done. */
+  isAnswer?: boolean
+  children: ReactNode
+}
+
+export function MessagePage({ title, text, isAnswer = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus()
+  }, [isAnswer])
+
+  return (
+    <div className={`wrap page ${css.message}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      <div className={css.ways}>{children}</div>
+    </div>
+  )
+}

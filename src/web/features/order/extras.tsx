@@ -1,0 +1,135 @@
+/** What comes along, folded up: SDKs, and the device that the cartridges are for. What is wrong opens by itself. */
+import { type ReactNode, useId, useState } from 'react'
+
+import { packageCount } from '#domain/cart/packaging.ts'
+import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
+import { needsPlateCartridge, parseDeviceSerial } from '#domain/catalog/serial.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { Builder } from './builder.ts'
+import { FIELD_IDS } from './faults.ts'
+import { changeDevice, type Pack, toggleSdk } from './pack.ts'
+import css from './pack-panel.module.css'
+
+const SERIAL_LENGTH_MAX = 40
+
+export const Extras = ({ builder, pack }: { builder: Builder; pack: Pack }) => (
+  <div className={css.extras}>
+    <Sdks sdks={builder.sdks} pack={pack} />
+    <Device pack={pack} platePrefix={builder.platePrefix} />
+  </div>
+)
+
+/** One SDK for every package, three at most in an order. Spec §5 "Packaging". */
+function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
+  const t = useT()
+  const hintId = useId()
+  const { draft, sdksLeft, sdksAllowed } = pack
+  const chosen = draft.selectedSDK
+  const excess = packageCount(chosen) - sdksAllowed
+  const state =
+    excess > 0
+      ? t('order.sdkExceeded', { excess })
+      : t('order.sdkState', { chosen: packageCount(chosen), allowed: sdksAllowed })
+
+  return (
+    <Extra title={t('order.sdkTitle')} state={state} isWrong={excess > 0}>
+      <p id={hintId}>{t('order.sdkHint', { max: SDK_MAX_PER_ORDER })}</p>
+      <fieldset
+        id={FIELD_IDS.sdks}
+        tabIndex={-1}
+        className={css.choices}
+        aria-label={t('order.sdkTitle')}
+        aria-describedby={hintId}
+      >
+        {sdks.map(({ slug, name }) => {
+          const isChosen = chosen.some((sdk) => sdk.slug === slug)
+          return (
+            <Checkbox
+              key={slug}
+              label={name}
+              checked={isChosen}
+              disabled={!isChosen && sdksLeft === 0}
+              onChange={(event) => toggleSdk(slug, event.currentTarget.checked)}
+            />
+          )
+        })}
+      </fieldset>
+      <div aria-live="polite">
+        {excess > 0 ? (
+          <Note tone="danger">{t('order.sdkExceeded', { excess })}</Note>
+        ) : (
+          <p>{t('order.sdkRemaining', { count: sdksLeft })}</p>
+        )}
+      </div>
+    </Extra>
+  )
+}
+
+/** A serial number tells whether the plate type must be sent. Spec §1 "plate-type cartridge". */
+function Device({ pack, platePrefix }: { pack: Pack; platePrefix: string }) {
+  const t = useT()
+  const [isLeft, setLeft] = useState(true)
+  const typed = pack.draft.deviceSerial
+  const serial = parseDeviceSerial(typed)
+  const isWrong = isLeft && typed.trim() !== '' && serial === null
+
+  return (
+    <Extra title={t('order.deviceTitle')} state={typed || t('order.optional')} isWrong={isWrong}>
+      <Field
+        id={FIELD_IDS.device}
+        label={t('order.deviceSerial')}
+        hint={t('order.deviceSerialHint')}
+        error={isWrong ? t('order.deviceSerialInvalid') : null}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            maxLength={SERIAL_LENGTH_MAX}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => changeDevice(event.currentTarget.value)}
+            onFocus={() => setLeft(false)}
+            onBlur={() => setLeft(true)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">
+        {serial !== null && (
+          <Note tone="info">
+            {needsPlateCartridge(serial, platePrefix)
+              ? t('order.devicePlate')
+              : t('order.deviceStandard')}
+          </Note>
+        )}
+      </div>
+    </Extra>
+  )
+}
+
+type ExtraProps = { title: string; state: string; isWrong: boolean; children: ReactNode }
+
+function Extra({ title, state, isWrong, children }: ExtraProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      data-wrong={isWrong || undefined}
+    >
+      <summary>
+        {title}
+        <span>{state}</span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className={css.extra}>{children}</div>
+    </details>
+  )
+}

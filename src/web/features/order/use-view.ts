@@ -1,0 +1,33 @@
+/** What the page knows about the pack and the order does not: which package is at hand, what is held, what was. */
+import { useCallback, useRef, useState } from 'react'
+
+import type { Packed } from '#domain/cart/chambers.ts'
+
+export type View = {
+  /** The package that is drawn large. */
+  position: number
+  /** The empty chamber that the next scent goes into. */
+  target: number | null
+  /** The chamber whose cartridge was picked up to be moved. */
+  held: number | null
+  /** The last thing that happened, for those who listen. */
+  said: string
+  /** What the pack was, the latest last. */
+  past: readonly Packed[]
+}
+
+const AT_FIRST: View = { position: 0, target: null, held: null, said: '', past: [] }
+
+export type ViewPort = { read: () => View; change: (part: Partial<View>) => void }
+
+/** The port stays the same from paint to paint, so that rows which only act need not be painted anew. */
+export function useView(): { view: View; port: ViewPort } {
+  const [view, show] = useState(AT_FIRST)
+  const latest = useRef(AT_FIRST)
+  const read = useCallback(() => latest.current, [])
+  const change = useCallback((part: Partial<View>) => {
+    latest.current = { ...latest.current, ...part }
+    show(latest.current)
+  }, [])
+  return { view, port: useRef({ read, change }).current }
+}

@@ -1,0 +1,69 @@
+/** The page of the cartridge: what it is, how long it lasts, where it fits, and every scent there is. */
+import { useRef } from 'react'
+
+import { CARTRIDGE_SLUG } from '#domain/catalog/device.ts'
+import {
+  CARTRIDGE_DIFFUSIONS,
+  CARTRIDGE_LIFE_MONTHS,
+  CHAMBERS,
+  SCENTS_ABOUT,
+} from '#domain/catalog/device-policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { CartridgePrices } from './cartridge-prices.tsx'
+import { Fits } from './fits.tsx'
+import { Hero } from './hero.tsx'
+import { Library } from './library.tsx'
+import { Life } from './life.tsx'
+import { useCartridgeOffer } from './offer.ts'
+import { OrderBand } from './order-band.tsx'
+import type { Family, ProductData } from './product-data.ts'
+import { Questions } from './questions.tsx'
+import { BottomBar, TopBar } from './sub-nav.tsx'
+import { useHasLeft } from './use-has-left.ts'
+
+type Props = { data: ProductData; families: readonly Family[]; search: string }
+
+export function CartridgePage({ data, families, search }: Props) {
+  const t = useT()
+  const offerRef = useRef<HTMLDivElement>(null)
+  const isShown = useHasLeft(offerRef)
+  const offer = useCartridgeOffer(data)
+  const name = data.names[CARTRIDGE_SLUG]
+  const stops = [
+    { id: 'overview', word: t('product.navOverview') },
+    { id: 'fit', word: t('product.navFit') },
+    { id: 'scents', word: t('product.navScents') },
+    { id: 'questions', word: t('product.navQuestions') },
+  ]
+
+  return (
+    <>
+      <TopBar name={name} stops={stops} offer={offer} isShown={isShown} />
+      <Hero
+        name={name}
+        claim={t('devices.cartridgeClaim')}
+        lead={t('devices.cartridgeLead', {
+          diffusions: CARTRIDGE_DIFFUSIONS,
+          months: CARTRIDGE_LIFE_MONTHS,
+          scents: SCENTS_ABOUT,
+        })}
+        picture="cartridge"
+        shape="square"
+        offer={offer}
+        offerRef={offerRef}
+      />
+      <Life />
+      <Fits slug={CARTRIDGE_SLUG} data={data} />
+      <CartridgePrices data={data} />
+      <Library families={families} search={search} />
+      <Questions slug={CARTRIDGE_SLUG} data={data} />
+      <OrderBand
+        title={t('devices.cartridgeBand', { count: CHAMBERS })}
+        picture="cartridges"
+        offer={offer}
+      />
+      <BottomBar offer={offer} isShown={isShown} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** What is said of each device in one sentence, and in two. */
+import type { Device, DeviceSlug } from '#domain/catalog/device.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+
+const WORDS = {
+  'aroma-shooter-3': {
+    claim: 'devices.shooter3Claim',
+    lead: 'devices.shooter3Lead',
+    description: 'devices.shooter3Description',
+  },
+  'aroma-shooter': {
+    claim: 'devices.shooter2Claim',
+    lead: 'devices.shooter2Lead',
+    description: 'devices.shooter2Description',
+  },
+  'aroma-shooter-wearable-3': {
+    claim: 'devices.wearable3Claim',
+    lead: 'devices.wearable3Lead',
+    description: 'devices.wearable3Description',
+  },
+  'aroma-speaker-60': {
+    claim: 'devices.speaker60Claim',
+    lead: 'devices.speaker60Lead',
+    description: 'devices.speaker60Description',
+  },
+  'aroma-shooter-1': {
+    claim: 'devices.shooter1Claim',
+    lead: 'devices.shooter1Lead',
+    description: 'devices.shooter1Description',
+  },
+} as const satisfies Record<DeviceSlug, Record<'claim' | 'lead' | 'description', MessageKey>>
+
+export const claimOf = (device: Device, t: Translate): string =>
+  t(WORDS[device.slug].claim, numbersOf(device))
+
+export const leadOf = (device: Device, t: Translate): string =>
+  t(WORDS[device.slug].lead, numbersOf(device))
+
+/** For search engines and for those who are sent the address. */
+export const descriptionOf = (device: Device, t: Translate): string =>
+  t(WORDS[device.slug].description, numbersOf(device))
+
+const numbersOf = ({ chambers, reachCm, reachWithBoosterCm, firstSeenYear }: Device) => ({
+  chambers,
+  reach: reachCm,
+  boosted: reachWithBoosterCm ?? reachCm,
+  year: String(firstSeenYear),
+})

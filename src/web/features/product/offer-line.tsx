@@ -1,0 +1,29 @@
+import { useLocale } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Offer } from './offer.ts'
+import css from './offer-line.module.css'
+
+/** The price with what it includes, and the way to get the thing. */
+export function OfferLine({ offer: { price, words, way, otherWay } }: { offer: Offer }) {
+  const locale = useLocale()
+  return (
+    <div className={css.offer}>
+      <p className={css.price}>
+        {price !== null && <span className={css.amount}>{formatMoney(price, locale)}</span>}
+        <span className={css.words} data-alone={price === null || undefined}>
+          {words}
+        </span>
+      </p>
+      <div className={css.ways}>
+        <ButtonLink to={way.to}>{way.label}</ButtonLink>
+        {otherWay !== null && (
+          <ButtonLink to={otherWay.to} variant="outline">
+            {otherWay.label}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+/** How a product is bought and what it costs, in words and with the way there. Decisions, sections 5 and 6. */
+import type { DeviceSale, DeviceSlug } from '#domain/catalog/device.ts'
+import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Money } from '#shared/money.ts'
+
+import { useOrderDraft } from '../../draft/order-draft.ts'
+import type { Prices, ProductData } from './product-data.ts'
+
+export type Way = { to: string; label: string }
+
+export type Offer = {
+  /** `null` where it has no price to show: `words` tell why. */
+  price: Money | null
+  words: string
+  way: Way
+  /** What else may be meant, for a device that is not ordered on the site. */
+  otherWay: Way | null
+}
+
+/** Japan sees yen, everybody else dollars; a visitor who has not said where they live is taken to be in Japan. */
+export function useMoney(prices: Prices): Money | null {
+  const { location } = useOrderDraft()
+  return location === JAPAN ? prices.jpy : (prices.usd ?? prices.jpy)
+}
+
+export function useDeviceOffer(slug: DeviceSlug, data: ProductData): Offer {
+  const t = useT()
+  const kit = useMoney(data.prices.kit)
+  const own = useMoney(pricesOf(slug, data))
+  const { sale } = deviceOf(slug)
+  return OFFERS[sale]({ t, kit, own, name: data.names[slug], email: data.contactEmail })
+}
+
+export function useCartridgeOffer(data: ProductData): Offer {
+  const t = useT()
+  const price = useMoney(data.prices['aroma-cartridge'])
+  return { price, words: t('product.eachTaxIncluded'), way: orderCartridges(t), otherWay: null }
+}
+
+const NOT_PRICED: Prices = { jpy: null, usd: null }
+
+const pricesOf = (slug: DeviceSlug, { prices }: ProductData): Prices =>
+  slug === 'aroma-shooter' || slug === 'aroma-shooter-wearable-3' ? prices[slug] : NOT_PRICED
+
+type Shown = {
+  t: Translate
+  kit: Money | null
+  own: Money | null
+  name: string
+  email: string
+}
+
+const OFFERS = {
+  kit: ({ t, kit }) => ({
+    price: kit,
+    words: t('product.kitTaxIncluded', { count: CHAMBERS }),
+    way: { to: '/order', label: t('product.orderKit') },
+    otherWay: null,
+  }),
+  on_request: ({ t, own, ...shown }) => ({
+    price: own,
+    words: t(own === null ? 'product.priceOnRequest' : 'ui.taxIncluded'),
+    way: letterTo(t, shown, t('product.askDevice')),
+    otherWay: orderCartridges(t),
+  }),
+  quote: ({ t, ...shown }) => ({
+    price: null,
+    words: t('product.priceOnRequest'),
+    way: letterTo(t, shown, t('product.askQuote')),
+    otherWay: null,
+  }),
+  discontinued: ({ t }) => ({
+    price: null,
+    words: t('product.noLongerSold'),
+    way: orderCartridges(t),
+    otherWay: null,
+  }),
+} as const satisfies Record<DeviceSale, (shown: Shown) => Offer>
+
+const orderCartridges = (t: Translate): Way => ({
+  to: '/order',
+  label: t('product.orderCartridges'),
+})
+
+function letterTo(
+  t: Translate,
+  { name, email }: { name: string; email: string },
+  label: string,
+): Way {
+  return {
+    to: `mailto:${email}?subject=${encodeURIComponent(t('product.mailSubject', { name }))}`,
+    label,
+  }
+}

@@ -1,0 +1,55 @@
+/** The end of the page: the thing once more, what is in the box, and the way to get it. */
+import type { ReactNode } from 'react'
+
+import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
+import type { Offer } from './offer.ts'
+import { OfferLine } from './offer-line.tsx'
+import css from './order-band.module.css'
+
+type Props = { title: string; picture: PictureName; offer: Offer; children?: ReactNode }
+
+export function OrderBand({ title, picture, offer, children }: Props) {
+  const t = useT()
+  return (
+    <section className={css.band} aria-labelledby="order-title">
+      <div className={`wrap ${css.row}`}>
+        <div className={css.picture}>
+          <Picture
+            name={picture}
+            alt={t(PICTURES[picture].alt)}
+            sizes="(min-width: 60em) 55vw, 116vw"
+          />
+        </div>
+        <div className={css.words}>
+          <h2 id="order-title">{title}</h2>
+          {children}
+          <OfferLine offer={offer} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What the kit is made of, line by line. */
+export function KitContents({ device }: { device: string }) {
+  const t = useT()
+  const lines = [
+    { what: device, howMany: 1 },
+    { what: t('product.kitCartridges'), howMany: CHAMBERS },
+    { what: t('product.kitSdk'), howMany: 1 },
+  ]
+  return (
+    <ul className={css.contents}>
+      {lines.map(({ what, howMany }) => (
+        <li key={what}>
+          <span>{what}</span>
+          <b>{t('product.count', { value: howMany })}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+/** What a product page is given, and how its pictures are called. */
+import type { DeviceSlug } from '#domain/catalog/device.ts'
+import type { Currency, Money } from '#shared/money.ts'
+
+import type { PictureName } from '../../pictures/manifest.ts'
+
+export const PRICED = [
+  'kit',
+  'refill-pack',
+  'aroma-cartridge',
+  'aroma-shooter',
+  'aroma-shooter-wearable-3',
+] as const
+export type PricedId = (typeof PRICED)[number]
+
+/** `null` where it is not on sale in that currency. */
+export type Prices = Record<Currency, Money | null>
+
+export type ProductSlug = DeviceSlug | 'aroma-cartridge'
+
+export type ProductData = {
+  names: Record<ProductSlug, string>
+  prices: Record<PricedId, Prices>
+  /** The setting `plate_serial_prefix`. */
+  platePrefix: string
+  contactEmail: string
+}
+
+export type Scent = {
+  serial: string
+  name: string
+  /** The English name, where the reader's language is another one. */
+  english: string | null
+  price: Prices
+}
+
+/** The scents of one kind, in the catalogue's order. */
+export type Family = { kind: string; word: string; scents: Scent[] }
+
+export const PICTURE_OF = {
+  'aroma-shooter-3': 'shooter3',
+  'aroma-shooter': 'shooter2',
+  'aroma-shooter-wearable-3': 'wearable3',
+  'aroma-speaker-60': 'speaker60',
+  'aroma-shooter-1': 'shooter1',
+  'aroma-cartridge': 'cartridge',
+} as const satisfies Record<ProductSlug, PictureName>

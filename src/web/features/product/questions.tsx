@@ -1,0 +1,30 @@
+import { useT } from '#i18n/use-t.ts'
+
+import { Icon } from '../../ui/icon.tsx'
+import type { ProductData, ProductSlug } from './product-data.ts'
+import { QUESTIONS, QUESTIONS_OF, questionNumbers } from './question-list.ts'
+import css from './questions.module.css'
+import { Section } from './section.tsx'
+import { usePlateMonth } from './use-plate-month.ts'
+
+/** What people ask before they buy this one. */
+export function Questions({ slug, data }: { slug: ProductSlug; data: ProductData }) {
+  const t = useT()
+  const month = usePlateMonth()
+  const numbers = { ...questionNumbers(slug), month, prefix: data.platePrefix }
+  return (
+    <Section id="questions" title={t('product.questionsTitle')}>
+      <div className={css.list}>
+        {QUESTIONS_OF[slug].map((id) => (
+          <details key={id} className={css.question}>
+            <summary>
+              {t(QUESTIONS[id].question, numbers)}
+              <Icon name="plus" size={20} />
+            </summary>
+            <p>{t(QUESTIONS[id].answer, numbers)}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+/** The page's own bar: where one is, what it costs, and the way to get it. It comes when the hero's button has gone. */
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Offer } from './offer.ts'
+import css from './sub-nav.module.css'
+import { useCurrentSection } from './use-current-section.ts'
+
+export type Stop = { id: string; word: string }
+
+type Props = { name: string; stops: readonly Stop[]; offer: Offer; isShown: boolean }
+
+/** Below the header, on a screen that has room for it. */
+export function TopBar({ name, stops, offer, isShown }: Props) {
+  const t = useT()
+  const current = useCurrentSection(stops.map(({ id }) => id))
+  return (
+    <div className={css.place}>
+      <nav
+        className={css.top}
+        aria-label={t('product.navLabel', { name })}
+        data-shown={isShown || undefined}
+      >
+        <div className={`wrap ${css.row}`}>
+          <span className={css.name}>{name}</span>
+          <div className={css.links}>
+            {stops.map(({ id, word }) => (
+              <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                {word}
+              </a>
+            ))}
+          </div>
+          <PriceWords offer={offer} />
+          <ButtonLink to={offer.way.to} size="small">
+            {offer.way.label}
+          </ButtonLink>
+        </div>
+      </nav>
+    </div>
+  )
+}
+
+/** On a phone, where the thumb is. */
+export function BottomBar({ offer, isShown }: Pick<Props, 'offer' | 'isShown'>) {
+  return (
+    <div className={css.bottom} data-shown={isShown || undefined}>
+      <PriceWords offer={offer} />
+      <ButtonLink to={offer.way.to} size="small">
+        {offer.way.label}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function PriceWords({ offer: { price, words } }: { offer: Offer }) {
+  const locale = useLocale()
+  return (
+    <span className={css.price}>
+      {price !== null && <b>{formatMoney(price, locale)}</b>}
+      <span>{words}</span>
+    </span>
+  )
+}

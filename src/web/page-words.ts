@@ -1,0 +1,54 @@
+/**
+ * Which words a page is sent, by its address: a visitor who reads pays for the words of that page and not for those of
+ * the whole shop. A test follows the imports of every route and says which area is missing here.
+ */
+import type { PageArea } from '#i18n/catalogue.server.ts'
+
+/** The frame around every page: its words, those of the parts, and what its pictures show. */
+const FRAME = ['shell', 'ui', 'pictures'] as const satisfies readonly PageArea[]
+
+/** The first row whose address begins the page's. Only the home page is meant by `/` alone. */
+const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = [
+  ['/admin', ['admin', 'problems']],
+  ['/dev/ui', ['parts']],
+  ['/checkout', ['checkout', 'problems']],
+  ['/orders', ['checkout', 'problems']],
+  ['/order', ['order', 'problems']],
+  ['/pre-checkout', ['legal', 'order', 'problems']],
+  ['/sign-in', ['account', 'problems']],
+  ['/sign-up', ['account', 'problems']],
+  ['/verify-email', ['account', 'problems']],
+  ['/profile', ['account', 'problems']],
+  ['/terms-of-service', ['legal']],
+  ['/subscription', ['newsletter']],
+  ['/products', ['devices', 'product', 'viewer']],
+]
+
+const HOME: readonly PageArea[] = ['home']
+
+/** For addresses without a row: a page that is being written, and those that lead nowhere. */
+const ELSEWHERE: readonly PageArea[] = [
+  'account',
+  'checkout',
+  'devices',
+  'home',
+  'legal',
+  'order',
+  'problems',
+  'product',
+  'viewer',
+]
+
+export function areasFor(address: string): ReadonlySet<PageArea> {
+  const pathname = address.replace(/(\/_root|\/_|\/)?(\.data)?$/, '') || '/'
+  if (/^\/(en|ja|ko)?$/.test(pathname)) return new Set([...FRAME, ...HOME])
+
+  const row = ROWS.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))
+  return new Set([...FRAME, ...(row?.[1] ?? ELSEWHERE)])
+}
+
+/** Whether the next page says something that the present one was not sent. */
+export function needsMoreWords(from: string, to: string): boolean {
+  const sent = areasFor(from)
+  return [...areasFor(to)].some((area) => !sent.has(area))
+}

@@ -1,0 +1,173 @@
+/** Written by `node scripts/art.ts`; change art/ and run it instead of editing here. */
+
+/** Every picture of the products: true size, widths on offer, its description, the ground it waits on. */
+export const PICTURES = {
+  shooter3: {
+    width: 1600,
+    height: 1000,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.shooter3',
+    ground: null,
+    version: '97609567',
+  },
+  'shooter3-night': {
+    width: 1600,
+    height: 1000,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.shooter3Night',
+    ground: null,
+    version: '30b35a49',
+  },
+  'shooter3-top': {
+    width: 1000,
+    height: 1000,
+    widths: [320, 640, 1000],
+    alt: 'pictures.shooter3Top',
+    ground: null,
+    version: 'bf9ec00c',
+  },
+  'shooter3-front': {
+    width: 1120,
+    height: 700,
+    widths: [320, 640, 1120],
+    alt: 'pictures.shooter3Front',
+    ground: null,
+    version: 'f868d087',
+  },
+  'shooter3-macro': {
+    width: 1600,
+    height: 1000,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.shooter3Macro',
+    ground: null,
+    version: '3a940cb7',
+  },
+  'shooter3-exploded': {
+    width: 720,
+    height: 900,
+    widths: [320, 640, 720],
+    alt: 'pictures.shooter3Exploded',
+    ground: null,
+    version: '1c2c0222',
+  },
+  shooter2: {
+    width: 1120,
+    height: 840,
+    widths: [320, 640, 1120],
+    alt: 'pictures.shooter2',
+    ground: null,
+    version: '1906e585',
+  },
+  'shooter2-booster': {
+    width: 1600,
+    height: 1200,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.shooter2Booster',
+    ground: null,
+    version: '00da0177',
+  },
+  shooter1: {
+    width: 1120,
+    height: 840,
+    widths: [320, 640, 1120],
+    alt: 'pictures.shooter1',
+    ground: null,
+    version: '60153f51',
+  },
+  wearable3: {
+    width: 1600,
+    height: 1000,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.wearable3',
+    ground: null,
+    version: '82cb6cf0',
+  },
+  speaker60: {
+    width: 1600,
+    height: 1000,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.speaker60',
+    ground: null,
+    version: '6c8899e5',
+  },
+  cartridge: {
+    width: 1000,
+    height: 1000,
+    widths: [320, 640, 1000],
+    alt: 'pictures.cartridge',
+    ground: null,
+    version: 'b8c6f722',
+  },
+  cartridges: {
+    width: 1600,
+    height: 720,
+    widths: [320, 640, 1120, 1600],
+    alt: 'pictures.cartridges',
+    ground: null,
+    version: '63f2f889',
+  },
+  'plate-cartridge': {
+    width: 960,
+    height: 720,
+    widths: [320, 640, 960],
+    alt: 'pictures.plateCartridge',
+    ground: null,
+    version: 'd8c0695f',
+  },
+  family: {
+    width: 1120,
+    height: 630,
+    widths: [320, 640, 1120],
+    alt: 'pictures.family',
+    ground: null,
+    version: 'c3d135ab',
+  },
+  kit: {
+    width: 1120,
+    height: 746,
+    widths: [320, 640, 1120],
+    alt: 'pictures.kit',
+    ground: null,
+    version: 'eabcf62b',
+  },
+  'scene-signage': {
+    width: 1120,
+    height: 700,
+    widths: [320, 640, 1120],
+    alt: 'pictures.sceneSignage',
+    ground: 'line',
+    version: '91e8c512',
+  },
+  'scene-vr': {
+    width: 1120,
+    height: 700,
+    widths: [320, 640, 1120],
+    alt: 'pictures.sceneVr',
+    ground: 'night-2',
+    version: '90b184d8',
+  },
+  'scene-lab': {
+    width: 1120,
+    height: 700,
+    widths: [320, 640, 1120],
+    alt: 'pictures.sceneLab',
+    ground: 'line',
+    version: '4751194e',
+  },
+} as const
+
+/** What a link to a page shows where it is shared: 1200 × 630 pixels, by page. */
+export const SOCIAL_PICTURES = {
+  home: 'home.45b07b6c.jpg',
+  'aroma-shooter-1': 'aroma-shooter-1.9cbaebec.jpg',
+  'aroma-shooter': 'aroma-shooter.8c581eb8.jpg',
+  'aroma-shooter-3': 'aroma-shooter-3.907322da.jpg',
+  'aroma-shooter-wearable-3': 'aroma-shooter-wearable-3.5dab2742.jpg',
+  'aroma-speaker-60': 'aroma-speaker-60.8961a11c.jpg',
+  'aroma-cartridge': 'aroma-cartridge.c0cbc096.jpg',
+} as const
+
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
+
+export type PictureName = keyof typeof PICTURES
+export type SocialPictureName = keyof typeof SOCIAL_PICTURES

@@ -1,0 +1,42 @@
+import { PICTURES, type PictureName } from './manifest.ts'
+import css from './picture.module.css'
+
+type Props = {
+  name: PictureName
+  /** `t(PICTURES[name].alt)`, or nothing where the words beside it say the same. */
+  alt: string
+  sizes: string
+  /** The first picture of the page is fetched at once; the others when they come near. */
+  isFirst?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A product picture. The widths on offer and the true size come from the manifest. */
+export function Picture({ name, alt, sizes, isFirst = false, className }: Props) {
+  const { width, height, ground } = PICTURES[name]
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <img
+        src={largest(name)}
+        srcSet={sourceSet(name, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        className={[css.picture, className].filter(Boolean).join(' ')}
+        data-ground={ground ?? undefined}
+        decoding={isFirst ? 'sync' : 'async'}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}
+
+const sourceSet = (name: PictureName, format: 'avif' | 'webp'): string =>
+  PICTURES[name].widths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', ')
+
+const largest = (name: PictureName): string => fileOf(name, PICTURES[name].width, 'webp')
+
+const fileOf = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
+  `/images/pictures/${name}-${width}.${PICTURES[name].version}.${format}`

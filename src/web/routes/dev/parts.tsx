@@ -1,0 +1,21 @@
+/** /dev/ui: every part of the design system. It does not exist in production. */
+import { data } from 'react-router'
+
+import { appContext } from '../../context.ts'
+import { PartsPage } from '../../features/dev/parts-page.tsx'
+import { weighTokens } from '../../features/dev/weigh-tokens.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { NOTIFICATION_MS } from '../../shell/timing.ts'
+import type { Route } from './+types/parts.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('parts.title'), isPrivate: true }))
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(appContext).site.isProduction) throw data(null, { status: 404 })
+  return weighTokens()
+}
+
+export default function Parts({ loaderData }: Route.ComponentProps) {
+  return <PartsPage tokens={loaderData} notificationSeconds={NOTIFICATION_MS / 1000} />
+}

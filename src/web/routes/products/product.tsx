@@ -1,0 +1,71 @@
+/** All product pages: which one is told by the address, of which each has its own row in routes.ts. */
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/device.ts'
+import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+
+import { appContext } from '../../context.ts'
+import { CartridgePage } from '../../features/product/cartridge-page.tsx'
+import { DevicePage } from '../../features/product/device-page.tsx'
+import { descriptionOf } from '../../features/product/device-words.ts'
+import { loadFamilies } from '../../features/product/load-families.server.ts'
+import { loadProduct } from '../../features/product/load-product.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/product.ts'
+
+const SEARCH_LENGTH_MAX = 100
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => {
+    const slug = slugOf(args.location.pathname)
+    return {
+      title: args.loaderData?.names[slug] ?? '',
+      picture: slug,
+      description: isDeviceSlug(slug)
+        ? descriptionOf(deviceOf(slug), t)
+        : t('devices.cartridgeDescription', {
+            scents: SCENTS_ABOUT,
+            diffusions: CARTRIDGE_DIFFUSIONS,
+          }),
+    }
+  })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const slug = slugOf(pathname)
+  const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX)
+  const [data, families] = await Promise.all([
+    loadProduct(ctx, locale),
+    slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
+  ])
+  return { ...data, slug, families, search }
+}
+
+/** A serial number and the switch of the comparison are answered in the browser; a search is not. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const staysHere = currentUrl.pathname === nextUrl.pathname
+  const asksForLanguage = nextUrl.searchParams.has('lang')
+  const isSameSearch = currentUrl.searchParams.get('q') === nextUrl.searchParams.get('q')
+  return staysHere && isSameSearch && !asksForLanguage ? false : defaultShouldRevalidate
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { slug, families, search, ...data } = loaderData
+  return isDeviceSlug(slug) ? (
+    <DevicePage slug={slug} data={data} />
+  ) : (
+    <CartridgePage data={data} families={families} search={search} />
+  )
+}
+
+/** The address is one of the rows of routes.ts: a device's, or else the cartridge's. */
+function slugOf(pathname: string) {
+  const last = pathname.replace(/\/$/, '').split('/').at(-1)
+  return isDeviceSlug(last) ? last : CARTRIDGE_SLUG
+}

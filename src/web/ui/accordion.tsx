@@ -1,0 +1,32 @@
+/** Questions that open one below the other. Native `details`: they open without JavaScript and are found by page search. */
+import type { ReactNode } from 'react'
+
+import css from './accordion.module.css'
+import { Icon } from './icon.tsx'
+
+export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; isOpen?: boolean }
+
+type Props = {
+  items: readonly AccordionItem[]
+  /** The level of the headings where they stand. */
+  level?: 2 | 3 | 4 | undefined
+  /** Given, opening one closes the others. */
+  name?: string | undefined
+}
+
+export function Accordion({ items, level = 3, name }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={css.accordion}>
+      {items.map(({ id, title, content, isOpen }) => (
+        <details key={id} id={id} name={name} className={css.item} open={isOpen}>
+          <summary className={css.summary}>
+            <Heading>{title}</Heading>
+            <Icon name="chevron-down" />
+          </summary>
+          <div className={css.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** The page with the shooter in 3D, in browsers that can and cannot draw it. */
+import type { Locator, Page } from '@playwright/test'
+
+export const VIEWER_PAGE = '/products/aroma-shooter-3?lang=en'
+
+/** What is fetched for the view and for nothing else. */
+export const THREE_DIMENSIONS = /\/assets\/(stage-[^/]+\.js|shooter3-[^/]+\.glb)$/
+
+export const viewer = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Aroma Shooter 3 in 3D' })
+
+/** The browser of the other journeys, but for its graphics. */
+export const launchWith = (graphics: readonly string[]) => ({
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: [
+    ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...graphics,
+  ],
+})

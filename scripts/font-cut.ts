@@ -13,7 +13,7 @@ import { withoutReservedName } from './font-name.ts'
 const CACHE = 'node_modules/.cache/scent-shop-fonts'
 
 /** Features of Latin text; signs of Japanese and Korean need none. */
-const FEATURES = ['kern', 'ccmp', 'locl', 'case', 'tnum']
+const FEATURES = ['kern', 'ccmp', 'locl', 'case']
 
 /** Raised when the way of cutting changes, so that what was cut before is not taken for it. */
 const WAY = 3

@@ -4,10 +4,9 @@
  * page is heavier than it may be.
  *
  * The first view: a phone of 390 × 844 px at 1.75 pixels each, nothing kept, until load and two idle seconds, not
- * scrolled. Texts as a brotli-speaking server sends them (HTML quality 5, files quality 11).
+ * scrolled. Bodies as the server sends them to this browser: files in Brotli, pages in gzip.
  */
 import { parseArgs } from 'node:util'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '../src/shared/locale.ts'
@@ -34,7 +33,7 @@ const KIND_OF_TYPE: readonly [RegExp, Kind][] = [
   [/^text\/html/, 'HTML'],
   [/^text\/css/, 'CSS'],
   [/javascript/, 'JavaScript'],
-  [/^font\//, 'fonts'],
+  [/^font\/|font-woff/, 'fonts'],
   [/^image\//, 'pictures'],
 ]
 
@@ -89,36 +88,29 @@ async function weighCheckout(at: Visit, locale: Locale): Promise<Weight | null> 
 
 async function weightOf(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, pictures: 0, other: 0 }
-  // What passes here is not taken from the browser's cache.
-  await page.route('**/*', async (route) => {
-    const answer = await route.fetch({ maxRedirects: 0 })
-    const body = await answer.body()
-    if (answer.ok()) {
-      const kind = kindOf(answer.headers()['content-type'] ?? '')
-      const bytes = bytesOf(body, kind, answer.url())
-      weight[kind] += bytes
-      if (values.files) console.log(`${kilo(bytes).padStart(7)} KB  ${answer.url()}`)
-    }
-    await route.fulfill({ response: answer, body })
+  const network = await page.context().newCDPSession(page)
+  const kinds = new Map<string, { kind: Kind; url: string }>()
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    kinds.set(requestId, { kind: kindOf(response.mimeType), url: response.url })
   })
+  // The bodies as they came, still compressed; heads are not counted.
+  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const { kind, url } = kinds.get(requestId) ?? { kind: 'other', url: '' }
+    weight[kind] += encodedDataLength
+    if (values.files) console.log(`${kilo(encodedDataLength).padStart(7)} KB  ${kind}  ${url}`)
+  })
+  await network.send('Network.enable')
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(path, { waitUntil: 'networkidle' })
   // What a page fetches in idle moments is paid for as well.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.waitForTimeout(IDLE_MS)
-  await page.unrouteAll({ behavior: 'wait' })
+  await network.detach()
   return weight
 }
 
 function kindOf(type: string): Kind {
   return KIND_OF_TYPE.find(([pattern]) => pattern.test(type))?.[1] ?? 'other'
-}
-
-function bytesOf(body: Buffer, kind: Kind, url: string): number {
-  const isPacked = kind === 'fonts' || (kind === 'pictures' && !url.endsWith('.svg'))
-  if (isPacked) return body.length
-
-  const quality = kind === 'HTML' ? 5 : 11
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 
 function tableOf(): string {

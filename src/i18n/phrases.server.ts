@@ -44,7 +44,6 @@ function markArea(area: string, texts: Texts): Texts {
 }
 
 /** @internal */
-/** @internal */
 export function mayBeHeading(area: string, key: string, text: string): boolean {
   const isSeen = !UNSEEN_AREAS.has(area) && !UNSEEN_KEYS.test(key)
   return isSeen && text.replace(SLOT, '0').length <= HEADING_CHARACTERS_MAX

@@ -43,19 +43,6 @@ test('§3 a program that has the file gets no bytes, and HEAD tells what GET wou
   expect(head.headers.get('content-type')).toBe('image/svg+xml')
 })
 
-test('§3 a seal is a picture too, small and the same every time', async () => {
-  await using shop = await openTestShop()
-  const bytes = async () => {
-    const answer = await fetch(`${shop.address}${FOLDER}/perfume-fragrance/AC-PG02.png`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-    return Buffer.from(await answer.arrayBuffer())
-  }
-  const first = await bytes()
-  expect(first.subarray(1, 4).toString()).toBe('PNG')
-  expect(first.length).toBeLessThan(5 * 1024)
-  expect((await bytes()).equals(first)).toBe(true)
-})
-
 const NOWHERE = {
   'another version': '/scents/0/citrus/AC-CI05.svg',
   'an unknown kind': `${FOLDER}/volcanic/AC-CI05.svg`,

@@ -29,7 +29,7 @@ export const SAMPLE_PAYLOADS: Letters = {
     language: 'ko',
     isVerified: false,
   },
-  contact_received: { name: '김서연', subject: '', message: '두 곳에 설치하고 싶습니다.' },
+  contact_received: {},
   newsletter_confirm: { token: 'N3w-_s', days: 7 },
 }
 

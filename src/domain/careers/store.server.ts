@@ -19,7 +19,7 @@ export async function pageCareers(
       .select()
       .from(careers)
       .where(where)
-      .orderBy(asc(careers.position))
+      .orderBy(asc(careers.position), asc(careers.slug))
       .limit(page.size)
       .offset(offsetOf(page)),
     ctx.db.$count(careers, where),

@@ -128,7 +128,7 @@ export async function pageApplications(
       .select()
       .from(applications)
       .where(where)
-      .orderBy(asc(applications.position))
+      .orderBy(asc(applications.position), asc(applications.slug))
       .limit(page.size)
       .offset(offsetOf(page)),
     ctx.db.$count(applications, where),

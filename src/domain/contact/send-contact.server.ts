@@ -1,47 +1,53 @@
 /** Takes a message and lets both sides know. Spec §7 call 15. */
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
+import { answerBefore, type OnceRefusal, once } from '#domain/limits/once.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { ContactMessage } from './contact.ts'
 import { type Contact, findContactRow, insertContact } from './store.server.ts'
 
-type From = {
+type From<E> = {
   /** The network address that asks, for the limits. */
   address: string
-  /** Whether a captcha was passed; who did not may write less often. */
-  isVerified: boolean
+  /** Asks the captcha, once; who passed none may write less often, and staff see it. */
+  verify: () => Promise<Result<{ isVerified: boolean }, E>>
   idempotencyKey: string | null
 }
 
 /**
  * Message, notice and auto-reply are written together: no message is taken of which nobody hears, and a
- * call that comes twice sends no second letter.
+ * call that comes twice sends no second letter. One that was answered before is neither verified nor counted again.
  */
-export async function sendContact(
+export async function sendContact<E>(
   ctx: Context,
   message: ContactMessage,
-  from: From,
-): Promise<Result<{ id: string }, TooMany | OnceRefusal>> {
-  const limit = from.isVerified ? 'contact_address' : 'contact_address_unverified'
-  const counted = await countTry(ctx, limit, from.address)
-  if (!counted.ok) return counted
-  const countedEmail = await countTry(ctx, 'contact_email', message.email)
-  if (!countedEmail.ok) return countedEmail
-
+  from: From<E>,
+): Promise<Result<{ id: string }, TooMany | OnceRefusal | E>> {
   const request = {
     owner: from.address,
     operation: 'contacts',
     key: from.idempotencyKey,
     body: message,
   }
+  const earlier = await answerBefore<{ id: string }>(ctx, request)
+  if (earlier) return ok(earlier)
+
+  const verified = await from.verify()
+  if (!verified.ok) return verified
+  const { isVerified } = verified.value
+  const limit = isVerified ? 'contact_address' : 'contact_address_unverified'
+  const counted = await countTry(ctx, limit, from.address)
+  if (!counted.ok) return counted
+
+  // Beyond it the message is taken all the same: nobody can keep somebody else from writing to us.
+  const mayReply = (await countTry(ctx, 'contact_reply', message.email)).ok
   return once(ctx, request, async (ctx) => {
-    const contact = await insertContact(ctx, message, from.isVerified)
+    const contact = await insertContact(ctx, message, isVerified)
     await queueNotice(ctx, contact)
-    await queueAutoReply(ctx, contact)
+    if (mayReply) await queueAutoReply(ctx, contact)
     return ok({ id: contact.id })
   })
 }
@@ -64,7 +70,7 @@ export async function repeatLetter(
 /** To the company, in Japanese: it is the language of its staff. */
 async function queueNotice(ctx: Context, contact: Contact): Promise<void> {
   const { email: to } = await findSettingsBelow(ctx, 'company.')
-  if (to === undefined) return
+  invariant(to, 'the company has an address to be written to')
   const { topic, name, email, company, subject, message, locale, isVerified } = contact
   await queueLetter(ctx, 'contact_notice', {
     subjectId: contact.id,
@@ -79,5 +85,5 @@ const queueAutoReply = (ctx: Context, contact: Contact): Promise<void> =>
     subjectId: contact.id,
     to: contact.email,
     locale: contact.locale,
-    payload: { name: contact.name, subject: contact.subject, message: contact.message },
+    payload: {},
   })

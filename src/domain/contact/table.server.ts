@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { CONTACT_TOPICS } from './contact.ts'
 
@@ -19,5 +20,9 @@ export const contacts = pgTable(
     state: text('state', { enum: ['open', 'answered', 'closed'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('contacts_by_state').on(table.state, table.createdAt)],
+  (table) => [
+    index('contacts_by_state').on(table.state, table.createdAt),
+    check('contacts_topic_known', sql`${table.topic} in ('general', 'signage')`),
+    check('contacts_state_known', sql`${table.state} in ('open', 'answered', 'closed')`),
+  ],
 )

@@ -13,5 +13,5 @@ export const publishedFaqs = (ctx: Context): Promise<FaqRow[]> =>
     .select()
     .from(faqs)
     .where(lte(faqs.publishedAt, ctx.now))
-    .orderBy(asc(faqs.questionType), asc(faqs.position))
+    .orderBy(asc(faqs.questionType), asc(faqs.position), asc(faqs.slug))
     .limit(FAQS_MAX)

@@ -7,6 +7,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { IDEMPOTENCY_HOURS } from './policy.ts'
 import { type Claim, claimKey, findAnswer, forgetBefore, keepAnswer } from './store.server.ts'
 
+type Request = { owner: string; operation: string; key: string | null; body: unknown }
+
 export type OnceRefusal = { code: 'idempotency_mismatch' }
 
 /**
@@ -16,7 +18,7 @@ export type OnceRefusal = { code: 'idempotency_mismatch' }
  */
 export async function once<T, E>(
   ctx: Context,
-  request: { owner: string; operation: string; key: string | null; body: unknown },
+  request: Request,
   work: (ctx: Context) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | OnceRefusal>> {
   const { owner, operation, key } = request
@@ -31,6 +33,16 @@ export async function once<T, E>(
     if (result.ok) await keepAnswer(ctx, claim, result.value)
     return result
   })
+}
+
+/** What the same request was answered before; `null` when it comes for the first time, or differs. */
+export async function answerBefore<T>(ctx: Context, request: Request): Promise<T | null> {
+  const { owner, operation, key, body } = request
+  if (key === null) return null
+
+  const claim: Claim = { owner, operation, key, requestHash: hashOfBody(body) }
+  const replayed = await replay<T>(ctx, claim)
+  return replayed.ok ? replayed.value : null
 }
 
 /** Removes answers older than 24 h and counters whose window is over. */

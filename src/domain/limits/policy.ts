@@ -22,7 +22,7 @@ export const LIMITS = {
   captcha_address: { max: 60, windowSeconds: 60 * 60 },
   contact_address: { max: 20, windowSeconds: 60 * 60 },
   contact_address_unverified: { max: 5, windowSeconds: 60 * 60 },
-  contact_email: { max: 5, windowSeconds: 60 * 60 },
+  contact_reply: { max: 5, windowSeconds: 60 * 60 },
   subscription_address: { max: 20, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 

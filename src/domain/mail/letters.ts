@@ -22,7 +22,7 @@ export type Letters = {
     language: string
     isVerified: boolean
   }
-  contact_received: { name: string; subject: string; message: string }
+  contact_received: Record<string, never>
   newsletter_confirm: { token: string; days: number }
 }
 

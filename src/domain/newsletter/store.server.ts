@@ -17,7 +17,7 @@ export async function askFor(ctx: Context, email: string): Promise<Subscription>
       set: {
         state: sql`case when ${isConfirmed} then 'confirmed' else 'asked' end`,
         askedAt: sql`case when ${isConfirmed} then ${subscriptions.askedAt} else excluded.asked_at end`,
-        locale: sql`excluded.locale`,
+        locale: sql`case when ${isConfirmed} then ${subscriptions.locale} else excluded.locale end`,
       },
     })
     .returning()

@@ -9,7 +9,7 @@ type Purpose = (typeof PURPOSES)[number]
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One link for as long as a subscription lives: every letter may carry it. */
+/** One link for as long as a subscription lives. */
 export async function tokenFor(ctx: Context, purpose: Purpose, id: string): Promise<string> {
   return `${id}.${await sealOf(ctx, purpose, id)}`
 }

@@ -1,12 +1,23 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Who asked for news by mail, and how: each moment is evidence of consent or of its end. */
-export const subscriptions = pgTable('subscriptions', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  email: text('email').notNull().unique(),
-  locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
-  state: text('state', { enum: ['asked', 'confirmed', 'ended'] }).notNull(),
-  askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }),
-  endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
-})
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull().unique(),
+    locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+    state: text('state', { enum: ['asked', 'confirmed', 'ended'] }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }),
+    endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    check('subscriptions_state_known', sql`${table.state} in ('asked', 'confirmed', 'ended')`),
+    check(
+      'subscriptions_confirmed_once',
+      sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,
+    ),
+  ],
+)

@@ -22,16 +22,16 @@ export function writeContactNotice(
   }
 }
 
-export function writeContactReceived(
-  { t }: Scene,
-  contact: Letters['contact_received'],
-): LetterContent {
+/**
+ * Repeats nothing of what was written, not even the name: whoever gives somebody else's address could mail that person
+ * any text in our name.
+ */
+export function writeContactReceived({ t }: Scene): LetterContent {
   return {
     subject: t('mail.contactReceivedSubject'),
-    addressee: contact.name,
+    addressee: null,
     blocks: [
       { kind: 'text', text: t('mail.contactReceivedIntro', { days: REPLY_BUSINESS_DAYS }) },
-      ...messageOf(t, contact),
       { kind: 'note', text: t('mail.contactReceivedIgnore') },
     ],
   }

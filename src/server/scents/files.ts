@@ -6,34 +6,29 @@ import { isDrawnSerial, kindOfSlug, PRINTS_VERSION } from '#domain/prints/addres
 import type { PrintKind } from '#domain/prints/palette.ts'
 import { printSvg } from '#domain/prints/print.ts'
 
-import { sealPicture } from './pictures.ts'
-
 /** To be mounted at `/scents`. */
 export function scentFiles(): Hono {
   const app = new Hono()
   app.use(etag())
-  app.get('/:version/:kind/:file', async (c) => {
+  app.get('/:version/:kind/:file', (c) => {
     const asked = drawingOf(c.req.param())
     if (!asked) return c.text('not found', 404)
 
     keepForEver(c)
-    if (asked.type === 'svg') {
-      return c.body(printSvg(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
-    }
-    return c.body(await sealPicture(asked.serial, asked.kind), 200, { 'Content-Type': 'image/png' })
+    return c.body(printSvg(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
   })
   app.all('*', (c) => c.text('not found', 404))
   return app
 }
 
-type Asked = { serial: string; kind: PrintKind; type: 'svg' | 'png' }
+type Asked = { serial: string; kind: PrintKind }
 
 function drawingOf(place: { version: string; kind: string; file: string }): Asked | null {
-  const [, serial = '', type] = /^(.+)\.(svg|png)$/.exec(place.file) ?? []
+  const [, serial = ''] = /^(.+)\.svg$/.exec(place.file) ?? []
   const kind = kindOfSlug(place.kind)
   if (place.version !== PRINTS_VERSION || kind === null || !isDrawnSerial(serial)) return null
 
-  return { serial, kind, type: type === 'png' ? 'png' : 'svg' }
+  return { serial, kind }
 }
 
 /** Opened by itself a drawing is a document: it may paint itself and do nothing else. */

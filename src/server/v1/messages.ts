@@ -7,6 +7,7 @@ import {
 } from '#contract/messages.ts'
 import { repeatLetter, sendContact } from '#domain/contact/send-contact.server.ts'
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
+import { ok } from '#shared/result.ts'
 
 import { checkCaptcha } from '../http/captcha.ts'
 import { addressOf, type Door, idempotencyKeyOf, refuse } from '../http/door.ts'
@@ -18,14 +19,12 @@ export function mountMessages(door: Door, shop: Shop): void {
     if (!key.ok) return refuse(c, key.error)
 
     const { contact, captcha } = c.req.valid('json')
-    const checked = captcha && (await checkCaptcha(c, shop, captcha.response))
-    if (checked && !checked.ok) return refuse(c, checked.error)
-
-    const from = {
-      address: addressOf(c, shop),
-      isVerified: captcha !== undefined,
-      idempotencyKey: key.value,
+    const verify = async () => {
+      if (!captcha) return ok({ isVerified: false })
+      const checked = await checkCaptcha(c, shop, captcha.response)
+      return checked.ok ? ok({ isVerified: true }) : checked
     }
+    const from = { address: addressOf(c, shop), verify, idempotencyKey: key.value }
     const sent = await sendContact(c.var.ctx, contactOf(contact), from)
     return sent.ok ? c.json({ data: sent.value }, 201) : refuse(c, sent.error)
   })

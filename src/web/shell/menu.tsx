@@ -1,5 +1,5 @@
 /** What the header has no room for on a phone: a sheet from the side. A native popover, so it opens without JavaScript too. */
-import type { ToggleEvent } from 'react'
+import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -21,6 +21,8 @@ export function Menu() {
   const t = useT()
   const site = useSite()
   const panel = usePopover()
+  // A frame without a menu takes it away without closing it.
+  useEffect(() => () => setInert(false), [])
 
   return (
     <div

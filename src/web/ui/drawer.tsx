@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function Drawer({ isOpen, title, close, onClose, children, actions }: Props) {
-  const { ref, onClick } = useModal(isOpen, onClose)
+  const { ref, onPointerDown, onClick } = useModal(isOpen, onClose)
   const titleId = useId()
 
   return (
@@ -26,6 +26,7 @@ export function Drawer({ isOpen, title, close, onClose, children, actions }: Pro
       className={css.drawer}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={onPointerDown}
       onClick={onClick}
     >
       <div className={css.panel}>

@@ -1,5 +1,6 @@
 /** The messages of one corner, above everything, an open dialog too. F8 leads the keyboard to the newest one. */
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -31,11 +32,13 @@ type Props = {
 }
 
 export function NotificationStack({ label, close, position, entries, onDismiss }: Props) {
-  const stack = useTopLayer(entries.at(-1)?.id ?? null)
+  const newest = entries.at(-1)?.id ?? null
+  const host = useModalHost(newest)
+  const stack = useTopLayer(newest, host)
   useWayIn(stack, entries.length > 0)
   if (entries.length === 0) return null
 
-  return (
+  const messages = (
     <section
       ref={stack}
       className={css.stack}
@@ -48,6 +51,22 @@ export function NotificationStack({ label, close, position, entries, onDismiss }
       ))}
     </section>
   )
+  return host ? createPortal(messages, host) : messages
+}
+
+/** What lies outside an open modal dialog is inert, so its messages are heard and reached inside it. */
+function useModalHost(newest: number | null): Element | null {
+  const [host, setHost] = useState<Element | null>(null)
+
+  useEffect(() => {
+    const modal = newest === null ? null : document.querySelector('dialog:modal')
+    setHost(modal)
+    const leave = () => setHost(null)
+    modal?.addEventListener('close', leave)
+    return () => modal?.removeEventListener('close', leave)
+  }, [newest])
+
+  return host
 }
 
 type CardProps = { entry: Shown; close: string; onDismiss: (id: number) => void }
@@ -84,9 +103,10 @@ function Announced({ role, text }: { role: 'alert' | 'status'; text: string }) {
 }
 
 /** A modal dialog that was opened later would cover the messages; each new one raises them again. */
-function useTopLayer(newest: number | null) {
+function useTopLayer(newest: number | null, host: Element | null) {
   const stack = useRef<HTMLElement>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
     const element = stack.current
     if (newest === null || element === null || !('showPopover' in element)) return
@@ -94,7 +114,7 @@ function useTopLayer(newest: number | null) {
     if (isOpen && document.querySelector('dialog:modal') === null) return
     if (isOpen) element.hidePopover()
     element.showPopover()
-  }, [newest])
+  }, [newest, host])
 
   return stack
 }

@@ -1,19 +1,31 @@
 /** The native modal dialog, opened and closed by a prop. It keeps the focus, gives it back, and listens to Escape. */
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
-  /** A press beside the panel, on the veil. */
+  /** A press beside the panel, on the veil, closes; a selection of text that only ends there does not. */
+  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  const isOnVeil = useRef(false)
+
+  // Before the effects of what is inside: who takes the focus there finds the dialog open.
+  useLayoutEffect(() => {
     if (isOpen && !ref.current?.open) ref.current?.showModal()
     if (!isOpen) ref.current?.close()
   }, [isOpen])
 
-  return { ref, onClick: ({ target, currentTarget }) => target === currentTarget && onClose() }
+  return {
+    ref,
+    onPointerDown: ({ target, currentTarget }) => {
+      isOnVeil.current = target === currentTarget
+    },
+    onClick: ({ target, currentTarget }) => {
+      if (target === currentTarget && isOnVeil.current) onClose()
+    },
+  }
 }

@@ -30,7 +30,7 @@ export const devices = {
     'For exhibitions and shops: {chambers} scents and sound in one device, up to {reach}\u00A0cm away.',
   speaker60Description:
     '{chambers} scents and sound for exhibitions and shops, up to {reach}\u00A0cm away. Specifications and how to ask for a quote.',
-  sixtyTitle: 'Every well, another scent.',
+  sixtyTitle: 'Every chamber, another scent.',
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packages of {count} cartridges fill it',
   sixtyCatalogue: 'scents, about, to choose from',

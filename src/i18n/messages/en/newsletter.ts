@@ -1,16 +1,16 @@
 /** Words of the pages that the links of the newsletter lead to. */
 export const newsletter = {
   confirmTitle: 'Confirm your subscription',
-  confirmText: 'One more click, and our news comes to your mailbox.',
+  confirmText: 'Press the button and we will send our news to your inbox.',
   confirmButton: 'Confirm subscription',
   confirmedTitle: 'You are subscribed',
-  confirmedText: 'Every letter has a link at its end with which you can leave again.',
-  leaveTitle: 'Leave the newsletter',
-  leaveText: 'After this click we send you no more news.',
+  confirmedText: 'Every newsletter ends with a link to unsubscribe.',
+  leaveTitle: 'Unsubscribe from the newsletter',
+  leaveText: 'Press the button and we will send you no more news.',
   leaveButton: 'Unsubscribe',
-  leftTitle: 'You have left',
+  leftTitle: 'You are unsubscribed',
   leftText: 'We will not write to this address any more, unless you subscribe again.',
   linkInvalidTitle: 'This link no longer works',
-  linkInvalidText: 'It is too old, or it was not copied completely. Nothing has changed.',
+  linkInvalidText: 'It has expired, or it was not copied in full. Nothing has changed.',
   toHome: 'To the home page',
 } as const

@@ -87,7 +87,7 @@ export const order = {
   noPackages: 'Please choose at least one package.',
   duplicated: 'More often than there are packages: {names}',
   tooOften: 'One scent is chosen too often',
-  addPackages: 'Add {count} {count:pack|packs}',
+  addPackages: 'Add {count} {count:package|packages}',
   takeOutExcess: 'Take out the excess',
   clear: 'Clear',
   noRoom: 'Every chamber is taken. Take a scent out or add a package.',

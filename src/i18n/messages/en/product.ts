@@ -25,7 +25,7 @@ export const product = {
   navScents: 'Scents',
 
   howTitle: 'Three parts do the work.',
-  wellTitle: '{count} wells',
+  wellTitle: '{count} chambers',
   wellText:
     'Each takes one solid cartridge. They are numbered from 1 to {count}, on the deck and in every program.',
   fanTitle: 'One fan',
@@ -33,10 +33,10 @@ export const product = {
     'The internal booster moves air that smells of nothing. Set it from 0 to {max}\u00A0%: at 0, no scent leaves the device.',
   lensTitle: 'One way out',
   lensText:
-    'Every scent leaves by the same lens, towards one person. The next follows in as little as {seconds}\u00A0s.',
+    'Every scent leaves by the same nozzle, towards one person. The next follows in as little as {seconds}\u00A0s.',
 
   insideTitle: 'Take it apart.',
-  insideText: 'Shell, deck, cartridges, lens. Open it without a screwdriver.',
+  insideText: 'Shell, deck, cartridges, nozzle. In 3D, no screwdriver needed.',
 
   aimTitle: 'Aims like light.',
   aimText:

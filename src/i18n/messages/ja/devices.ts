@@ -21,39 +21,39 @@ export const devices = {
     '首にかけて使います。VRの中でどちらを向いても、{chambers}つの香りは鼻から約\u2060{reach}\u00A0cmのところにあります。',
   wearable3Description:
     '首にかけて使う、{chambers}つの香り。VRや、動きながらの利用に向いています。到達距離、接続方法、仕様、価格をご覧いただけます。',
-  wornTitle: '香りは、部屋ではなく人につく。',
+  wornTitle: '香りは、部屋ではなく人とともに。',
   wornNear: '鼻までは約\u2060{reach}\u00A0cm。わずかな量で届き、すぐに消えます。',
-  wornChambers: '部屋は全部で{count}つ。左右に{half}つずつあります。',
-  wornScene: '同じネットワークの映像から、またはSDKを使ってBluetoothやUSBで噴射します。',
+  wornChambers: 'チャンバーは左右に{half}つずつ、合わせて{count}つです。',
+  wornScene: 'VRのシーンからネットワーク経由で、またはSDKを使ってBluetoothやUSBで噴射します。',
 
   speaker60Claim: '{chambers}の香りが、出番を待つ。',
   speaker60Lead:
     '展示や店舗のための一台です。{chambers}種類の香りと音を、最大{reach}\u00A0cm先まで届けます。',
   speaker60Description:
     '展示や店舗のための、{chambers}種類の香りと音。最大{reach}\u00A0cm先まで届きます。仕様と、見積もりの方法をご覧いただけます。',
-  sixtyTitle: 'ひとつの穴に、ひとつの香り。',
+  sixtyTitle: 'チャンバーごとに、違う香り。',
   sixtyLoaded: '種類の香りを同時に装着',
-  sixtyPackages: 'パック（{count}本入り）で満たせます',
+  sixtyPackages: 'パック（{count}本入り）ですべて埋まります',
   sixtyCatalogue: '種類ほどの香りから選べます',
 
   shooter1Claim: '始まりの一台。',
   shooter1Lead:
-    '{year}年、最初の{chambers}つの部屋から始まりました。販売は終了しましたが、カートリッジの提供とサポートは続けています。',
+    '{year}年、最初の{chambers}つのチャンバーから始まりました。販売は終了しましたが、カートリッジの提供とサポートは続けています。',
   shooter1Description:
-    '{year}年に始まった初代モデル。{chambers}つの部屋を備えます。販売は終了しました。合うカートリッジ、対応するSDK、後継機との違いをご覧いただけます。',
+    '{year}年に始まった初代モデル。{chambers}つのチャンバーを備えます。販売は終了しました。合うカートリッジ、対応するSDK、後継機との違いをご覧いただけます。',
   lineageTitle: 'すべては、この一台から。',
-  lineageText: '固体の香りと、番号の付いた部屋。この形は、今も変わりません。',
+  lineageText: '固体の香りと、番号の付いたチャンバー。この形は、今も変わりません。',
   lineageRegion: '機種の歩み',
 
   cartridgeClaim: '手に取れる、香り。',
   cartridgeLead:
-    '液体ではなく、固体です。1本で約\u2060{diffusions}回、約\u2060{months}か月。約\u2060{scents}種類から選べます。',
+    '液体ではなく、固体です。1本で約\u2060{diffusions}回、または約\u2060{months}か月使えます。約\u2060{scents}種類から選べます。',
   cartridgeDescription:
     '約\u2060{scents}種類の固体の香り。1本で約\u2060{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの機器に合う種類を確かめて、ご注文いただけます。',
   lifeTitle: 'ひとつの点が、一回の噴射。',
   lifeText: '固体カートリッジは、液体の約\u2060{times}倍の回数を噴射できます。',
-  lifeSolid: '回の噴射（固体カートリッジ1本、約）',
-  lifeLiquid: '回の噴射（同じ量の液体、約）',
+  lifeSolid: '固体カートリッジ1本の噴射回数（約）',
+  lifeLiquid: '同じ量の液体の噴射回数（約）',
   pricesTitle: '価格',
   priceOne: 'カートリッジ1本',
   priceOneText: '香りひとつの価格です（税込）。',
@@ -61,8 +61,8 @@ export const devices = {
   priceRefillText: 'お好きなカートリッジ{count}本（税込）。',
   priceKit: 'キット',
   priceKitText: '本体、お好きなカートリッジ{count}本、SDK（税込）。',
-  libraryTitle: '香りには、ひとつずつ紋様がある。',
-  libraryText: '商品コードと系統から描かれます。同じ紋様は、ふたつとありません。',
+  libraryTitle: 'どの香りにも、紋様がある。',
+  libraryText: '商品コードと香りの系統から描かれます。同じ紋様は、二つとありません。',
   librarySearch: '名前または商品コード',
   librarySearchButton: '検索',
   libraryCount: '{count}種類',
@@ -72,5 +72,5 @@ export const devices = {
   libraryEmptyText: '別の言葉でお試しいただくか、特注をご相談ください。',
   libraryAll: 'すべての香りを表示',
   madeToOrder: '特注品',
-  cartridgeBand: '{count}つの部屋に、何を入れますか。',
+  cartridgeBand: '{count}つのチャンバーに、何を入れますか。',
 } as const satisfies TranslationOf<typeof english>

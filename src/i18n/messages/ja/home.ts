@@ -16,11 +16,11 @@ export const home = {
 
   factsTitle: '四つの数字',
   factValue: '{value}',
-  factSwitch: '最短の切り替え時間。次の香りまで',
+  factSwitch: '香りの切り替えにかかる、最短の時間',
   factSwitchUnit: '秒',
-  factReach: 'シューター\u00A03の到達距離。ひとりに向けて',
+  factReach: 'ひとりに向けて届く距離（シューター\u00A03）',
   factReachUnit: 'cm',
-  factDiffusions: 'カートリッジ一本の噴射回数（約）。液体なら約{liquid}回',
+  factDiffusions: 'カートリッジ1本の噴射回数（約）。液体なら約{liquid}回',
   factScents: '香りの種類（約）。ほかの香りもお作りします',
 
   sectorsTitle: '導入分野',
@@ -31,8 +31,8 @@ export const home = {
   sectorRetail: '小売店',
   sectorGames: 'ゲームスタジオ',
 
-  scentsTitle: '香りには、紋がある。',
-  scentsText: '商品コードと香りの系統から描かれます。同じ紋は、二つとありません。',
+  scentsTitle: 'どの香りにも、紋様がある。',
+  scentsText: '商品コードと香りの系統から描かれます。同じ紋様は、二つとありません。',
   kinds: '香りの系統',
   kindAll: 'すべて',
   shelfCount: '{count}種類の香り',
@@ -49,7 +49,7 @@ export const home = {
   reachCm: '{reach}\u00A0cm',
   reachWithBooster: '{reach}\u00A0cm（ブースター装着時{boosted}\u00A0cm）',
   switching: '切り替え',
-  switchingFrom: '{seconds}秒から',
+  switchingFrom: '最短{seconds}秒',
   chambers: '同時に入る香り',
   strength: '香りごとの濃度',
   strengthPercent: '0〜100\u00A0%',
@@ -66,7 +66,7 @@ export const home = {
   saleDiscontinued: '販売終了',
 
   vrTitle: '振り向いても、香りはそばに。',
-  vrText: '首にかけるウェアラブル\u00A03が、VRの中の視線についてきます。',
+  vrText: '首にかけるウェアラブル\u00A03なら、VRの中でどこを向いても香りが届きます。',
   vrNumber: '種類の香りを首もとに',
   vrLink: 'ウェアラブル\u00A03を見る',
   signageTitle: '香りで覚えられる店。',

@@ -8,11 +8,11 @@ export const newsletter = {
   confirmedTitle: '登録が完了しました',
   confirmedText: '配信の停止は、各メールの末尾のリンクからいつでもできます。',
   leaveTitle: 'メールニュースの配信を停止する',
-  leaveText: 'ボタンを押すと、以後お知らせをお送りしません。',
+  leaveText: 'ボタンを押すと、お知らせの配信を停止します。',
   leaveButton: '配信を停止する',
   leftTitle: '配信を停止しました',
   leftText: 'もう一度ご登録いただくまで、このアドレスにはお送りしません。',
   linkInvalidTitle: 'このリンクは使えません',
-  linkInvalidText: '期限が切れているか、途中で切れています。登録の状態は変わっていません。',
+  linkInvalidText: '期限が切れているか、リンクの一部が欠けています。登録の状態は変わっていません。',
   toHome: 'ホームへ',
 } as const satisfies TranslationOf<typeof english>

@@ -30,7 +30,7 @@ export const order = {
   listCount: '{count}種類',
   listEmptyTitle: 'その名前の香りは、まだありません',
   listEmptyText:
-    '別の言葉やカテゴリーでお試しください。香りのオーダーメイドも承ります。お気軽にご相談ください。',
+    '別の言葉やカテゴリーでお試しください。特注の香りも承ります。ご希望の香りをお知らせください。',
   listReset: 'すべての香りを表示',
   tableName: 'カートリッジ一覧',
   columnName: '名前',
@@ -56,7 +56,7 @@ export const order = {
   codesRefused: '{count}行を追加できませんでした。',
   codeUnread: '「{text}」を読み取れません。1行に商品コード1つと、99までの本数を入力してください。',
   codeUnknown: '{serial}という商品コードは一覧にありません。',
-  codeAsk: '{name}は受注製作です。お問い合わせください。',
+  codeAsk: '{name}は特注品です。お問い合わせください。',
   codeShort: '{name}：在庫は{count}本です。',
   fillRest: '残りを埋める',
   fillRestHint: '一覧に表示中の香りから、まだ選んでいないカテゴリーを1本ずつ入れます。',
@@ -89,7 +89,7 @@ export const order = {
   noPackages: 'パッケージを1つ以上お選びください。',
   duplicated: 'パッケージの数より多く選ばれています：{names}',
   tooOften: '同じ香りが多すぎます',
-  addPackages: 'パックを{count}箱追加',
+  addPackages: 'パッケージを{count}箱追加',
   takeOutExcess: '超過分を取り出す',
   clear: 'すべて取り出す',
   noRoom: '空いているチャンバーがありません。香りを取り出すか、パッケージを増やしてください。',
@@ -97,7 +97,7 @@ export const order = {
   sdkTitle: 'SDK',
   sdkState: '{allowed}つまで・{chosen}つ選択',
   sdkHint:
-    '任意です。1パッケージにつき1つ、1回のご注文で{max}つまで選べます。料金は価格に含まれます。',
+    '任意です。1パッケージにつき1つ、1回のご注文で{max}つまで選べます。SDKの料金は商品の価格に含まれています。',
   sdkRemaining: 'あと{count}つ選べます',
   sdkExceeded: 'SDKの数が多すぎます。超過：{excess}',
 
@@ -108,7 +108,7 @@ export const order = {
     '任意です（例：ASN3A00001）。本体の側面に印字されています。対応するカートリッジの種類を確認するために使います。',
   deviceSerialInvalid: 'シリアル番号をご確認ください。ASNで始まり、数字で終わります。',
   devicePlate: 'この本体にはプレート型カートリッジが必要です。プレート型をお送りします。',
-  deviceStandard: 'この本体には標準のカートリッジをお使いいただけます。',
+  deviceStandard: 'この本体には標準型カートリッジをお使いいただけます。',
 
   summaryTitle: '価格',
   linePrice: '{unit} × {quantity}',

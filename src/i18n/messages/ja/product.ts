@@ -26,18 +26,18 @@ export const product = {
   navFit: '適合',
   navScents: '香り一覧',
 
-  howTitle: '働くのは、三つの部分。',
-  wellTitle: '{count}つの部屋',
+  howTitle: '要となる、三つの部分。',
+  wellTitle: '{count}つのチャンバー',
   wellText:
     '固体カートリッジが1本ずつ入ります。1から{count}までの番号は、本体の表示もプログラムも共通です。',
   fanTitle: 'ひとつのファン',
   fanText:
     '内部ブースターが、無臭の風を送ります。強さは0〜{max}\u00A0%。0のままでは、香りは外に出ません。',
   lensTitle: 'ひとつの出口',
-  lensText: 'どの香りも同じレンズから、ひとりに向かって出ます。切り替えは最短{seconds}秒です。',
+  lensText: 'どの香りも同じノズルから、ひとりに向かって出ます。切り替えは最短{seconds}秒です。',
 
   insideTitle: '中まで、見る。',
-  insideText: '外装、デッキ、カートリッジ、レンズ。工具なしで開けられます。',
+  insideText: '外装、デッキ、カートリッジ、ノズル。3D表示で分解してご覧いただけます。',
 
   aimTitle: '光のように、狙う。',
   aimText: '届ける相手は、正面のひとりです。部屋に広がらず、風が止まれば香りも終わります。',
@@ -72,14 +72,14 @@ export const product = {
 
   controlTitle: '動かし方は、自由です。',
   controlIntro:
-    'お手元のWi-Fiから、ポート{port}へリクエストをひとつ送るだけ。アカウントも、クラウドの経由も要りません。',
+    'お使いのWi-Fiから、ポート{port}にリクエストをひとつ送るだけです。アカウントは要らず、クラウドも経由しません。',
   controlSampleName: '機器へのリクエスト例',
   controlSample:
     '1回のリクエストで、チャンバー{first}を濃度{strong}\u00A0%、チャンバー{second}を濃度{weak}\u00A0%で、同時に{seconds}秒間噴射します。',
   controlLinks: '接続方法',
   controlSdks: '無料のSDK',
   controlApps: '無料のアプリ',
-  controlAppsValue: 'モバイルアプリ · コントローラー · プレーヤー · ウェブプレーヤー',
+  controlAppsValue: 'モバイルアプリ · コントローラー · プレイヤー · Webプレイヤー',
   linkUsb: 'USB',
   linkBluetooth: 'Bluetooth',
   linkWifi: 'Wi-Fi',
@@ -123,7 +123,7 @@ export const product = {
   valueStandard: '標準型',
   valuePlate: 'プレート型',
   valueLife: '約\u2060{months}か月、または約\u2060{count}回の噴射',
-  valueByVariant: '{links}（型により異なる）',
+  valueByVariant: '{links}（モデルにより異なる）',
   valuePort: 'ポート{port}',
   valueSerial: '{prefix}で始まる番号',
   powerUsb: 'USB',
@@ -136,7 +136,7 @@ export const product = {
   placeFloor: '床置き',
   cautionTitle: '連続噴射は{max}秒以内にしてください。',
   cautionText:
-    '超えると本体が過熱することがあります。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。',
+    'これを超えると、本体が過熱することがあります。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。',
 
   compareTitle: '並べて比べる',
   compareCaption: '全機種の比較',
@@ -171,7 +171,7 @@ export const product = {
   serialAnswer: '本体の側面です。Wi-Fi対応の機種では、アクセスポイントの名前にもなっています。',
   lifeQuestion: 'カートリッジはどのくらい持ちますか。',
   lifeAnswer:
-    '約\u2060{months}か月、噴射にして約\u2060{diffusions}回です。同じ量の液体なら、約\u2060{liquid}回に当たります。',
+    '約\u2060{months}か月、噴射にして約\u2060{diffusions}回です。同じ量の液体では、約\u2060{liquid}回です。',
   stockQuestion: 'どの香りも、いつでも買えますか。',
   stockAnswer:
     '常に在庫があるとは限りません。在庫は注文画面に表示しています。切れている場合は{weeksMin}〜{weeksMax}週間かかります。',

@@ -28,7 +28,7 @@ export const shell = {
   backToTop: 'ページの先頭へ',
   loading: 'ページを読み込んでいます',
   timeoutTitle: '時間切れになりました',
-  timeoutText: '10秒以内に読み込めませんでした。通信はつながっていますか。',
+  timeoutText: '10秒以内に読み込めませんでした。インターネットに接続されていますか。',
   timeoutRetry: 'もう一度試す',
   timeoutStay: 'このページにとどまる',
   notFoundTitle: 'このページは見つかりません',

@@ -26,24 +26,24 @@ export const product = {
   navFit: '호환',
   navScents: '향 목록',
 
-  howTitle: '세 부분이 일합니다.',
-  wellTitle: '{count}개의 칸',
+  howTitle: '핵심은 세 부분입니다.',
+  wellTitle: '챔버 {count}개',
   wellText:
-    '칸마다 고체 카트리지가 하나씩 들어갑니다. 1부터 {count}까지의 번호는 본체와 프로그램에서 똑같습니다.',
+    '챔버마다 고체 카트리지가 하나씩 들어갑니다. 1부터 {count}까지의 번호는 본체와 프로그램에서 똑같습니다.',
   fanTitle: '하나의 팬',
   fanText:
     '내부 부스터가 아무 냄새 없는 바람을 보냅니다. 세기는 0~{max}\u00A0%이며, 0이면 향이 나오지 않습니다.',
   lensTitle: '하나의 출구',
   lensText:
-    '모든 향은 같은 렌즈를 지나 한 사람을 향합니다. 향을 바꾸는 데는 최소 {seconds}초가 걸립니다.',
+    '모든 향은 같은 노즐을 지나 한 사람을 향합니다. 빠르면 {seconds}초 만에 다음 향으로 바뀝니다.',
 
   insideTitle: '속까지 봅니다.',
-  insideText: '외장, 덱, 카트리지, 렌즈. 공구 없이 열어 보실 수 있습니다.',
+  insideText: '외장, 덱, 카트리지, 노즐. 3D로 분해해 보실 수 있습니다.',
 
   aimTitle: '빛처럼 겨눕니다.',
   aimText: '바로 앞의 한 사람을 향합니다. 방에 퍼지지 않고, 바람이 멈추면 향도 끝납니다.',
   numberReach: '도달 거리(최대)',
-  numberSwitch: '향 전환(최소)',
+  numberSwitch: '향 전환(최단)',
   numberScents: '동시에 담는 향',
   numberSpray: '연속 분사(최대)',
 
@@ -61,18 +61,18 @@ export const product = {
   typePlate: '플레이트형',
   plateTitle: '시리얼 번호의 앞자리가 {prefix}입니까?',
   plateText:
-    '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지만 맞습니다. {month} 이전에 구입하신 카트리지는 맞지 않습니다.',
+    '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지만 맞습니다. {month} 전에 구입하신 카트리지는 맞지 않습니다.',
   serialLabel: '사용 중인 기기의 시리얼 번호',
   serialHint: '본체 옆면에 적혀 있습니다(예: {example}).',
   serialCheck: '확인하기',
   serialUnreadable: '시리얼 번호로 읽을 수 없습니다. ASN으로 시작해 숫자로 끝나는 번호입니다.',
   answerPlate: '{serial}에는 플레이트형 카트리지가 맞습니다.',
-  answerPlateText: '{month} 이전에 구입하신 카트리지는 맞지 않습니다.',
+  answerPlateText: '{month} 전에 구입하신 카트리지는 맞지 않습니다.',
   answerStandard: '{serial}에는 표준형 카트리지가 맞습니다.',
 
-  controlTitle: '마음대로 프로그래밍하십시오.',
+  controlTitle: '원하는 대로 제어합니다.',
   controlIntro:
-    '사용 중인 Wi-Fi에서 {port}번 포트로 요청 하나만 보내면 됩니다. 계정도, 클라우드도 거치지 않습니다.',
+    '사용 중인 Wi-Fi에서 {port}번 포트로 요청 하나만 보내면 됩니다. 계정이 필요 없고, 클라우드도 거치지 않습니다.',
   controlSampleName: '기기에 보내는 요청 예시',
   controlSample:
     '{first}번 챔버는 농도 {strong}\u00A0%, {second}번 챔버는 농도 {weak}\u00A0%로 동시에 {seconds}초 동안 분사합니다.',
@@ -113,7 +113,7 @@ export const product = {
   valueCartridges: '{count}개',
   valuePercent: '{min}~{max}\u00A0%',
   valueOnOff: '켜기/끄기',
-  valueFrom: '최소 {seconds}초',
+  valueFrom: '최단 {seconds}초',
   valueAtMost: '{seconds}초 이내',
   valueAboutScents: '약 {count}종',
   valueUpTo: '최대 {value}\u00A0cm',
@@ -134,7 +134,7 @@ export const product = {
   placeHarness: '책상, 가슴 하네스',
   placeNeck: '목에 착용',
   placeFloor: '바닥',
-  cautionTitle: '한 번에 {max}초를 넘기지 마십시오.',
+  cautionTitle: '한 번에 {max}초 넘게 분사하지 마십시오.',
   cautionText:
     '오래 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주십시오.',
 
@@ -150,7 +150,7 @@ export const product = {
   lingerQuestion: '향이 남습니까?',
   lingerAnswer: '남지 않습니다. 바람과 함께 왔다가 바람과 함께 끝납니다.',
   roomQuestion: '방 전체에 향을 낼 수 있습니까?',
-  roomAnswer: '아닙니다. 바로 앞의 한 사람을 위한 기기입니다.',
+  roomAnswer: '아니요. 바로 앞의 한 사람을 위한 기기입니다.',
   mixQuestion: '향을 섞을 수 있습니까?',
   mixAnswer: '네. 여러 챔버를 동시에 열고, 챔버마다 농도를 0~{max}\u00A0%로 정할 수 있습니다.',
   noiseQuestion: '소리가 납니까?',
@@ -170,13 +170,13 @@ export const product = {
   serialAnswer: '본체 옆면에 있습니다. Wi-Fi 기기는 핫스팟 이름도 같습니다.',
   lifeQuestion: '카트리지는 얼마나 쓸 수 있습니까?',
   lifeAnswer:
-    '약 {months}개월, 분사 횟수로는 약 {diffusions}회입니다. 같은 양의 액체라면 약 {liquid}회에 해당합니다.',
+    '약 {months}개월, 분사 횟수로는 약 {diffusions}회입니다. 같은 양의 액체로는 약 {liquid}회입니다.',
   stockQuestion: '모든 향을 언제나 살 수 있습니까?',
   stockAnswer:
     '늘 재고가 있지는 않습니다. 재고는 주문 화면에 표시되며, 떨어진 향은 {weeksMin}~{weeksMax}주가 걸립니다.',
   customQuestion: '우리만의 향을 만들 수 있습니까?',
   customAnswer: '네, 문의해 주십시오. 약 {scents}종의 향 외에 맞춤 향도 제작합니다.',
-  plateQuestion: '{month} 이전에 산 카트리지를 쓸 수 있습니까?',
+  plateQuestion: '{month} 전에 산 카트리지를 쓸 수 있습니까?',
   plateAnswer:
     '시리얼 번호의 앞자리가 {prefix}인 기기에서는 쓸 수 없고, 플레이트형만 맞습니다. 그 이전 기기에서는 계속 쓰실 수 있습니다.',
   sdkFirstQuestion: '지금의 SDK로도 작동합니까?',
@@ -190,8 +190,8 @@ export const product = {
 
   kitCartridges: '직접 고르는 카트리지',
   kitSdk: 'SDK 라이선스',
-  bandKit: '한 상자에, 고른 향 {count}가지.',
-  bandOnRequest: '{name}, 문의해 주십시오.',
+  bandKit: '한 상자에, 직접 고른 향 {count}가지.',
+  bandOnRequest: '{name}에 대해 문의해 주십시오.',
   bandQuote: '사용할 공간을 알려 주십시오.',
   bandDiscontinued: '가지고 계신 한 대를 오래도록.',
 } as const satisfies TranslationOf<typeof english>

@@ -20,7 +20,7 @@ export const ui = {
   paginationPrevious: '이전',
   paginationNext: '다음',
   paginationLast: '마지막',
-  paginationPage: '{page} 페이지',
+  paginationPage: '{page}페이지',
   breadcrumbs: '현재 위치',
   taxIncluded: '세금 포함',
 } as const satisfies TranslationOf<typeof english>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../message.ts'
 import type { viewer as english } from '../en/viewer.ts'
 
 export const viewer = {
-  title: '아로마 슈터 3의 3D 보기',
+  title: '아로마슈터 3의 3D 보기',
   open: '3D로 보기',
   openStill: '움직임 없이 3D로 보기',
   weight: '누를 때만 약 {kilobytes} KB를 불러옵니다.',
@@ -14,7 +14,7 @@ export const viewer = {
   unsupported: '이 브라우저에서는 3D를 볼 수 없습니다. 사진에서 같은 부품을 보실 수 있습니다.',
   close: '사진으로 돌아가기',
   canvas:
-    '아로마 슈터 3의 3D 보기입니다. 화살표 키로 돌리고, 더하기와 빼기로 확대하거나 축소하며, E로 분해하고, 1부터 6으로 카트리지를 들어 올리고, Home으로 처음 방향으로 돌아갑니다.',
+    '아로마슈터 3의 3D 보기입니다. 화살표 키로 돌리고, 더하기와 빼기로 확대하거나 축소하며, E로 분해하고, 1부터 6으로 카트리지를 들어 올리고, Home으로 처음 방향으로 돌아갑니다.',
   exploded: '분해해서 보기',
   distance: '부품 사이의 간격',
   percent: '{percent}%',

@@ -49,7 +49,7 @@ export function Hero({ background, scents }: Props) {
 /** The picture once, and over it the air of each scent; the style sheet shows the one that is chosen. */
 function Device({ scents }: Pick<Props, 'scents'>) {
   const t = useT()
-  const loading = useIdle() ? 'eager' : 'lazy'
+  const loading = useStirred() ? 'eager' : 'lazy'
 
   return (
     <div className={css.device}>
@@ -90,16 +90,23 @@ function Device({ scents }: Pick<Props, 'scents'>) {
 }
 
 /**
- * Whether the browser has nothing else to do. A picture that is not shown waits while it is `lazy`; fetched
- * when idle, it is there when its key is pressed, so that a change takes 0.1 second and not a download.
+ * Whether the visitor has begun to do anything. A picture that is not shown waits while it is `lazy`; fetched at the
+ * first sign of a hand, it is there when its key is pressed, and who only looks does not pay for it.
  */
-function useIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false)
+function useStirred(): boolean {
+  const [isStirred, setIsStirred] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS)
-    return () => clearTimeout(timer)
+    const listening = new AbortController()
+    const stir = () => {
+      listening.abort()
+      setIsStirred(true)
+    }
+    for (const sign of SIGNS) {
+      addEventListener(sign, stir, { passive: true, signal: listening.signal })
+    }
+    return () => listening.abort()
   }, [])
-  return isIdle
+  return isStirred
 }
 
-const IDLE_AFTER_MS = 1500
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const

@@ -52,6 +52,7 @@ export function Codes({ scents, acts }: { scents: readonly ShelfItem[]; acts: Ac
           {(control) => (
             <TextArea
               {...control}
+              aria-describedby={`${control['aria-describedby'] ?? ''} ${faultsId}`.trim()}
               rows={4}
               value={text}
               maxLength={TEXT_LENGTH_MAX}
@@ -88,10 +89,14 @@ function sorted(text: string, scents: readonly ShelfItem[], t: Translate) {
     if (pick === null) faults.push({ text: line.text, why: t('order.codeUnread', line) })
     else if (!item) faults.push({ text: line.text, why: t('order.codeUnknown', pick) })
     else if (isMadeToOrder(item)) faults.push({ text: line.text, why: t('order.codeAsk', item) })
-    else if (item.available < pick.quantity) {
+    else if (item.available < pick.quantity + takenOf(picks, pick.serial)) {
       const left = { name: item.name, count: item.available }
       faults.push({ text: line.text, why: t('order.codeShort', left) })
     } else picks.push(pick)
   }
   return { picks, faults }
 }
+
+/** Two lines of one scent share what is on the shelf. */
+const takenOf = (picks: readonly Pick[], serial: string): number =>
+  picks.reduce((sum, pick) => (pick.serial === serial ? sum + pick.quantity : sum), 0)

@@ -35,6 +35,7 @@ export function Finder({ shown: { query, counts }, kinds }: Props) {
               data-none={counts.has(kind) ? undefined : ''}
               aria-current={kind === query.kind ? 'true' : undefined}
               onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                 event.preventDefault()
                 go({ kind })
               }}

@@ -34,19 +34,20 @@ export function PackBar({ goOn, ...shown }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  const goOnFromBar = () => {
+  const pressGoOn = () => {
     const [first] = goOn.press()
     if (first === undefined) return
     // What is missing is on the page itself; what is wrong is told, and mended, in the drawer.
-    if (first.fieldId !== FIELD_IDS.search) setOpen(true)
-    else notify({ text: first.message })
+    const isOnPage = first.fieldId === FIELD_IDS.search
+    setOpen(!isOnPage)
+    if (isOnPage) notify({ text: first.message })
   }
 
   return (
     <div className={css.bar}>
       <Glance packing={shown.packing} builder={shown.builder} onOpen={() => setOpen(true)} />
       <IconButton icon="search" label={t('order.search')} onClick={goToSearch} />
-      <Button size="small" onClick={goOnFromBar}>
+      <Button size="small" onClick={pressGoOn}>
         {t('order.goOn')}
       </Button>
       <Drawer
@@ -59,7 +60,7 @@ export function PackBar({ goOn, ...shown }: Props) {
             <Button variant="outline" onClick={close}>
               {t('order.backToList')}
             </Button>
-            <Button onClick={goOn.press}>{t('order.goOn')}</Button>
+            <Button onClick={pressGoOn}>{t('order.goOn')}</Button>
           </div>
         }
       >

@@ -35,7 +35,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const slug = slugOf(pathname)
-  const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX)
+  const search = (searchParams.get('q') ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, SEARCH_LENGTH_MAX)
   const [data, families] = await Promise.all([
     loadProduct(ctx, locale),
     slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],

@@ -194,6 +194,8 @@ test('phone: one thumb fills the pack, sees it in the drawer, and goes on', asyn
   await page.getByRole('button', { name: en('order.fillRest') }).tap()
   await expect(hint(page)).toContainText(en('order.enough', { count: 6 }))
   await page.getByRole('button', { name: en('order.backToList') }).tap()
+  // It leaves in a moment of its own.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   expect(await narrowTargets(page)).toEqual([])
 

@@ -29,12 +29,9 @@ export function Pagination({ meta: { current, pages, next, prev }, hrefOf, words
         <Step to={prev === null ? null : hrefOf(prev)} label={words.previous} rel="prev" />
         {numbers.map((number) => (
           <li key={number}>
-            <Link
-              to={hrefOf(number)}
-              aria-label={words.page(number)}
-              aria-current={number === current ? 'page' : undefined}
-            >
-              {number}
+            <Link to={hrefOf(number)} aria-current={number === current ? 'page' : undefined}>
+              <span aria-hidden="true">{number}</span>
+              <span className="heard">{words.page(number)}</span>
             </Link>
           </li>
         ))}

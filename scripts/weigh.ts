@@ -4,7 +4,7 @@
  * page is heavier than it may be.
  *
  * The first view: a phone of 390 × 844 px at 1.75 pixels each, nothing kept, until load and two idle seconds, not
- * scrolled. Bodies as the server sends them to this browser: files in Brotli, pages in gzip.
+ * scrolled. Bodies as this browser receives them: files in Brotli, pages in gzip.
  */
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -89,15 +89,18 @@ async function weighCheckout(at: Visit, locale: Locale): Promise<Weight | null> 
 async function weightOf(page: Page, path: string): Promise<Weight> {
   const weight: Weight = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0, pictures: 0, other: 0 }
   const network = await page.context().newCDPSession(page)
-  const kinds = new Map<string, { kind: Kind; url: string }>()
+  const heads = new Map<string, { kind: Kind; url: string; bytes: number }>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
-    kinds.set(requestId, { kind: kindOf(response.mimeType), url: response.url })
+    const { mimeType, url, encodedDataLength: bytes } = response
+    heads.set(requestId, { kind: kindOf(mimeType), url, bytes })
   })
   // The bodies as they came, still compressed; heads are not counted.
-  network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const { kind, url } = kinds.get(requestId) ?? { kind: 'other', url: '' }
-    weight[kind] += encodedDataLength
-    if (values.files) console.log(`${kilo(encodedDataLength).padStart(7)} KB  ${kind}  ${url}`)
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const head = heads.get(requestId)
+    if (!head) return
+    const bytes = Math.max(0, encodedDataLength - head.bytes)
+    weight[head.kind] += bytes
+    if (values.files) console.log(`${kilo(bytes).padStart(7)} KB  ${head.kind}  ${head.url}`)
   })
   await network.send('Network.enable')
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })

@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { fontSubset } from './scripts/font-subset.ts'
+import { precompressed } from './scripts/precompress.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [fontSubset(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [fontSubset(), reactRouter(), precompressed()],
   // Bundled, so that only its parser and the Japanese model are loaded, and no DOM with it.
   ssr: { noExternal: ['budoux'] },
   build: {

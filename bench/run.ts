@@ -3,7 +3,7 @@
  * reads and writes on the same PostgreSQL, in interleaved rounds; and what shop and database take at rest.
  * Flags: --rounds=3 --seconds=6 --callers=16. Prints a table and the ratios.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,7 @@ import pg from 'pg'
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
 import { type Call, callerOf, measure, type Rate } from './load.ts'
+import { lineWith, median, start } from './server-process.ts'
 
 const GOALS = { flow: 0.25, list: 0.4 } as const
 const REST_MIB_MAX = 220
@@ -215,11 +216,6 @@ async function report(rest: { shop: number; database: number }, all: Round[]): P
   )
 }
 
-function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
 /** Proportional set sizes, so that shared pages count once. Linux only; elsewhere 0. */
 async function memoryMib(
   shopPid: number,
@@ -247,28 +243,6 @@ async function memoryMib(
     else if (isBelow(pid, shopPid)) shop += mib
   }
   return { shop, database }
-}
-
-function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-}
-
-function lineWith(child: ChildProcess, part: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-      const found = text
-        .split('\n')
-        .slice(0, -1)
-        .find((line) => line.includes(part))
-      if (found !== undefined) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)))
-  })
 }
 
 await main()

@@ -1,20 +1,50 @@
 /** Small files for the wire, made once at build time: what the browser may fetch lies beside its Brotli twin. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
 
 const TEXTS = '**/*.{js,css,svg,glb,json,webmanifest,txt,xml}'
 /** Below this the answer's head weighs more than what is saved. */
 const BYTES_MIN = 1024
 
-export function precompress(dir: string): void {
-  for (const file of globSync(TEXTS, { cwd: dir })) {
-    const path = join(dir, file)
-    const bytes = readFileSync(path)
-    if (bytes.length < BYTES_MIN) continue
-    writeFileSync(
-      `${path}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    )
+/** Begins when the browser's part is written, and works on other threads while the server's part is built. */
+export function precompressed(): Plugin {
+  let dir = ''
+  let work: Promise<void> = Promise.resolve()
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(options) {
+        if (this.environment.name === 'client') {
+          dir = options.dir ?? ''
+          work = compressAll(dir)
+          // Whoever waits for it hears of a failure.
+          work.catch(() => {})
+          return
+        }
+        await work
+        // What the server's part brought along.
+        if (dir !== '') await compressAll(dir)
+      },
+    },
   }
+}
+
+async function compressAll(dir: string): Promise<void> {
+  const paths = globSync(TEXTS, { cwd: dir }).map((file) => join(dir, file))
+  await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(compress))
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < BYTES_MIN) return
+
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
 }

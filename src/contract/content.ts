@@ -102,4 +102,4 @@ export const faqWire = ({ questionType, ...item }: Question) => ({
   question_type: questionType,
 })
 
-export const recruitmentWire = (career: Career) => career
+export const recruitmentWire = ({ publishedOn: _, ...career }: Career) => career

@@ -10,8 +10,13 @@ test('a slot is filled with the fact in the way of the language; an unknown one 
   expect(withFacts('{nothing}', 'en')).toBe('{nothing}')
 })
 
-test('every slot in the questions of a new shop names a fact', () => {
-  const files = globSync('content/seed/faq/*.md')
+test('§9 campaign: the bundle costs half, in both currencies and in every language', () => {
+  expect(withFacts('{bundleUsd} / {bundleBeforeUsd}', 'en')).toBe('$498.00 / $998.00')
+  expect(withFacts('{bundleJpy}／{bundleBeforeJpy}', 'ja')).toBe('¥49,800／¥99,800')
+})
+
+test('every slot in the questions, posts and campaigns of a new shop names a fact', () => {
+  const files = [...globSync('content/seed/{blog,faq}/*.md'), 'content/seed/campaigns.csv']
   const slots = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
   )

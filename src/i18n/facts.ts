@@ -1,9 +1,12 @@
 /** The numbers that editors' texts may name in braces, so that an answer and the rule it tells cannot disagree. */
+import { BUNDLE_PRICE, BUNDLE_PRICE_BEFORE } from '#domain/campaigns/policy.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
   CHAMBERS,
   DEVICE_HTTP_PORT,
+  INTENSITY_PERCENT_MAX,
+  LIQUID_DIFFUSIONS,
   SCENT_SWITCH_SECONDS_MIN,
   SCENTS_ABOUT,
   SPRAY_REST_SECONDS,
@@ -11,6 +14,7 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import {
   BANK_TRANSFER_HOLD_DAYS,
   COURIER_DELIVERY_BUSINESS_DAYS,
@@ -22,8 +26,10 @@ import {
 } from '#domain/orders/policy.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import type { MessageValue } from './message.ts'
 import { fill } from './translate.ts'
 
+const FIRST_VERSION = deviceOf('aroma-shooter-1')
 const SECOND_VERSION = deviceOf('aroma-shooter')
 const THIRD_VERSION = deviceOf('aroma-shooter-3')
 
@@ -37,10 +43,21 @@ export const FACTS = {
   sprayRestSeconds: SPRAY_REST_SECONDS,
   cartridgeMonths: CARTRIDGE_LIFE_MONTHS,
   cartridgeDiffusions: CARTRIDGE_DIFFUSIONS,
+  liquidDiffusions: LIQUID_DIFFUSIONS,
+  solidTimesLiquid: CARTRIDGE_DIFFUSIONS / LIQUID_DIFFUSIONS,
+  diffusionsPerMonth: Math.round(CARTRIDGE_DIFFUSIONS / CARTRIDGE_LIFE_MONTHS),
+  hoursAtOneAMinute: Math.round(CARTRIDGE_DIFFUSIONS / 60),
+  percentMax: INTENSITY_PERCENT_MAX,
+  sprayMillisecondsMax: `${SPRAY_SECONDS_MAX * 1000}`,
   httpPort: `${DEVICE_HTTP_PORT}`,
   reach2Cm: SECOND_VERSION.reachCm,
   reach2BoosterCm: SECOND_VERSION.reachWithBoosterCm ?? SECOND_VERSION.reachCm,
   reach3Cm: THIRD_VERSION.reachCm,
+  reachWearableCm: deviceOf('aroma-shooter-wearable-3').reachCm,
+  serial1: FIRST_VERSION.serial?.prefix ?? '',
+  serial2: SECOND_VERSION.serial?.prefix ?? '',
+  serial2Example: SECOND_VERSION.serial?.example ?? '',
+  serial3: THIRD_VERSION.serial?.prefix ?? '',
   bankHoldDays: BANK_TRANSFER_HOLD_DAYS,
   dispatchDays: DISPATCH_BUSINESS_DAYS,
   outOfStockWeeksMin: OUT_OF_STOCK_WEEKS.min,
@@ -52,7 +69,12 @@ export const FACTS = {
   defectDaysLegal: DEFECT_REPORT_DAYS.legalNotice,
   returnDaysTerms: DEFECT_RETURN.termsOfSale.daysAfterReport,
   returnMonthsLegal: DEFECT_RETURN.legalNotice.monthsAfterArrival,
-} as const satisfies Record<string, number | string>
+  replyDays: REPLY_BUSINESS_DAYS,
+  bundleUsd: BUNDLE_PRICE.usd,
+  bundleBeforeUsd: BUNDLE_PRICE_BEFORE.usd,
+  bundleJpy: BUNDLE_PRICE.jpy,
+  bundleBeforeJpy: BUNDLE_PRICE_BEFORE.jpy,
+} as const satisfies Record<string, MessageValue>
 
 /** A slot that names no fact stays as it is written. */
 export const withFacts = (text: string, locale: Locale): string => fill(text, locale, FACTS)

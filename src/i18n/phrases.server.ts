@@ -16,7 +16,7 @@ const HEADING_CHARACTERS_MAX = 48
 const UNSEEN_AREAS = new Set(['pictures'])
 const UNSEEN_KEYS = /^(mail|description)|(Alt|Description|Placeholder|Subject)$/
 
-/** A heading from data, such as the name of a product or the title of a piece of news. @internal */
+/** A heading from data, such as the name of a product or the title of a piece of news. */
 export const phrased = (text: string, locale: Locale): string =>
   locale === 'ja' ? phrasesOf(text).join(PHRASE_MARK) : text
 

@@ -42,9 +42,9 @@ test('English and Korean are left as they are', () => {
 })
 
 test('words that nobody sees as a heading carry no marks', () => {
-  const { pictures = {}, order = {} } = phrasedMessages(JAPANESE, 'ja')
+  const { pictures = {}, product = {}, order = {} } = phrasedMessages(JAPANESE, 'ja')
   expect(Object.values(pictures).join('')).not.toContain(PHRASE_MARK)
-  expect(order.mailGreeting).not.toContain(PHRASE_MARK)
+  expect(product.mailSubject).not.toContain(PHRASE_MARK)
   expect(withoutMarks(order.gateTitle ?? '')).toBe(JAPANESE.order?.gateTitle)
 })
 

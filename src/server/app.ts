@@ -12,7 +12,11 @@ import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
 import { mountCatalog } from './api/catalog.ts'
 import { mountContent } from './api/content.ts'
+import { mountSite } from './api/site.ts'
 import { devMailbox } from './dev/mailbox.ts'
+import { robots } from './found/robots.ts'
+import { sitemap } from './found/sitemap.ts'
+import { accidentOf } from './http/accidents.ts'
 import { type Door, openDoor, refuse } from './http/door.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from './http/guards.ts'
 import { manifest } from './manifest.ts'
@@ -39,7 +43,10 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   const app: Door = new OpenAPIHono({ strict: false })
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
-    shop.log(`${c.req.method} ${c.req.path} failed: ${describeAccident(error)}`)
+    const place = `${c.req.method} ${c.req.path}`
+    shop.log(`${place} failed: ${describeAccident(error)}`)
+    const version = parts.pages?.version ?? ''
+    shop.reportAccident(accidentOf('server', error, { place, version }))
     return refuse(c, 'unexpected')
   })
 
@@ -52,6 +59,8 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
   app.route('/scents', scentFiles())
   app.route('/manifest.webmanifest', manifest(shop))
+  app.get('/robots.txt', robots(shop))
+  app.get('/sitemap.xml', compress(), sitemap(shop))
   app.route('/api', websiteApi(shop))
   app.route('/v1', keyedApi(shop))
   app.doc31('/api/openapi.json', DESCRIPTION)
@@ -75,6 +84,7 @@ function websiteApi(shop: Shop) {
   mountAccounts(door, shop)
   mountCatalog(door)
   mountContent(door)
+  mountSite(door, shop)
   return door
 }
 

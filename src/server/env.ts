@@ -19,6 +19,8 @@ const Variables = z.object({
   MAIL_FROM: z.string().min(3).default('Aroma Works <shop@example.com>'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
+  ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
 })
 
@@ -36,6 +38,10 @@ export type Environment = {
   smtpUrl: string | null
   mailFrom: string
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
+  /** Counts visits, after consent. */
+  analyticsScript: string | null
+  /** A collector of accidents that speaks Sentry's protocol. */
+  sentryDsn: string | null
 }
 
 export class EnvironmentError extends Error {
@@ -66,6 +72,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     recaptcha: recaptchaOf(env),
+    analyticsScript: env.ANALYTICS_SCRIPT_URL ?? null,
+    sentryDsn: env.SENTRY_DSN ?? null,
   }
 }
 

@@ -4,23 +4,39 @@ import { sql } from 'drizzle-orm'
 
 import { countTry } from '#domain/limits/count-try.server.ts'
 import { installationSecret } from '#domain/settings/installation-secret.server.ts'
-import type { CardProvider } from '#web/context.ts'
+import { countViews } from '#domain/visits/count-views.server.ts'
+import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type AppParts, createApp } from './app.ts'
 import { contextMaker } from './context.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
+import { accidentReporter } from './http/accidents.ts'
 import { type Before, close, listen, portOf } from './http/listen.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
-import { type Cards, chooseCaptcha, chooseCards, chooseMailRoom, SANDBOX_PATH } from './services.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { serveKept } from './page-cache/serve.ts'
+import { watchContent } from './page-cache/watch-content.ts'
+import {
+  type Cards,
+  chooseCaptcha,
+  chooseCards,
+  chooseCollector,
+  chooseMailRoom,
+  SANDBOX_PATH,
+} from './services.ts'
 import type { Shop } from './shop.ts'
+import { openTally } from './visits/tally.ts'
 
 type Opening = {
   env: Environment
   database: OpenDatabase
-  pages: Omit<NonNullable<AppParts['pages']>, 'cardProvider'> | null
+  pages: Omit<
+    NonNullable<AppParts['pages']>,
+    'cardProvider' | 'captchaProvider' | 'analyticsScript' | 'cache'
+  > | null
   now?: () => Date
   log: (line: string) => void
   before?: Before
@@ -61,6 +77,16 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     secret: `captcha:${await installationSecret(system())}`,
     takeOnce: async (signature) => (await countTry(system(), 'captcha_answer', signature)).ok,
   })
+  const reportAccident = accidentReporter({
+    context: system,
+    collector: chooseCollector(env),
+    log,
+  })
+  const tally = openTally({
+    save: (counted) => countViews(system(), counted),
+    log,
+    isTimed: worksInBackground,
+  })
   const shop: Shop = {
     context,
     captcha,
@@ -69,25 +95,36 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     isProduction: env.isProduction,
     trustedProxies: env.trustedProxies,
     log,
+    reportAccident,
+    tally,
   }
   const isReady = () =>
     database.db.execute(sql`select 1`).then(
       () => true,
       () => false,
     )
-  const pages = opening.pages && { ...opening.pages, cardProvider: cardProviderOf(cards) }
+  const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
+  const watch = cache && (await watchContent(database.connection, cache, log))
+  const pages = opening.pages && {
+    ...opening.pages,
+    cardProvider: cardProviderOf(cards),
+    captchaProvider: captchaProviderOf(env),
+    analyticsScript: env.analyticsScript,
+    cache,
+  }
   const app = createApp(shop, { sandbox: cards.sandbox?.app ?? null, pages, isReady })
 
   const sandboxServer = cards.sandbox
     ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0 })
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
-  const server = await listen(app.fetch, env, opening.before)
+  const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
+  const server = await listen(app.fetch, env, opening.before ?? kept ?? undefined)
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 
   const mailRoom = chooseMailRoom(env, address.url)
-  const shift = { queue, context: system, mailRoom, log }
+  const shift = { queue, context: system, mailRoom, log, reportAccident }
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
 
@@ -102,11 +139,20 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       await close(server)
       await stopDelivery?.()
       if (sandboxServer) await close(sandboxServer)
+      await watch?.close()
+      await tally.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
       await database.close()
     },
   }
 }
+
+/** In development every page is made anew. */
+const keepsPages = ({ pages }: Opening): boolean =>
+  pages !== null && pages.version !== 'development'
+
+const captchaProviderOf = ({ recaptcha }: Environment): CaptchaProvider =>
+  recaptcha ? { kind: 'recaptcha', siteKey: recaptcha.siteKey } : { kind: 'proof-of-work' }
 
 const cardProviderOf = ({ sandbox, publishableKey }: Cards): CardProvider =>
   sandbox

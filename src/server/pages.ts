@@ -1,77 +1,173 @@
-/** The door for pages: language, policy of what may run, and the context a loader finds. */
+/** The door for pages: language, policy of what may run, the context a loader finds, and what is kept of the answer. */
 import { randomBytes } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
-import { generateCookie, getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
-import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
-import type { AppLoadContext, CardProvider } from '#web/context.ts'
-import { REDIRECTS } from '#web/redirects.ts'
+import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
+import { movedTo } from '#web/redirects.ts'
 
+import { describeAccident } from './accident.ts'
 import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
+import { accidentOf } from './http/accidents.ts'
+import { checkCaptcha } from './http/captcha.ts'
 import { addressOf } from './http/door.ts'
-import { pageHeaders } from './http/headers.ts'
+import { type InlineScripts, pageHeaders } from './http/headers.ts'
+import { type Language, languageCookie, languageOf } from './http/language.ts'
+import { inlineScriptDigests } from './page-cache/inline-scripts.ts'
+import { PAGE_LIFE_MS, type PageCache } from './page-cache/page-cache.ts'
+import { pageKeyOf } from './page-cache/page-key.ts'
+import {
+  bodyIn,
+  encodingFor,
+  isKnown,
+  type StoredPage,
+  storedPage,
+} from './page-cache/stored-page.ts'
 import type { Shop } from './shop.ts'
-
-const LANGUAGE_DAYS = 365
 
 export type PageParts = {
   /** The build now: in development it is read anew for each request. */
   build: () => Promise<ServerBuild>
   cardProvider: CardProvider
+  captchaProvider: CaptchaProvider
+  analyticsScript: string | null
   version: string
+  /** `null` in development, where every page is made anew. */
+  cache: PageCache | null
 }
 
-export function pages(shop: Shop, { build, cardProvider, version }: PageParts) {
+export function pages(shop: Shop, parts: PageParts) {
   return async (c: HonoContext): Promise<Response> => {
-    const elsewhere = redirectOf(new URL(c.req.url))
+    const elsewhere = movedTo(new URL(c.req.url))
     if (elsewhere) return c.redirect(elsewhere, 301)
 
-    const language = languageOf(c)
-
-    const nonce = randomBytes(16).toString('base64')
-    const visitor = shop.context({ kind: 'visitor' }, language.locale)
-    const staff = await staffFor(c, shop, visitor)
-    const loadContext: AppLoadContext = {
-      ctx: staff.actor ? shop.context(staff.actor, language.locale) : visitor,
-      locale: language.locale,
-      nonce,
-      site: {
-        url: shop.siteUrl(),
-        name: await siteName(visitor),
-        isProduction: shop.isProduction,
-        publicApiKey: shop.publicApiKey,
-        cardProvider,
-        cookieLocale: language.cookie,
-        suggestsKorean: language.suggestsKorean,
-        version,
-      },
-      staff: staff.page,
+    const url = new URL(c.req.url)
+    const asked = {
+      cookies: c.req.header('cookie') ?? '',
+      accepted: c.req.header('accept-language') ?? '',
     }
-    const serverBuild = await build()
-    const provider = new RouterContextProvider()
-    provider.set(contextKeyOf(serverBuild), loadContext)
-
-    const handle = createRequestHandler(
-      serverBuild,
-      shop.isProduction ? 'production' : 'development',
-    )
-    const response = await handle(asReached(c.req.raw, shop.siteUrl()), provider)
-    const path = new URL(c.req.url).pathname
-    for (const [name, value] of pageHeaders({
-      nonce,
-      path,
-      cardProvider,
-      siteUrl: shop.siteUrl(),
-      isDev: version === 'development',
-    })) {
-      response.headers.set(name, value)
+    const language = languageOf({
+      pathname: url.pathname,
+      hint: url.searchParams.get('lang'),
+      ...asked,
+    })
+    const visit: Visit = { c, shop, parts, language }
+    const target = url.pathname + url.search
+    const key = parts.cache && pageKeyOf({ method: c.req.method, target, ...asked })?.key
+    const response =
+      parts.cache && key ? await sharedAnswer(visit, parts.cache, key) : await ownAnswer(visit)
+    if (language.isAsked) {
+      const isSecure = shop.siteUrl().startsWith('https:')
+      response.headers.append('Set-Cookie', languageCookie(language.locale, isSecure))
     }
-    if (language.isAsked)
-      response.headers.append('Set-Cookie', languageCookie(shop, language.locale))
     return response
+  }
+}
+
+type Visit = { c: HonoContext; shop: Shop; parts: PageParts; language: Language }
+
+/** A page of one visitor: its scripts carry a nonce, and it is not kept. */
+async function ownAnswer(visit: Visit): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const response = await rendered(visit, visit.c.req.raw, nonce)
+  for (const [name, value] of headersOf(visit, { nonce })) response.headers.set(name, value)
+  return response
+}
+
+/** The same page for all who read this language. What is no finished page (unknown, failed) is not kept. */
+async function sharedAnswer(visit: Visit, cache: PageCache, key: string): Promise<Response> {
+  const making: { unkept: Response | null } = { unkept: null }
+  const page = await cache.of(key, async () => {
+    const whole = await wholeAnswer(visit)
+    if (whole.status === 200 && !whole.headers.has('Set-Cookie')) return keptOf(visit, whole)
+    making.unkept = whole
+    return null
+  })
+  if (page) return answerFrom(visit.c, page)
+  return making.unkept ?? (await wholeAnswer(visit))
+}
+
+/** Read to its end, so that its policy can name the scripts that stand in it. */
+async function wholeAnswer(visit: Visit): Promise<Response> {
+  const { url, headers } = visit.c.req.raw
+  const response = await rendered(visit, new Request(url, { headers }), null)
+  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer())
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  const digests = isHtml && body ? inlineScriptDigests(body.toString('utf8')) : []
+  const whole = new Response(body, response)
+  for (const [name, value] of headersOf(visit, { digests })) whole.headers.set(name, value)
+  return whole
+}
+
+async function keptOf({ shop }: Visit, whole: Response): Promise<StoredPage> {
+  const body = Buffer.from(await whole.arrayBuffer())
+  const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + PAGE_LIFE_MS
+  return storedPage(body, [...whole.headers], staleAt)
+}
+
+async function answerFrom(c: HonoContext, page: StoredPage): Promise<Response> {
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+  if (isKnown(page, c.req.header('if-none-match'))) {
+    return new Response(null, { status: 304, headers })
+  }
+  const whole = page.bodies.get('identity')?.length ?? 0
+  const encoding = encodingFor(c.req.header('accept-encoding'), whole)
+  const body = await bodyIn(page, encoding)
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.length))
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+const headersOf = ({ c, shop, parts }: Visit, scripts: InlineScripts) =>
+  pageHeaders({
+    scripts,
+    path: new URL(c.req.url).pathname,
+    cardProvider: parts.cardProvider,
+    captchaProvider: parts.captchaProvider,
+    analyticsScript: parts.analyticsScript,
+    siteUrl: shop.siteUrl(),
+    isDev: parts.version === 'development',
+  })
+
+async function rendered(visit: Visit, request: Request, nonce: string | null): Promise<Response> {
+  const { shop, parts } = visit
+  const serverBuild = await parts.build()
+  const provider = new RouterContextProvider()
+  provider.set(contextKeyOf(serverBuild), await loadContextOf(visit, nonce))
+  const handle = createRequestHandler(serverBuild, shop.isProduction ? 'production' : 'development')
+  return handle(asReached(request, shop.siteUrl()), provider)
+}
+
+async function loadContextOf(visit: Visit, nonce: string | null): Promise<AppLoadContext> {
+  const { c, shop, parts, language } = visit
+  const visitor = shop.context({ kind: 'visitor' }, language.locale)
+  const staff = await staffFor(c, shop, visitor)
+  return {
+    ctx: staff.actor ? shop.context(staff.actor, language.locale) : visitor,
+    locale: language.locale,
+    nonce,
+    site: {
+      url: shop.siteUrl(),
+      name: await siteName(visitor),
+      isProduction: shop.isProduction,
+      publicApiKey: shop.publicApiKey,
+      cardProvider: parts.cardProvider,
+      captcha: parts.captchaProvider,
+      analyticsScript: parts.analyticsScript,
+      cookieLocale: language.cookie,
+      suggestsKorean: language.suggestsKorean,
+      version: parts.version,
+    },
+    staff: staff.page,
+    address: () => addressOf(c, shop),
+    reportAccident: (error, place) => {
+      shop.log(`${place} failed: ${describeAccident(error)}`)
+      shop.reportAccident(accidentOf('server', error, { place, version: parts.version }))
+    },
+    verifyCaptcha: (response) =>
+      checkCaptcha(visitor, shop, { address: addressOf(c, shop), response }),
   }
 }
 
@@ -89,40 +185,10 @@ function asReached(request: Request, siteUrl: string): Request {
   return new Request(new URL(`${pathname}${search}`, siteUrl), init)
 }
 
-/** The specification's rows that only lead elsewhere; a query comes along. */
-function redirectOf({ pathname, search }: URL): string | null {
-  const to = new Map<string, string>(Object.entries(REDIRECTS)).get(pathname.replace(/\/$/, ''))
-  return to === undefined ? null : `${to}${search}`
-}
-
 /** The key as the build knows it: a key imported here would be another object. */
 const contextKeyOf = (build: ServerBuild) =>
   (build.entry.module as unknown as { appContext: typeof import('#web/context.ts').appContext })
     .appContext
-
-type Language = { locale: Locale; isAsked: boolean; cookie: Locale | null; suggestsKorean: boolean }
-
-/** A hint in the address wins, then the remembered choice, then the browser's rule. Decisions, section 4. */
-function languageOf(c: HonoContext): Language {
-  const url = new URL(c.req.url)
-  const hint = url.searchParams.get('lang') ?? url.pathname.replace(/\.data$/, '').slice(1)
-  const remembered = getCookie(c, 'lang')
-  const cookie = isLocale(remembered) ? remembered : null
-  const accepted = c.req.header('accept-language') ?? ''
-  if (isLocale(hint)) return { locale: hint, isAsked: true, cookie, suggestsKorean: false }
-
-  const suggestsKorean = cookie === null && /^\s*ko\b/i.test(accepted)
-  return { locale: cookie ?? localeOfBrowser(accepted), isAsked: false, cookie, suggestsKorean }
-}
-
-/** The choice is remembered by the answer itself: what a page handler returns takes no header from the context. */
-const languageCookie = (shop: Shop, locale: Locale): string =>
-  generateCookie('lang', locale, {
-    path: '/',
-    maxAge: LANGUAGE_DAYS * 86_400,
-    sameSite: 'Lax',
-    secure: shop.siteUrl().startsWith('https:'),
-  })
 
 /** Only the console looks at the staff cookie. */
 function staffFor(c: HonoContext, shop: Shop, visitor: Context): Promise<StaffAtTheDoor> {

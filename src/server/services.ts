@@ -1,12 +1,14 @@
 /** The one place that chooses adapters: the real service when it is configured, its stand-in otherwise. */
 import type pg from 'pg'
 
-import { proofOfWork } from '#adapters/captcha/proof-of-work.ts'
+import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
 import { recaptcha } from '#adapters/captcha/recaptcha.ts'
 import { createPaymentSandbox, type PaymentSandbox } from '#adapters/payment-sandbox/sandbox.ts'
+import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
-import type { Captcha } from '#domain/captcha.ts'
+import type { AccidentCollector } from '#domain/accidents/accident.ts'
+import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 
 import type { Environment } from './env.ts'
@@ -88,8 +90,18 @@ export function chooseCaptcha(
     takeOnce: (signature: string, now: Date) => Promise<boolean>
   },
 ): Captcha {
-  return env.recaptcha ? recaptcha(env.recaptcha) : proofOfWork(wiring)
+  const ours = proofOfWork(wiring)
+  return env.recaptcha ? withSecondChance(recaptcha(env.recaptcha), ours) : ours
 }
+
+/** Whom the outside service doubts, or does not reach, may do the work of our own instead. Decisions, section 10. */
+const withSecondChance = (outside: CaptchaVerifier, ours: Captcha): Captcha => ({
+  challenge: () => ours.challenge(),
+  verify: (response, now) => (isSolution(response) ? ours : outside).verify(response, now),
+})
+
+export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector | null =>
+  sentryDsn === null ? null : sentryCollector(sentryDsn)
 
 /** Without SMTP, letters are only kept; /dev/mailbox shows them. */
 export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => ({

@@ -3,6 +3,9 @@ import type { Captcha } from '#domain/captcha.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import type { ReportAccident } from './http/accidents.ts'
+import type { Tally } from './visits/tally.ts'
+
 export type Shop = {
   context(actor: Actor, locale: Locale): Context
   captcha: Captcha
@@ -13,4 +16,6 @@ export type Shop = {
   /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
   trustedProxies: number
   log: (line: string) => void
+  reportAccident: ReportAccident
+  tally: Tally
 }

@@ -42,6 +42,10 @@ export function fromYen(amountYen: number, currency: Currency, ratePerYen: numbe
   return money(Math.ceil(Number(minor.toFixed(6))), currency)
 }
 
+/** "80000" and "800.00": an amount for programs that read major units. */
+export const decimalText = ({ amountMinor, currency }: Money): string =>
+  (amountMinor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])
+
 /** "¥80,000" and "$800.00", in the reader's language; the yen sign in half width everywhere. */
 export const formatMoney = ({ amountMinor, currency }: Money, locale: string): string =>
   new Intl.NumberFormat(locale, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { metaOf, offsetOf } from './page.ts'
+import { metaOf, offsetOf, pageNumberIn } from './page.ts'
 
 test('§3 pagination: current, limit, pages, next and prev around every edge', () => {
   const meta = (number: number, count: number) => metaOf({ number, size: 10, count })
@@ -14,4 +14,13 @@ test('§3 pagination: current, limit, pages, next and prev around every edge', (
 test('§3 pagination: a page begins where the one before ended', () => {
   expect(offsetOf({ number: 1, size: 20 })).toBe(0)
   expect(offsetOf({ number: 3, size: 20 })).toBe(40)
+})
+
+test('§3 pagination: an address names a page from 1 upwards, and the first where it names none', () => {
+  expect(pageNumberIn(null)).toBe(1)
+  expect(pageNumberIn('1')).toBe(1)
+  expect(pageNumberIn('12')).toBe(12)
+  for (const typed of ['', '0', '-1', '01', '1.5', '1e3', ' 2', 'two', '２', '1000000']) {
+    expect(pageNumberIn(typed), typed).toBeNull()
+  }
 })

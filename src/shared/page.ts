@@ -15,6 +15,15 @@ export type PageMeta = {
   count: number
 }
 
+/** A page number as an address has it: 1 where none is given, `null` for what is no number of a page. */
+export function pageNumberIn(typed: string | null): number | null {
+  if (typed === null) return 1
+  return PAGE_NUMBER.test(typed) ? Number(typed) : null
+}
+
+/** From 1 upwards, and never so long that an offset would leave the integers of the database. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+
 export const offsetOf = ({ number, size }: PageRequest): number => (number - 1) * size
 
 /** A page past the end is an empty list whose `prev` leads back to the last page. */

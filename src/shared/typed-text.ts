@@ -31,4 +31,5 @@ export const severalLines = (max: number) =>
     .transform((typed) => typed.normalize('NFC').replaceAll('\r\n', '\n').trim())
     .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
 
-export const PersonName = singleLine(100)
+export const PERSON_NAME_LENGTH_MAX = 100
+export const PersonName = singleLine(PERSON_NAME_LENGTH_MAX)

@@ -1,12 +1,20 @@
 /** What the server hands to every loader, and the key under which a loader finds it. */
 import { createContext } from 'react-router'
 
+import type { CaptchaVerdict } from '#domain/captcha.ts'
 import type { Context } from '#domain/context.ts'
+import type { TooMany } from '#domain/limits/count-try.server.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { Result } from '#shared/result.ts'
+
+type CaptchaRefusal = TooMany | 'captcha_invalid' | 'captcha_failed'
 
 export type CardProvider =
   | { kind: 'sandbox'; publishableKey: string; basePath: string }
   | { kind: 'stripe'; publishableKey: string }
+
+/** Who tells people from programs. Decisions, section 10. */
+export type CaptchaProvider = { kind: 'proof-of-work' } | { kind: 'recaptcha'; siteKey: string }
 
 export type Site = {
   /** The public origin, without a slash at the end. */
@@ -16,6 +24,9 @@ export type Site = {
   isProduction: boolean
   publicApiKey: string
   cardProvider: CardProvider
+  captcha: CaptchaProvider
+  /** A counting script to be loaded after consent; `null` where none is configured. */
+  analyticsScript: string | null
   /** The language the visitor chose before; `null` on a first visit. */
   cookieLocale: Locale | null
   /** Whether to offer Korean to a browser that prefers it (decisions, section 4). */
@@ -43,9 +54,16 @@ export type StaffAccess = {
 export type AppLoadContext = {
   ctx: Context
   locale: Locale
-  nonce: string
+  /** `null` on pages that are kept for all; their policy names the scripts by digest. */
+  nonce: string | null
   site: Site
   staff: StaffAccess
+  /** Where the request comes from, for limits: of actions alone, because what a loader shows is kept for all. */
+  address: () => string
+  /** Keeps what a loader or a render threw, beside the log. */
+  reportAccident: (error: unknown, place: string) => void
+  /** What a form without a program behind it asks, as the calls of the API do. */
+  verifyCaptcha: (response: string) => Promise<Result<CaptchaVerdict, CaptchaRefusal>>
 }
 
 /** The server takes this key from the build (`entry.server.tsx` exports it), so that both mean the same object. */

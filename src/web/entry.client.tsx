@@ -2,15 +2,19 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+import { tellAccident, tellUncaught } from './api/tell-server.ts'
+import { holdReloads } from './shell/held-reload.ts'
 import { guardTrustedTypes } from './trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
+holdReloads()
+tellUncaught()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={tellAccident} />
     </StrictMode>,
   )
 })

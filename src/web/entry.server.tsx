@@ -19,14 +19,15 @@ export default function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(appContext)
+  const marked = nonce === null ? {} : { nonce }
   headers.set('Content-Type', 'text/html; charset=utf-8')
 
   return new Promise((resolve, reject) => {
     let failure: unknown = null
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      <ServerRouter context={page} url={request.url} {...marked} />,
       {
-        nonce,
+        ...marked,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()
@@ -45,6 +46,11 @@ export default function renderPage(
 }
 
 /** Errors of loaders and renders, without those of visitors who left. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error)
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return
+  const { pathname } = new URL(request.url)
+  context.get(appContext).reportAccident(error, `${request.method} ${pathname}`)
 }

@@ -5,13 +5,16 @@ import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { type Translate, translatorOf } from '#i18n/translate.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
+import { titleOf } from './crumb.ts'
 import { canonicalPath } from './locale-hint.ts'
 import { SOCIAL_PICTURES, SOCIAL_SIZE, type SocialPictureName } from './pictures/manifest.ts'
 import type { RootData } from './root-data.ts'
+import { isItem, wayTo } from './site-tree.ts'
+import { type StructuredData, trailData } from './structured-data.ts'
 
 type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
-  location: { pathname: string }
+  location: { pathname: string; search: string }
 }
 
 type Head = {
@@ -19,6 +22,8 @@ type Head = {
   description?: string
   /** Shown where the address is passed on. */
   picture?: SocialPictureName
+  /** What search engines are told of the page; the way to it is added here. */
+  data?: (site: RootData['site']) => readonly StructuredData[]
   isPrivate?: boolean
 }
 
@@ -30,7 +35,9 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
   const root = rootDataOf(args.matches)
   if (root === null) return []
 
-  const head = headOf(translatorOf(root.locale, root.messages))
+  const t = translatorOf(root.locale, root.messages)
+  const head = headOf(t)
+  const { pathname, search } = args.location
   const { title, description, isPrivate = false } = head
   return [
     { title: withoutMarks(`${title} | ${root.site.name}`) },
@@ -40,8 +47,9 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
     ...(isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
       : [
-          ...addressesOf(`${root.site.url}${canonicalPath(args.location.pathname)}`, root.locale),
+          ...addressesOf(`${root.site.url}${canonicalPath(pathname)}`, pageOf(search), root.locale),
           ...cardOf(head, root.site),
+          ...blocksOf([...(head.data?.(root.site) ?? []), ...trailOf(args, t, root.site)]),
         ]),
   ]
 }
@@ -66,17 +74,51 @@ const pictureOf = (name: SocialPictureName, origin: string): MetaDescriptor[] =>
   { name: 'twitter:card', content: 'summary_large_image' },
 ]
 
-function addressesOf(url: string, locale: Locale): MetaDescriptor[] {
+/** `page` is the second and later parts of a list: each is a page of its own. */
+function addressesOf(url: string, page: string, locale: Locale): MetaDescriptor[] {
+  const inLanguage = (other: Locale) => `${url}?${page === '' ? '' : `${page}&`}lang=${other}`
   return [
-    { tagName: 'link', rel: 'canonical', href: `${url}?lang=${locale}` },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url },
+    { tagName: 'link', rel: 'canonical', href: inLanguage(locale) },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: page === '' ? url : `${url}?${page}`,
+    },
     ...LOCALES.map((other) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: other,
-      href: `${url}?lang=${other}`,
+      href: inLanguage(other),
     })),
   ]
+}
+
+function pageOf(search: string): string {
+  const number = Number(new URLSearchParams(search).get('page') ?? 1)
+  return Number.isInteger(number) && number > 1 ? `page=${number}` : ''
+}
+
+const blocksOf = (blocks: readonly StructuredData[]): MetaDescriptor[] =>
+  // What is not known is left out by the writing of JSON.
+  blocks.map((block) => ({
+    'script:ld+json': JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...block })),
+  }))
+
+/** The breadcrumbs that stand on the page. */
+function trailOf(
+  { matches, location }: MetaArgs,
+  t: Translate,
+  site: RootData['site'],
+): StructuredData[] {
+  const path = canonicalPath(location.pathname)
+  const steps = wayTo(path).map(({ path: to, word, isHeading }) => ({
+    name: t(word),
+    url: isHeading ? null : `${site.url}${to}`,
+  }))
+  const item = isItem(path) ? titleOf(matches.at(-1)?.loaderData) : null
+  if (item !== null) steps.push({ name: item, url: `${site.url}${path}` })
+  return steps.length < 2 ? [] : [trailData(steps)]
 }
 
 function rootDataOf(matches: MetaArgs['matches']): RootData | null {

@@ -20,8 +20,21 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
   ['/verify-email', ['account', 'problems']],
   ['/profile', ['account', 'problems']],
   ['/terms-of-service', ['legal']],
-  ['/subscription', ['newsletter']],
+  ['/subscription', ['newsletter', 'problems']],
   ['/products', ['devices', 'product', 'viewer']],
+  ['/software/player', ['player']],
+  ['/software/api', ['deviceApi']],
+  ['/software', ['software']],
+  ['/solutions/aroma-signage', ['contact', 'problems', 'solutions']],
+  ['/solutions', ['solutions']],
+  ['/company', ['company']],
+  ['/press-kit', ['company']],
+  ['/blog', ['company']],
+  ['/careers', ['careers']],
+  ['/faq', ['faq']],
+  ['/contact', ['contact', 'problems']],
+  ['/privacy-policy', ['privacy']],
+  ['/legal-information', ['notice']],
 ]
 
 const HOME: readonly PageArea[] = ['home']

@@ -18,11 +18,16 @@ import { FALLBACK_LOCALE } from '#shared/locale.ts'
 import type { Route } from './+types/root.ts'
 import { appContext } from './context.ts'
 import { hintedLocale } from './locale-hint.ts'
+import { pageMeta } from './page-meta.ts'
 import { areasFor, needsMoreWords } from './page-words.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
+import { loadCampaignLines } from './shell/campaign-lines.server.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
+import { headOfNothing, isNotFound } from './shell/nothing-here.tsx'
+import { useSiteCaptcha } from './shell/use-site-captcha.ts'
+import { useToldPages } from './shell/use-told-pages.ts'
 import './styles/fonts.css'
 import './styles/global.css'
 
@@ -34,14 +39,19 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ]
 
-export function loader({ context, request }: Route.LoaderArgs): RootData {
-  const { locale, site } = context.get(appContext)
+/** A page that does not exist is named by the frame: its own route has nothing to name. */
+export const meta: Route.MetaFunction = (args) =>
+  isNotFound(args.error) ? pageMeta(args, headOfNothing) : []
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const { ctx, locale, site } = context.get(appContext)
   const { cookieLocale: _, name = SITE_NAME_DEFAULT, ...shown } = site
   const areas = areasFor(new URL(request.url).pathname)
   return {
     locale,
     messages: phrasedMessages(messagesForPage(locale, areas), locale),
     site: { ...shown, name },
+    campaigns: await loadCampaignLines(ctx),
   }
 }
 
@@ -61,6 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F1F2F0" />
         {site && <meta name="public-api-key" content={site.publicApiKey} />}
+        {site && <meta name="version" content={site.version} />}
+        {site?.analyticsScript && <meta name="analytics" content={site.analyticsScript} />}
         {FONT_PRELOADS[locale].map((href) => (
           <link
             key={href}
@@ -84,6 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useToldPages()
+  useSiteCaptcha()
   return (
     <Frame>
       <Outlet />

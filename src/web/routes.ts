@@ -1,6 +1,8 @@
 /** The route table, row by row. Spec §2; decisions, section 3. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+import { REDIRECTS } from './redirects.ts'
+
 export default [
   index('routes/home.tsx'),
   route('en', 'routes/home.tsx', { id: 'home-en' }),
@@ -16,14 +18,44 @@ export default [
   route('products/aroma-shooter-1', 'routes/products/product.tsx', { id: 'aroma-shooter-1' }),
   route('products/aroma-cartridge', 'routes/products/product.tsx', { id: 'aroma-cartridge' }),
 
-  route('order', 'routes/order.tsx'),
+  route('software/apps', 'routes/software/apps.tsx'),
+  route('software/apps/aroma-shooter', 'routes/software/app.tsx', { id: 'app-aroma-shooter' }),
+  route('software/apps/aroma-controller', 'routes/software/app.tsx', {
+    id: 'app-aroma-controller',
+  }),
+  route('software/apps/aroma-player', 'routes/software/app.tsx', { id: 'app-aroma-player' }),
+  route('software/sdk', 'routes/software/sdk.tsx'),
+  route('software/player', 'routes/software/player.tsx'),
+  route('software/api', 'routes/software/api.tsx'),
+
+  route('solutions/virtual-reality-smell', 'routes/solutions/virtual-reality-smell.tsx'),
+  route('solutions/aroma-signage', 'routes/solutions/aroma-signage.tsx'),
+  route('solutions/arts-and-science', 'routes/solutions/arts-and-science.tsx'),
+
+  route('company/about', 'routes/company/about.tsx'),
+  route('company/profile', 'routes/company/profile.tsx'),
+  route('company/news', 'routes/company/news.tsx'),
+  route('company/news/:slug', 'routes/company/news-item.tsx'),
+  route('press-kit', 'routes/press-kit.tsx'),
+  route('blog', 'routes/blog/list.tsx'),
+  route('blog/:slug', 'routes/blog/post.tsx'),
+  route('careers', 'routes/careers/list.tsx'),
+  route('careers/:slug', 'routes/careers/career.tsx'),
+
+  route('faq', 'routes/faq.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('legal-information', 'routes/legal-information.tsx'),
+
+  route('order', 'routes/order.tsx'),
 
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
   route('verify-email/:tokenId', 'routes/verify-email.tsx'),
   route('profile', 'routes/profile.tsx'),
 
+  route('subscription/thank-you', 'routes/subscription/thank-you.tsx'),
   route('subscription/confirm/:tokenId', 'routes/subscription/confirm.tsx'),
   route('subscription/unsubscribe/:tokenId', 'routes/subscription/unsubscribe.tsx'),
 
@@ -49,6 +81,10 @@ export default [
     route('admin/orders/:orderId', 'routes/admin/order.tsx'),
   ]),
 
+  // A link inside the site asks the route table, not the server.
+  ...Object.keys(REDIRECTS).map((path) =>
+    route(path.slice(1), 'routes/moved.tsx', { id: `moved:${path}` }),
+  ),
   route('dev/ui', 'routes/dev/parts.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -29,5 +29,9 @@ function isKnownScript(text: string): boolean {
   const url = new URL(text, location.href).href
   if (url.startsWith(`${location.origin}/assets/`)) return true
 
-  return SCRIPT_ORIGINS.some((known) => url.startsWith(known))
+  return url === countingScript() || SCRIPT_ORIGINS.some((known) => url.startsWith(known))
 }
+
+/** The one that the server configured; the page says which. */
+const countingScript = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content

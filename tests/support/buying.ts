@@ -48,7 +48,7 @@ export type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
 export async function signInByCode(person: Person): Promise<void> {
   const { page, shop, email } = person
   const t = wordsOf(person)
-  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('main').getByLabel(t('account.email')).fill(email)
   const before = (await mailsTo(shop, email)).length
   await page.getByRole('button', { name: t('account.sendCode') }).click()
   const letter = await mailOf(shop, email, 'sign_in_code', before)

@@ -17,12 +17,10 @@ export type RunningShop = {
   close(): Promise<void>
 }
 
-export async function startShop(): Promise<RunningShop> {
+/** `environment` beyond what a newcomer has. */
+export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-journey-'))
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', START], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = processWith({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
   const stop = () => stopped(child, dataDir)
   try {
     const url = await addressOf(child)
@@ -43,6 +41,31 @@ export async function startShop(): Promise<RunningShop> {
     throw error
   }
 }
+
+/** A second process of the same shop: another address, the same database. */
+export async function startBeside({ dataDir }: Pick<RunningShop, 'dataDir'>) {
+  const connection = await attachEmbeddedPostgres(dataDir)
+  if (connection === null) throw new Error('the shop runs no PostgreSQL of its own')
+
+  const { host, port, user, database, password = '' } = connection
+  const address = new URL(`postgres://127.0.0.1:${port}/${database}`)
+  address.username = user
+  address.password = password
+  // A socket's folder is no name of a host.
+  address.searchParams.set('host', host)
+  const child = processWith({ DATABASE_URL: address.href })
+  const close = async () => {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  return { url: await addressOf(child), close }
+}
+
+const processWith = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['--max-semi-space-size=8', START], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

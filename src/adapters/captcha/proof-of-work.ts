@@ -1,4 +1,4 @@
-/** The captcha with nothing configured: a little work for the visitor's machine, and no third party. */
+/** The captcha of the shop itself: a little work for the visitor's machine, and no third party. */
 import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -56,6 +56,9 @@ export function proofOfWork(options: {
     },
   }
 }
+
+/** Whether this answers a challenge of ours, rightly or not: an outside service's token never reads like one. */
+export const isSolution = (response: string): boolean => readPayload(response) !== null
 
 function readPayload(response: string): z.infer<typeof Response> | null {
   try {

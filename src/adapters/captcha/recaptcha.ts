@@ -1,14 +1,13 @@
 /** reCAPTCHA v3 by its verification address. */
 import { z } from 'zod'
 
-import type { Captcha } from '#domain/captcha.ts'
+import type { CaptchaVerifier } from '#domain/captcha.ts'
 
 const TIMEOUT_MS = 8_000
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().optional() })
 
-export const recaptcha = (options: { secret: string; verifyUrl: string }): Captcha => ({
-  challenge: null,
+export const recaptcha = (options: { secret: string; verifyUrl: string }): CaptchaVerifier => ({
   async verify(response) {
     const verdict = Verdict.safeParse(await ask(options, response).catch(() => null))
     // Anything but a clear yes with a number is a no, also no answer at all.

@@ -9,12 +9,14 @@ export type Career = {
   summary: string
   /** Markdown. */
   body: string
+  /** The ISO day in Japan on which it was published. */
+  publishedOn: string
 }
 
 type Texts = Record<Locale, { title: string | null; summary: string | null; body: string | null }>
 
 /** All texts in one language: the wanted one when all are written in it. */
-export function textsIn(texts: Texts, wanted: Locale): Omit<Career, 'slug'> {
+export function textsIn(texts: Texts, wanted: Locale): Omit<Career, 'slug' | 'publishedOn'> {
   const { title, summary, body } = texts[wanted]
   const locale = title && summary && body ? wanted : FALLBACK_LOCALE
   const shown = texts[locale]

@@ -23,3 +23,6 @@ export const PLATE_CARTRIDGES_SINCE = '2020-01'
 
 /** The HTTP API of devices with Wi-Fi: plain HTTP in the reader's own network. */
 export const DEVICE_HTTP_PORT = 1003
+
+/** How often a scene in VR need tell the device a new strength: a nose follows no faster. */
+export const SCENE_CALL_SECONDS = 0.5

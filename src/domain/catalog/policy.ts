@@ -1,2 +1,7 @@
+import { money } from '#shared/money.ts'
+
 /** Spec §9: cartridges a page, adjustable by the reader. */
 export const CARTRIDGE_PAGE_SIZE_DEFAULT = 20
+
+/** The optional SIM card of a scent signage, a month. Spec §1 "Solutions", §9. */
+export const SIGNAGE_SIM_PRICE = money(80_00, 'usd')

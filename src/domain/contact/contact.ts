@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { Email, PersonName, severalLines, singleLine } from '#shared/typed-text.ts'
 
-import { MESSAGE_LENGTH_MAX } from './policy.ts'
+import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX } from './policy.ts'
 
 export const CONTACT_TOPICS = ['general', 'signage'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
@@ -13,8 +13,8 @@ export const contactFields = {
   topic: z.enum(CONTACT_TOPICS).default('general'),
   name: PersonName.refine((name) => name !== ''),
   email: Email,
-  company: singleLine(200).default(''),
-  subject: singleLine(200).default(''),
+  company: singleLine(LINE_LENGTH_MAX).default(''),
+  subject: singleLine(LINE_LENGTH_MAX).default(''),
   message: severalLines(MESSAGE_LENGTH_MAX).default(''),
 }
 

@@ -2,11 +2,12 @@
 import type { Context } from '#domain/context.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
+import { isAbout } from './match.ts'
 import { type Question, textsIn } from './question.ts'
 import { type FaqRow, publishedFaqs } from './store.server.ts'
 
 type Search = {
-  /** Looked for in question and answer, in any case of letters; `null` finds all. */
+  /** Looked for in question and answer; `null` finds all. */
   text: string | null
   /** Completes the texts with the numbers of the business, before they are searched. */
   told: (text: string) => string
@@ -18,7 +19,7 @@ export async function listFaqs(
   page: PageRequest,
 ): Promise<Page<Question>> {
   const found = (await allFaqs(ctx, told)).filter(
-    ({ question, answer }) => text === null || isIn(question, text) || isIn(answer, text),
+    (question) => text === null || isAbout(question, text),
   )
   const from = offsetOf(page)
   return { items: found.slice(from, from + page.size), count: found.length, ...page }
@@ -39,6 +40,3 @@ function questionOf(ctx: Context, row: FaqRow, told: Search['told']): Question {
   const { locale, question, answer } = textsIn(texts, ctx.locale)
   return { id, slug, questionType, locale, question: told(question), answer: told(answer) }
 }
-
-const isIn = (text: string, part: string): boolean =>
-  text.toLowerCase().includes(part.toLowerCase())

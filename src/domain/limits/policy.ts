@@ -24,6 +24,7 @@ export const LIMITS = {
   contact_address_unverified: { max: 5, windowSeconds: 60 * 60 },
   contact_reply: { max: 5, windowSeconds: 60 * 60 },
   subscription_address: { max: 20, windowSeconds: 60 * 60 },
+  accident_address: { max: 30, windowSeconds: 60 * 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -17,5 +17,19 @@ export type NewsItem = {
   startDate: string
 }
 
+type Texts = Record<NewsLocale, { title: string | null; body: string | null }>
+
 /** Spec §7 call 12 "ko mapped to ja". */
 export const newsLocaleOf = (locale: Locale): NewsLocale => (locale === 'en' ? 'en' : 'ja')
+
+/** Title and body come from one language, so that no item changes language in the middle. */
+export function newsTextsIn(
+  texts: Texts,
+  wanted: NewsLocale,
+): Pick<NewsItem, 'locale' | 'title' | 'body'> {
+  const locale = texts[wanted].title === null ? OTHER[wanted] : wanted
+  const { title, body } = texts[locale]
+  return { locale, title: title ?? '', body: body ?? '' }
+}
+
+const OTHER = { en: 'ja', ja: 'en' } as const satisfies Record<NewsLocale, NewsLocale>

@@ -1,4 +1,4 @@
-import { desc, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
@@ -20,6 +20,44 @@ export async function pageNews(ctx: Context, page: PageRequest): Promise<Page<Ne
     ctx.db.$count(newsItems, isPublished(ctx)),
   ])
   return { items, count, ...page }
+}
+
+export async function findNewsRow(ctx: Context, slug: string): Promise<NewsRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(newsItems)
+    .where(and(eq(newsItems.slug, slug), isPublished(ctx)))
+  return row ?? null
+}
+
+/** Those beside an item in the order of the list, where two of one day follow each other by their ids. */
+export async function findNewsNeighbours(
+  ctx: Context,
+  { startDate, id }: NewsRow,
+): Promise<{ older: NewsRow | null; newer: NewsRow | null }> {
+  const isOlder = or(
+    lt(newsItems.startDate, startDate),
+    and(eq(newsItems.startDate, startDate), lt(newsItems.id, id)),
+  )
+  const isNewer = or(
+    gt(newsItems.startDate, startDate),
+    and(eq(newsItems.startDate, startDate), gt(newsItems.id, id)),
+  )
+  const [[older], [newer]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(newsItems)
+      .where(and(isOlder, isPublished(ctx)))
+      .orderBy(desc(newsItems.startDate), desc(newsItems.id))
+      .limit(1),
+    ctx.db
+      .select()
+      .from(newsItems)
+      .where(and(isNewer, isPublished(ctx)))
+      .orderBy(asc(newsItems.startDate), asc(newsItems.id))
+      .limit(1),
+  ])
+  return { older: older ?? null, newer: newer ?? null }
 }
 
 const isPublished = (ctx: Context): SQL => lte(newsItems.publishedAt, ctx.now)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { bankDeadlineOf, isBankBusinessDay, japaneseDayOf, lapseMomentOf } from './bank-deadline.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 
-const deadlineDay = (placedAt: string) => japaneseDayOf(bankDeadlineOf(new Date(placedAt)))
-const lapseDay = (placedAt: string) =>
-  japaneseDayOf(lapseMomentOf(bankDeadlineOf(new Date(placedAt))))
+import { bankDeadlineOf, isBankBusinessDay, lapseMomentOf } from './bank-deadline.ts'
+
+const deadlineDay = (placedAt: string) => dayInJapan(bankDeadlineOf(new Date(placedAt)))
+const lapseDay = (placedAt: string) => dayInJapan(lapseMomentOf(bankDeadlineOf(new Date(placedAt))))
 
 const someMoment = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
@@ -54,8 +55,8 @@ test('§1 bank hold: nobody has less than 14 full days, and every deadline is a 
       const days = (deadline.getTime() - placedAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThanOrEqual(14 - 1e-6)
       expect(days).toBeLessThan(15 + 7)
-      expect(isBankBusinessDay(japaneseDayOf(deadline))).toBe(true)
-      expect(isBankBusinessDay(japaneseDayOf(lapseMomentOf(deadline)))).toBe(true)
+      expect(isBankBusinessDay(dayInJapan(deadline))).toBe(true)
+      expect(isBankBusinessDay(dayInJapan(lapseMomentOf(deadline)))).toBe(true)
       expect(lapseMomentOf(deadline).getTime()).toBeGreaterThan(deadline.getTime())
     }),
   )

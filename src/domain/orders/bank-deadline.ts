@@ -2,22 +2,21 @@
  * Until when a bank transfer is awaited. Spec §1 "held 14 days", decisions section 7: the deadline is
  * the end of a bank's business day in Japan; stock is given back two business days later.
  */
+import { dayInJapan } from '#shared/japan-day.ts'
+
 import { dayAfter, isJapaneseHoliday, weekdayOf } from './japanese-holidays.ts'
 import { BANK_TRANSFER_GRACE_BUSINESS_DAYS, BANK_TRANSFER_HOLD_DAYS } from './policy.ts'
-
-/** Japan has one zone and no summer time. */
-const JAPAN_OFFSET_MS = 9 * 3_600_000
 
 /** 31 December to 3 January: banks are closed though only 1 January is a public holiday. */
 const BANKS_CLOSED = ['12-31', '01-01', '01-02', '01-03']
 
 /** The last millisecond in which a transfer is in time. */
 export const bankDeadlineOf = (placedAt: Date): Date =>
-  endOfJapaneseDay(businessDayFrom(dayAfter(japaneseDayOf(placedAt), BANK_TRANSFER_HOLD_DAYS)))
+  endOfJapaneseDay(businessDayFrom(dayAfter(dayInJapan(placedAt), BANK_TRANSFER_HOLD_DAYS)))
 
 /** The last millisecond in which the goods stay reserved; the customer is not told of it. */
 export function lapseMomentOf(deadline: Date): Date {
-  let day = japaneseDayOf(deadline)
+  let day = dayInJapan(deadline)
   for (let count = 0; count < BANK_TRANSFER_GRACE_BUSINESS_DAYS; count += 1) {
     day = businessDayFrom(dayAfter(day))
   }
@@ -30,10 +29,6 @@ export function isBankBusinessDay(day: string): boolean {
   if (weekday === 0 || weekday === 6) return false
   return !BANKS_CLOSED.includes(day.slice(5)) && !isJapaneseHoliday(day)
 }
-
-/** The calendar day in Japan, as an ISO string. */
-export const japaneseDayOf = (moment: Date): string =>
-  new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 10)
 
 function businessDayFrom(day: string): string {
   let found = day

@@ -1,10 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
 import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
 import { countries, shippingRates } from './table.server.ts'
+
+const RATES_MAX = 2000
+const COUNTRIES_MAX = 300
 
 /** `null` for a country the table does not know. */
 export async function findCountry(
@@ -36,10 +39,24 @@ export async function findRates(
     .select()
     .from(shippingRates)
     .where(and(eq(shippingRates.method, method), inArray(shippingRates.zone, [...zones])))
-  return rows.map(({ zone, size, ...rate }) =>
-    // The table is written from the same type: at home a region and a size, abroad a zone's number.
-    rate.method === 'domestic'
-      ? ({ ...rate, zone, size: size ?? 0 } as Rate)
-      : ({ ...rate, zone: Number(zone) } as Rate),
-  )
+  return rows.map(rateOf)
 }
+
+/** All there are: some hundreds. */
+export async function listRates(ctx: Context): Promise<Rate[]> {
+  const rows = await ctx.db
+    .select()
+    .from(shippingRates)
+    .orderBy(asc(shippingRates.upToGrams))
+    .limit(RATES_MAX)
+  return rows.map(rateOf)
+}
+
+export const listCountries = (ctx: Context): Promise<(typeof countries.$inferSelect)[]> =>
+  ctx.db.select().from(countries).orderBy(asc(countries.code)).limit(COUNTRIES_MAX)
+
+const rateOf = ({ zone, size, ...rate }: typeof shippingRates.$inferSelect): Rate =>
+  // The table is written from the same type: at home a region and a size, abroad a zone's number.
+  rate.method === 'domestic'
+    ? ({ ...rate, zone, size: size ?? 0 } as Rate)
+    : ({ ...rate, zone: Number(zone) } as Rate)

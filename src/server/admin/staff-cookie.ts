@@ -1,6 +1,7 @@
 /** The cookie of the staff console, read at the door of its pages. Decisions, section 2. */
 import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
 import type { Actor, Context } from '#domain/context.ts'
+import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { StaffAccess } from '#web/context.ts'
 
 /** `actor` is `null` for everybody who has not given a one-time password: they stay visitors. */
@@ -12,7 +13,7 @@ export async function staffAtTheDoor(
   cookieHeader: string,
   address = '',
 ): Promise<StaffAtTheDoor> {
-  const cookieName = staffCookieName(siteUrl)
+  const cookieName = originBound(STAFF_COOKIE, siteUrl)
   const token = cookieIn(cookieHeader, cookieName)
   const found = token === null ? null : await findStaffSession(visitor, token)
   if (token === null || found === null) {
@@ -27,10 +28,6 @@ export async function staffAtTheDoor(
     page: { cookieName, address, session, userId, name: name || email, role, token },
   }
 }
-
-/** The prefix makes browsers take the cookie from this origin alone, over TLS. */
-const staffCookieName = (siteUrl: string): string =>
-  siteUrl.startsWith('https:') ? '__Host-staff' : 'staff'
 
 function cookieIn(header: string, name: string): string | null {
   const pair = header

@@ -12,7 +12,13 @@ const STATEMENT_TIMEOUT_MS = 15_000
 // Amounts stay far below 2^53, so 64-bit integers are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type OpenDatabase = { pool: pg.Pool; db: Database; close(): Promise<void> }
+export type OpenDatabase = {
+  pool: pg.Pool
+  /** For a connection outside the pool. */
+  connection: pg.PoolConfig
+  db: Database
+  close(): Promise<void>
+}
 
 export function openDatabase(
   connection: pg.PoolConfig,
@@ -33,6 +39,7 @@ export function openDatabase(
 
   return {
     pool,
+    connection,
     db: drizzle(pool),
     close() {
       isClosing = true

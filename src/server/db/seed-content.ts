@@ -1,4 +1,4 @@
-/** News, questions and open places of a new shop. What staff has changed since is never touched. */
+/** News, posts, questions and open places of a new shop. What staff has changed since is never touched. */
 import type pg from 'pg'
 
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
@@ -8,6 +8,7 @@ import { readQuestions, readTexts } from './seed-texts.ts'
 
 export async function seedContent(client: pg.PoolClient): Promise<void> {
   await seedNews(client)
+  await seedBlog(client)
   await seedFaqs(client)
   await seedCareers(client)
 }
@@ -27,6 +28,25 @@ async function seedNews(client: pg.PoolClient): Promise<void> {
   }))
   items.sort((a, b) => `${a.start_date}`.localeCompare(`${b.start_date}`))
   await insert(client, 'news_items', 'slug', items, (item) => item)
+}
+
+async function seedBlog(client: pg.PoolClient): Promise<void> {
+  const posts = [...(await readTexts('blog'))]
+  posts.sort(([, a], [, b]) => `${a.en?.facts.date}`.localeCompare(`${b.en?.facts.date}`))
+  await insert(client, 'blog_posts', 'slug', posts, ([slug, { en, ja, ko }]) => ({
+    slug,
+    start_date: en?.facts.date,
+    title_en: en?.facts.title,
+    title_ja: ja?.facts.title ?? null,
+    title_ko: ko?.facts.title ?? null,
+    summary_en: en?.facts.summary,
+    summary_ja: ja?.facts.summary ?? null,
+    summary_ko: ko?.facts.summary ?? null,
+    body_en: en?.body,
+    body_ja: ja?.body ?? null,
+    body_ko: ko?.body ?? null,
+    published_at: `${en?.facts.date}T00:00:00+09:00`,
+  }))
 }
 
 async function seedFaqs(client: pg.PoolClient): Promise<void> {

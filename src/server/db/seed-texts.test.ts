@@ -39,12 +39,13 @@ test('every question of the seed is asked and answered in three languages, in on
   }
 })
 
-test('news is written in Japanese and English, open places in three languages', async () => {
+test('news is written in Japanese and English, open places and posts in three languages', async () => {
   const news = await readTexts('news')
   expect(news.size).toBeGreaterThanOrEqual(15)
   for (const [slug, texts] of news) expect(Object.keys(texts).sort(), slug).toEqual(['en', 'ja'])
-  const careers = await readTexts('careers')
-  for (const [slug, texts] of careers) {
-    expect(Object.keys(texts).sort(), slug).toEqual(['en', 'ja', 'ko'])
+  for (const folder of ['careers', 'blog']) {
+    for (const [slug, texts] of await readTexts(folder)) {
+      expect(Object.keys(texts).sort(), slug).toEqual(['en', 'ja', 'ko'])
+    }
   }
 })

@@ -30,6 +30,7 @@ export async function seedShop(client: pg.PoolClient): Promise<void> {
     await seedSdks(client)
     await seedSettings(client)
     await seedShipping(client)
+    await seedCampaigns(client)
     await seedContent(client)
     await client.query('commit')
   } catch (error) {
@@ -113,6 +114,20 @@ async function seedSdks(client: pg.PoolClient): Promise<void> {
     price_jpy: Number(row.price_jpy),
     price_usd_minor: Number(row.price_usd_minor),
     position,
+  }))
+}
+
+async function seedCampaigns(client: pg.PoolClient): Promise<void> {
+  const rows = await read('campaigns')
+  await insert(client, 'campaigns', 'slug', rows, (row) => ({
+    slug: row.slug,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    page: orNull(row.page),
+    ...inLanguages(row, 'before'),
+    ...inLanguages(row, 'during'),
+    ...inLanguages(row, 'after'),
+    published_at: orNull(row.published_at),
   }))
 }
 

@@ -1,10 +1,15 @@
 /** What a page's answer says to the browser: what may run, be loaded and be kept. */
-import type { CardProvider } from '#web/context.ts'
+import type { CaptchaProvider, CardProvider } from '#web/context.ts'
+
+/** Which of the scripts that stand in the page may run: those with the nonce, or those of these digests. */
+export type InlineScripts = { nonce: string } | { digests: readonly string[] }
 
 type Page = {
-  nonce: string
+  scripts: InlineScripts
   path: string
   cardProvider: CardProvider
+  captchaProvider: CaptchaProvider
+  analyticsScript: string | null
   siteUrl: string
   isDev: boolean
 }
@@ -14,15 +19,17 @@ const PRIVATE =
   /^\/(admin|checkout|pre-checkout|orders|profile|sign-in|sign-up|subscription|verify-email)(\/|\.data|$)/
 const TAKES_CARDS = /^\/checkout(\/|\.data|$)/
 
+export const isPrivatePage = (pathname: string): boolean => PRIVATE.test(pathname)
+
 export function pageHeaders(page: Page): [string, string][] {
-  const isPrivate = PRIVATE.test(page.path)
+  const isPrivate = isPrivatePage(page.path)
   return [
     // The development server writes scripts and styles of its own into the page.
     ...(page.isDev
       ? []
       : [['Content-Security-Policy', policyFor(page)] satisfies [string, string]]),
     ['Cache-Control', isPrivate ? 'no-store' : 'private, no-cache'],
-    ['Vary', 'Accept-Language, Cookie'],
+    ['Vary', 'Accept-Encoding, Accept-Language, Cookie'],
     [
       'Referrer-Policy',
       page.path.startsWith('/verify-email') ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -43,27 +50,48 @@ export function pageHeaders(page: Page): [string, string][] {
   ]
 }
 
-function policyFor({ nonce, path, cardProvider, siteUrl }: Page): string {
+function policyFor(page: Page): string {
+  const { path, cardProvider, captchaProvider, siteUrl } = page
   const isStripe = cardProvider.kind === 'stripe' && TAKES_CARDS.test(path)
-  const stripe = (sources: string): string => (isStripe ? ` ${sources}` : '')
+  const isRecaptcha = captchaProvider.kind === 'recaptcha'
+  const foreign = (sources: Record<'stripe' | 'recaptcha', string>): string =>
+    `${isStripe ? ` ${sources.stripe}` : ''}${isRecaptcha ? ` ${sources.recaptcha}` : ''}`
+  // The script counts from its own origin.
+  const counter = page.analyticsScript === null ? '' : ` ${new URL(page.analyticsScript).origin}`
+  const frames = foreign(FRAMES)
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:${stripe('https://*.stripe.com')}`,
+    `script-src ${scriptsOf(page.scripts, isRecaptcha)}${counter}`,
+    `style-src 'self'${'nonce' in page.scripts ? ` 'nonce-${page.scripts.nonce}'` : ''}`,
+    `img-src 'self' data:${isStripe ? ' https://*.stripe.com' : ''}${counter}`,
     "font-src 'self'",
-    `connect-src 'self'${stripe('https://api.stripe.com')}`,
+    `connect-src 'self'${foreign({ stripe: 'https://api.stripe.com', recaptcha: RECAPTCHA })}${counter}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    isStripe
-      ? 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'
-      : "frame-src 'none'",
+    frames === '' ? "frame-src 'none'" : `frame-src${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Stripe's script makes markup of its own; everywhere else text never becomes code.
-    ...(isStripe ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    // Foreign scripts make markup of their own; everywhere else text never becomes code.
+    ...(isStripe || isRecaptcha
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+const RECAPTCHA = 'https://www.google.com/recaptcha/'
+
+const FRAMES = {
+  stripe: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  recaptcha: RECAPTCHA,
+} as const
+
+/** A kept page names its own scripts and those of this origin; where nothing is uploaded, that is as strict as a nonce. */
+function scriptsOf(scripts: InlineScripts, isRecaptcha: boolean): string {
+  if ('nonce' in scripts) return `'nonce-${scripts.nonce}' 'strict-dynamic' https: 'unsafe-inline'`
+
+  const foreign = isRecaptcha ? ` ${RECAPTCHA} https://www.gstatic.com/recaptcha/` : ''
+  return `'self'${foreign}${scripts.digests.map((digest) => ` 'sha256-${digest}'`).join('')}`
 }

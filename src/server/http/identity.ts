@@ -5,13 +5,12 @@ import { createMiddleware } from 'hono/factory'
 
 import { authenticate, type Bearer } from '#domain/accounts/authenticate.server.ts'
 import { SESSION_ABSOLUTE_DAYS } from '#domain/accounts/policy.ts'
+import { BINDING_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'
 import { refuse, type Variables } from './door.ts'
 
-/** The prefix makes browsers refuse the cookie from anywhere but this origin, over TLS. */
-const cookieName = (shop: Shop): string =>
-  shop.siteUrl().startsWith('https:') ? '__Host-bind' : 'bind'
+const cookieName = (shop: Shop): string => originBound(BINDING_COOKIE, shop.siteUrl())
 
 /** `null` when no token came. The bare token and `Bearer token` are both taken. */
 export function bearerOf(c: HonoContext, shop: Shop): Bearer | null {

@@ -3,6 +3,7 @@ import type { Jobs } from '#domain/jobs.ts'
 import type { MailRoom } from '#server/mail/send-mail.ts'
 
 import { describeAccident } from '../accident.ts'
+import { accidentOf, type ReportAccident } from '../http/accidents.ts'
 import { type JobName, type Queue, WORK_OPTIONS } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
 
@@ -12,6 +13,7 @@ type Shift = {
   context: () => Context
   mailRoom: MailRoom
   log: (line: string) => void
+  reportAccident: ReportAccident
 }
 
 /** Takes up all background work until the queue is stopped. */
@@ -39,7 +41,7 @@ export async function runDueJobs(shift: Shift): Promise<number> {
 }
 
 async function runDuty(
-  { context, mailRoom, log }: Shift,
+  { context, mailRoom, log, reportAccident }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
   payload: Jobs[JobName],
@@ -48,6 +50,7 @@ async function runDuty(
     await duty.run(context(), payload, mailRoom)
   } catch (error) {
     log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
+    reportAccident(accidentOf('job', error, { place: name, version: '' }))
     throw error
   }
 }

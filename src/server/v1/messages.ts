@@ -21,7 +21,10 @@ export function mountMessages(door: Door, shop: Shop): void {
     const { contact, captcha } = c.req.valid('json')
     const verify = async () => {
       if (!captcha) return ok({ isVerified: false })
-      const checked = await checkCaptcha(c, shop, captcha.response)
+      const checked = await checkCaptcha(c.var.ctx, shop, {
+        address: addressOf(c, shop),
+        response: captcha.response,
+      })
       return checked.ok ? ok({ isVerified: true }) : checked
     }
     const from = { address: addressOf(c, shop), verify, idempotencyKey: key.value }

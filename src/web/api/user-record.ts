@@ -1,6 +1,6 @@
 /** The local user record. Spec §3: `id, authentication_token, token_expiry`, and a name to greet with. */
 
-const STORAGE_KEY = 'user'
+export const STORAGE_KEY = 'user'
 /** Written beside the storage event, which a tab does not get of its own changes. */
 const CHANGED = 'user-record-changed'
 

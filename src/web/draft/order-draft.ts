@@ -10,7 +10,7 @@ import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 // The library would try whether it may write code at run time; the page's policy forbids and reports it.
 z.config({ jitless: true })
 
-const STORAGE_KEY = 'order'
+export const STORAGE_KEY = 'order'
 const CHANGED = 'order-draft-changed'
 
 const Text = z.string().default('')

@@ -38,5 +38,6 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp'): string =>
 
 const largest = (name: PictureName): string => fileOf(name, PICTURES[name].width, 'webp')
 
-const fileOf = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
+/** The address of one size in one format. */
+export const fileOf = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
   `/images/pictures/${name}-${width}.${PICTURES[name].version}.${format}`

@@ -5,6 +5,7 @@ import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
 import { shelfKindOf } from '../features/home/shelf.ts'
 import { pageMeta } from '../page-meta.ts'
+import { organizationData, siteData } from '../structured-data.ts'
 import type { Route } from './+types/home.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -14,6 +15,8 @@ export const meta: Route.MetaFunction = (args) =>
       seconds: SCENT_SWITCH_SECONDS_MIN,
       scents: SCENTS_ABOUT,
     }),
+    picture: 'home',
+    data: (site) => [organizationData(site.url, site), siteData(site.url, site.name)],
   }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,11 +5,11 @@ import { useT } from '#i18n/use-t.ts'
 import { appContext } from '../context.ts'
 import { readDraft } from '../draft/order-draft.ts'
 import { requireUser } from '../features/account/guard.ts'
+import { loadTerms } from '../features/legal/load-terms.server.ts'
+import { TermsOfSale } from '../features/legal/terms-of-sale.tsx'
 import { Gate } from '../features/order/gate.tsx'
 import { loadGate } from '../features/order/load-gate.server.ts'
 import { NO_CARTRIDGES } from '../features/order/shelf.ts'
-import { loadTerms } from '../features/terms/load-terms.server.ts'
-import { TermsOfSale } from '../features/terms/terms-of-sale.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { SixDotLoader } from '../ui/six-dot-loader.tsx'
 import type { Route } from './+types/pre-checkout.ts'
@@ -48,7 +48,7 @@ export function HydrateFallback() {
 
 export default function PreCheckout({ loaderData: { names, terms } }: Route.ComponentProps) {
   return (
-    <Gate names={names} version={terms.version} email={terms.email}>
+    <Gate names={names} version={terms.version}>
       <TermsOfSale facts={terms} />
     </Gate>
   )

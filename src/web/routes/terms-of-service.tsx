@@ -1,6 +1,6 @@
 import { appContext } from '../context.ts'
-import { loadTerms } from '../features/terms/load-terms.server.ts'
-import { TermsPage } from '../features/terms/terms-page.tsx'
+import { loadTerms } from '../features/legal/load-terms.server.ts'
+import { TermsPage } from '../features/legal/terms-page.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/terms-of-service.ts'
 

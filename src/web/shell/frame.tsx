@@ -8,20 +8,33 @@ import { useMatches } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { NotificationHost } from '../ui/notification.tsx'
+import { Analytics } from './analytics.tsx'
 import { BackToTop } from './back-to-top.tsx'
+import { CampaignBar } from './campaign-bar.tsx'
 import { Footer } from './footer.tsx'
 import css from './frame.module.css'
 import { Header } from './header.tsx'
 import { KoreanOffer } from './korean-offer.tsx'
 import { Navigating } from './navigating.tsx'
+import { OldBrowser } from './old-browser.tsx'
+import { PageTrail } from './page-trail.tsx'
 import { NOTIFICATION_MS } from './timing.ts'
+import { UpdateNotice } from './update-notice.tsx'
 
 /** `full`: header and footer · `quiet`: the mark alone, for checkout · `none`: the page brings its own. */
 export type FrameKind = 'full' | 'quiet' | 'none'
 
-export function Frame({ children }: { children: ReactNode }) {
+type Props = {
+  children: ReactNode
+  /** Whatever the route asks for: the page it would have brought does not exist. */
+  isFull?: boolean
+}
+
+export function Frame({ children, isFull = false }: Props) {
   const t = useT()
-  const { kind, isOverNight } = useFrame()
+  const asked = useFrame()
+  const kind = isFull ? 'full' : asked.kind
+  const isOverNight = asked.isOverNight && !isFull
 
   return (
     <NotificationHost
@@ -32,9 +45,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={css.skip} href="#content">
         {t('shell.skip')}
       </a>
+      <OldBrowser />
       <KoreanOffer />
+      {kind === 'full' && <CampaignBar />}
       {kind !== 'none' && <Header isQuiet={kind === 'quiet'} isOverNight={isOverNight} />}
       <Navigating>
+        {kind === 'full' && <PageTrail place="top" />}
         {kind === 'none' ? (
           children
         ) : (
@@ -42,9 +58,12 @@ export function Frame({ children }: { children: ReactNode }) {
             {children}
           </main>
         )}
+        {kind === 'full' && <PageTrail place="foot" />}
       </Navigating>
       {kind === 'full' && <Footer />}
       <BackToTop />
+      <UpdateNotice />
+      <Analytics />
     </NotificationHost>
   )
 }

@@ -1,17 +1,19 @@
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
 import { useSite } from '../root-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { CARTRIDGE_PATH } from './device-list.ts'
-import { DEVICES_PANEL_ID, DevicesPanel } from './devices-panel.tsx'
+import { DevicesPanel } from './devices-panel.tsx'
 import css from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './mark.tsx'
 import { MENU_ID, Menu } from './menu.tsx'
+import { SECTIONS } from './navigation.ts'
+import { SectionPanel } from './section-panel.tsx'
 import { HEADER_COLLAPSE_OFFSET_PX } from './timing.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -44,17 +46,21 @@ export function Header({ isQuiet, isOverNight }: Props) {
           ) : (
             <>
               <nav className={css.pages} aria-label={t('shell.navigation')}>
-                <button type="button" popoverTarget={DEVICES_PANEL_ID} className={css.link}>
-                  {t('shell.devices')}
-                  <Icon name="chevron-down" size={20} />
-                </button>
-                <Link to={CARTRIDGE_PATH} className={css.link}>
-                  {t('shell.cartridges')}
-                </Link>
+                <ul className={css.list}>
+                  <DevicesPanel />
+                  <li>
+                    <NavLink to={CARTRIDGE_PATH} className={() => css.link}>
+                      {t('shell.cartridges')}
+                    </NavLink>
+                  </li>
+                  {SECTIONS.map((section) => (
+                    <SectionPanel key={section.id} section={section} />
+                  ))}
+                </ul>
               </nav>
               <div className={css.ways}>
                 <LanguageSwitch label={t('shell.languages')} isShort />
-                <AccountLink className={css.link} />
+                <AccountMenu className={css.link} />
                 <ButtonLink to="/order" size="small">
                   {t('shell.order')}
                 </ButtonLink>
@@ -71,7 +77,6 @@ export function Header({ isQuiet, isOverNight }: Props) {
           )}
         </div>
       </header>
-      {!isQuiet && <DevicesPanel />}
       {!isQuiet && <Menu />}
     </>
   )

@@ -1,4 +1,4 @@
-/** What the header has no room for on a phone: a sheet from the side. A native popover, so it opens without JavaScript too. */
+/** What the header has no room for: a sheet from the side. A native popover, so it opens without JavaScript too. */
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'react-router'
 
@@ -8,11 +8,12 @@ import { Picture } from '../pictures/picture.tsx'
 import { useSite } from '../root-data.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountWays } from './account-ways.tsx'
 import { CARTRIDGE_PATH, DEVICE_LIST } from './device-list.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './mark.tsx'
 import css from './menu.module.css'
+import { SECTIONS } from './navigation.ts'
 import { usePopover } from './use-popover.ts'
 
 export const MENU_ID = 'menu'
@@ -50,32 +51,57 @@ export function Menu() {
           <Icon name="x" />
         </button>
       </div>
-      <nav aria-label={t('shell.navigation')}>
+      <nav className={css.pages} aria-label={t('shell.navigation')}>
         <ul>
-          {DEVICE_LIST.map(({ slug, path, word, picture }) => (
-            <li key={slug}>
+          {DEVICES.map(({ path, word, picture }) => (
+            <li key={path}>
               <Link to={path} className={css.page}>
                 {t(word)}
-                <Picture name={picture} alt="" sizes="7rem" className={css.picture} />
+                <Picture name={picture} alt="" sizes="6rem" className={css.picture} />
               </Link>
             </li>
           ))}
-          <li>
-            <Link to={CARTRIDGE_PATH} className={css.page}>
-              {t('shell.cartridges')}
-              <Picture name="cartridge" alt="" sizes="7rem" className={css.picture} />
-            </Link>
-          </li>
         </ul>
+        {SECTIONS.map((section) => (
+          <SectionGroup key={section.id} section={section} />
+        ))}
       </nav>
       <div className={css.ways}>
         <ButtonLink to="/order" isWide>
           {t('shell.order')}
         </ButtonLink>
-        <AccountLink className={css.account} />
+        <ul className={css.accounts}>
+          <AccountWays className={css.account} />
+        </ul>
         <LanguageSwitch label={t('shell.languages')} />
       </div>
     </div>
+  )
+}
+
+const DEVICES = [
+  ...DEVICE_LIST,
+  { path: CARTRIDGE_PATH, word: 'shell.cartridges', picture: 'cartridge' } as const,
+]
+
+function SectionGroup({ section }: { section: (typeof SECTIONS)[number] }) {
+  const t = useT()
+  return (
+    <details className={css.section} name="menu">
+      <summary className={css.summary}>
+        {t(section.word)}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={css.links}>
+        {section.ways.map(({ path, word }) => (
+          <li key={path}>
+            <Link to={path} className={css.link}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -6,8 +6,9 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../ui/button.tsx'
 import { SixDotLoader } from '../ui/six-dot-loader.tsx'
+import { forgetHeldReload, useHeldReload } from './held-reload.ts'
 import css from './navigating.module.css'
-import { LOADING_DELAY_MS, PAGE_LOAD_TIMEOUT_MS } from './timing.ts'
+import { CHUNK_LOAD_TIMEOUT_MS, LOADING_DELAY_MS, PAGE_LOAD_TIMEOUT_MS } from './timing.ts'
 
 export function Navigating({ children }: { children: ReactNode }) {
   const t = useT()
@@ -15,6 +16,7 @@ export function Navigating({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isLeaving = state === 'loading' && target.pathname !== pathname
   const wait = useWait(isLeaving)
+  const isStuck = wait === 'timeout' || wait === 'failed'
 
   return (
     <>
@@ -24,7 +26,7 @@ export function Navigating({ children }: { children: ReactNode }) {
           <SixDotLoader label={t('shell.loading')} />
         </div>
       )}
-      {wait === 'timeout' && target && <TimeoutScreen to={target.pathname + target.search} />}
+      {isStuck && target && <StuckScreen reason={wait} to={target.pathname + target.search} />}
       <div className={css.page} inert={wait !== 'none'}>
         {children}
       </div>
@@ -32,18 +34,25 @@ export function Navigating({ children }: { children: ReactNode }) {
   )
 }
 
-function TimeoutScreen({ to }: { to: string }) {
+const WORDS = {
+  timeout: { title: 'shell.timeoutTitle', text: 'shell.timeoutText', again: 'shell.timeoutRetry' },
+  failed: { title: 'shell.chunkTitle', text: 'shell.chunkText', again: 'shell.chunkRetry' },
+} as const
+
+/** Both ways out end the wait: the page once more as a whole, or the one that is still here. */
+function StuckScreen({ reason, to }: { reason: keyof typeof WORDS; to: string }) {
   const t = useT()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const { title, text, again } = WORDS[reason]
 
   return (
-    <div className={css.screen} role="alert">
+    <div className={css.screen} role="alert" key={reason}>
       <div className={css.question}>
-        <h2>{t('shell.timeoutTitle')}</h2>
-        <p>{t('shell.timeoutText')}</p>
+        <h2>{t(title)}</h2>
+        <p>{t(text)}</p>
         <div className={css.answers}>
-          <Button onClick={() => window.location.assign(to)}>{t('shell.timeoutRetry')}</Button>
+          <Button onClick={() => window.location.assign(to)}>{t(again)}</Button>
           <Button
             variant="outline"
             onClick={() => void navigate(pathname + search, { replace: true })}
@@ -56,21 +65,28 @@ function TimeoutScreen({ to }: { to: string }) {
   )
 }
 
-type Wait = 'none' | 'loading' | 'timeout'
+type Wait = 'none' | 'loading' | 'timeout' | 'failed'
+
+const STEPS = [
+  ['loading', LOADING_DELAY_MS],
+  ['timeout', PAGE_LOAD_TIMEOUT_MS],
+  ['failed', CHUNK_LOAD_TIMEOUT_MS],
+] as const satisfies readonly (readonly [Wait, number])[]
 
 function useWait(isWaiting: boolean): Wait {
   const [wait, setWait] = useState<Wait>('none')
+  const isHeld = useHeldReload()
 
   useEffect(() => {
     if (!isWaiting) return
-    const loading = setTimeout(() => setWait('loading'), LOADING_DELAY_MS)
-    const timeout = setTimeout(() => setWait('timeout'), PAGE_LOAD_TIMEOUT_MS)
+    const timers = STEPS.map(([step, afterMs]) => setTimeout(() => setWait(step), afterMs))
     return () => {
-      clearTimeout(loading)
-      clearTimeout(timeout)
+      timers.forEach(clearTimeout)
       setWait('none')
+      forgetHeldReload()
     }
   }, [isWaiting])
 
-  return isWaiting ? wait : 'none'
+  if (!isWaiting) return 'none'
+  return isHeld ? 'failed' : wait
 }

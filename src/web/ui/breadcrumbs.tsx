@@ -13,7 +13,7 @@ export function Breadcrumbs({ label, crumbs, current }: Props) {
     <nav aria-label={label}>
       <ol className={css.crumbs}>
         {crumbs.map((crumb) => (
-          <li key={crumb.to}>
+          <li key={crumb.label}>
             <Link to={crumb.to}>{crumb.label}</Link>
             <Icon name="chevron-right" size={20} />
           </li>

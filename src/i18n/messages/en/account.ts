@@ -2,7 +2,8 @@
 export const account = {
   signInTitle: 'Sign in',
   signInDescription: 'Sign in with a code sent by e-mail, or with your password.',
-  signInLead: 'We e-mail you a code. A new address gets an account by it, with no form to fill in.',
+  signInLead:
+    'We e-mail you a code. If the address is new to us, the code also creates your account, with no form to fill in.',
   needsScript: 'Signing in needs JavaScript. Please switch it on for this site.',
   orderKept: 'Your selection is kept. After signing in you go on where you were.',
   email: 'E-mail address',
@@ -14,7 +15,7 @@ export const account = {
   usePassword: 'Use a password instead',
   useCode: 'Use an e-mailed code instead',
   signIn: 'Sign in',
-  toSignUp: 'Make an account with a password',
+  toSignUp: 'Create an account with a password',
   signedInAs: 'You are signed in as {name}.',
   signedIn: 'You are signed in.',
   goOn: 'Continue',
@@ -30,14 +31,15 @@ export const account = {
   sentAgain: 'We have sent a new code. The earlier one no longer works.',
   otherAddress: 'Use another address',
 
-  signUpTitle: 'Make an account',
-  signUpDescription: 'Make an account with an e-mail address and a password.',
+  signUpTitle: 'Create an account',
+  signUpDescription: 'Create an account with an e-mail address and a password.',
   signUpLead: 'With an account you can order, and see how each order is coming along.',
   passwordHint: 'At least {min} characters. A few unrelated words are easy to remember.',
   name: 'Name',
   nameHint: 'Optional. You can add it later.',
-  signUp: 'Make the account',
-  signedUp: 'Your account is ready. Please confirm your address by the link we have e-mailed you.',
+  signUp: 'Create account',
+  signedUp:
+    'Your account is ready. Please confirm your address with the link we have e-mailed you.',
   unclearTitle: 'Please check your e-mail',
   unclearText:
     'We could not sign you in with this password. We have written to {email} with what to do next. You can also sign in there with a code.',
@@ -45,7 +47,7 @@ export const account = {
   toSignIn: 'Sign in to an account you have',
 
   proveTitle: 'Confirm your address',
-  proveLead: 'One press, and we know that our letters about your orders reach you.',
+  proveLead: 'One press, and we know that our e-mails about your orders reach you.',
   prove: 'Confirm my address',
   provenTitle: 'Your address is confirmed',
   provenText: 'Thank you. Everything about your orders goes to this address.',
@@ -70,10 +72,6 @@ export const account = {
   save: 'Save',
   saved: 'Update profile successfully!',
   orders: 'Your orders',
-  signOut: 'Sign out',
-  signedOut: 'You are signed out.',
-  signedOutHere:
-    'You are signed out on this device. The server did not answer; there the session ends by itself within {days} days.',
   profileFailed: 'Your profile could not be loaded',
   tryAgain: 'Try again',
 } as const

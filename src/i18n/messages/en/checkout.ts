@@ -51,10 +51,7 @@ export const checkout = {
   euTitle: 'For an order from {country}, please contact us',
   euText:
     'We cannot take orders from EU member states on this site. Write to us and we will answer with what is possible. Your selection stays as it is.',
-  euMail: 'Write to {email}',
-  euMailSubject: 'Order from the European Union',
-  euMailOpening: 'I live in {country} and would like to order:',
-  euMailPackages: 'Kits: {kits}, refill packs: {refills}',
+  euContact: 'Contact us with this selection',
 
   shippingTitle: 'Shipping',
   addressTitle: 'Shipping address',
@@ -111,13 +108,13 @@ export const checkout = {
     'We ship within {days} days of your payment, normally within {businessDays} business days.',
   legalOutOfStock: 'If an item is out of stock, shipping takes {min} to {max} weeks.',
   legalMethod: '{method}: {days}',
-  legalNoChange: 'An order cannot be changed or canceled after payment.',
+  legalNoChange: 'An order cannot be changed or cancelled after payment.',
   legalDefectTerms:
     'Defective goods (terms of sale): report within {reportDays} days of receipt, return within {returnDays} days of your report.',
   legalDefectNotice:
-    'Defective goods (legal notice): report within {reportDays} days of arrival; return or exchange within {months} {months:month|months}.',
+    'Defective goods (legal information): report within {reportDays} days of arrival; return or exchange within {months} {months:month|months}.',
   legalOfferCard:
-    'The order stays open for {hours} hours. If it is not paid by then, it is canceled automatically.',
+    'The order stays open for {hours} hours. If it is not paid by then, it is cancelled automatically.',
   legalOfferBank:
     'We hold the goods for {days} days. If no transfer arrives by the deadline, the order lapses.',
   termsLink: 'Read the terms of sale',
@@ -195,7 +192,7 @@ export const checkout = {
   thankYouBank: 'Thank you. Please make the transfer',
   thankYouBankText: 'We have also sent these instructions to {email}.',
   nextMail: 'We send the receipt of your payment to {email}.',
-  nextConfirm: 'We check the order. It is confirmed when our confirmation e-mail arrives.',
+  nextConfirm: 'We check the order. It is confirmed when we send you the confirmation e-mail.',
   nextDispatch: 'We ship within {days} days and send you the tracking number.',
   askingTitle: 'Checking your payment',
   askingText: 'Please do not pay again and keep this page open for a moment.',
@@ -241,8 +238,8 @@ export const checkout = {
   statusConfirmed: 'Confirmed',
   statusShipped: 'Shipped',
   statusDelivered: 'Delivered',
-  statusCanceled: 'Canceled',
-  statusAbandoned: 'Canceled, not paid in time',
+  statusCanceled: 'Cancelled',
+  statusAbandoned: 'Cancelled, not paid in time',
   statusLapsed: 'Lapsed, no transfer received',
   statusRefundDue: 'Refund in progress',
   statusRefunded: 'Refunded',

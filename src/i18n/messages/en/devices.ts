@@ -27,13 +27,13 @@ export const devices = {
 
   speaker60Claim: '{chambers} scents on call.',
   speaker60Lead:
-    'For exhibitions and shops: {chambers} scents and sound in one device, up to {reach}\u00A0cm away.',
+    'For exhibitions and shops: {chambers} scents, with sound, up to {reach}\u00A0cm away.',
   speaker60Description:
     '{chambers} scents and sound for exhibitions and shops, up to {reach}\u00A0cm away. Specifications and how to ask for a quote.',
   sixtyTitle: 'Every chamber, another scent.',
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packages of {count} cartridges fill it',
-  sixtyCatalogue: 'scents, about, to choose from',
+  sixtyCatalogue: 'scents or so to choose from',
 
   shooter1Claim: 'Where it began.',
   shooter1Lead:
@@ -50,9 +50,9 @@ export const devices = {
   cartridgeDescription:
     'About {scents} solid scents, each with about {diffusions} sprays. See all of them by kind, check which type fits your device, and order.',
   lifeTitle: 'Every dot is a spray.',
-  lifeText: 'A solid cartridge gives about {times} times as many as a liquid.',
-  lifeSolid: 'sprays, about, from one solid cartridge',
-  lifeLiquid: 'from the same amount of a liquid, about',
+  lifeText: 'A solid cartridge gives about {times} times as many as the same amount of liquid.',
+  lifeSolid: 'sprays or so from one solid cartridge',
+  lifeLiquid: 'or so from the same amount of liquid',
   pricesTitle: 'What it costs',
   priceOne: 'One cartridge',
   priceOneText: 'The price of one scent, tax included.',

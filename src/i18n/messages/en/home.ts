@@ -2,7 +2,7 @@
 export const home = {
   title: 'Six scents, {seconds} second apart',
   description:
-    'Aroma Shooter\u00A03 holds six solid scent cartridges and switches between them in {seconds} second. Choose six of about {scents} scents and order the kit online.',
+    'Aroma Shooter\u00A03 holds six solid scents and switches in as little as {seconds} second. Choose six of about {scents} scents and order the kit online.',
 
   h1First: 'Six scents.',
   h1Second: '{seconds} second apart.',
@@ -18,8 +18,8 @@ export const home = {
   factSwitchUnit: 's',
   factReach: 'reach of Shooter\u00A03, aimed at one person',
   factReachUnit: 'cm',
-  factDiffusions: 'diffusions, about, in one cartridge. As a liquid: about {liquid}.',
-  factScents: 'scents, about, and others made on request',
+  factDiffusions: 'sprays or so from one cartridge. The same amount of liquid: about {liquid}.',
+  factScents: 'scents or so, and others made on request',
 
   sectorsTitle: 'Used in',
   sectorUniversities: 'Universities',
@@ -37,7 +37,7 @@ export const home = {
   packWith: 'Start a pack with {name}',
   onRequest: 'On request',
   outOfStock: 'Out of stock',
-  seeAll: 'All {count} {count:scent|scents} in the pack builder',
+  seeAll: 'All {count} {count:scent|scents} on the order page',
   taxNote: 'Prices include tax.',
 
   nightTitle: 'Aims like light.',
@@ -57,7 +57,7 @@ export const home = {
   control: 'Control',
 
   lineUpTitle: 'Find your device.',
-  lineUpText: 'Choose by reach, by number of scents and by the place it stands.',
+  lineUpText: 'Choose by reach, by number of scents and by where it will be used.',
   sale: 'To buy',
   saleKit: 'In the kit',
   saleOnRequest: 'On request',
@@ -67,12 +67,12 @@ export const home = {
   vrTitle: 'Scent that turns with you.',
   vrText: 'Worn in VR, Wearable\u00A03 follows wherever you look.',
   vrNumber: 'scents around your neck',
-  vrLink: 'See Wearable\u00A03',
+  vrLink: 'Scent in VR',
   signageTitle: 'A shop known by its scent.',
   signageText: 'Scent signage is a rental plan for shops.',
   signagePrice: '{price} a month',
   signageNumber: 'for the optional SIM card',
-  signageLink: 'See Speaker\u00A060',
+  signageLink: 'Rental for shops',
   miniQuestion: 'Looking for the Aroma Shooter mini?',
   miniAnswer: 'Shooter\u00A02 has taken its place',
 
@@ -92,5 +92,5 @@ export const home = {
   stepPayText: 'For a bank transfer we hold your goods for {days} days.',
   stepConfirm: 'Confirmed by e-mail',
   stepConfirmText:
-    'Your order is confirmed when our e-mail arrives. We normally dispatch within {days} business days.',
+    'Your order is confirmed when we send you the confirmation e-mail. We normally dispatch within {days} business days.',
 } as const

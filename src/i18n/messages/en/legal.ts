@@ -1,7 +1,9 @@
 /** Terms of service and terms of sale. Every number is a parameter: the promises live in `orders/policy.ts`. Spec §1. */
 export const legal = {
   title: 'Terms of service',
-  description: 'The terms for using this site, and the terms of sale for orders.',
+  description:
+    'The terms for using this site and the terms of sale: who may order, prices, payment, delivery, cancellation and defective goods.',
+  lead: 'The rules for this site, and the terms of sale for every order.',
   contents: 'Contents',
   version: 'Version of {date}',
   serviceTitle: 'Using this site',
@@ -10,24 +12,28 @@ export const legal = {
 
   useTitle: 'Who these terms are between',
   useText:
-    'These terms are between you and {seller}, who runs this site. By using the site you accept them. If you do not agree with them, please do not use the site.',
+    'These terms are between you and {seller}, which runs this site. By using the site you accept them. If you do not agree with them, please do not use the site.',
   accountTitle: 'Your account',
   accountText:
-    'Ordering needs an account. Please give correct details, keep them up to date, and keep your password and sign-in codes to yourself. If you think somebody else has used your account, tell us at once.',
+    'Ordering needs an account. Please give correct details, keep them up to date, and keep your password and sign-in codes secret. If you think somebody else has used your account, tell us at once.',
   conductTitle: 'What is not allowed',
   conductText:
-    'Please do not break laws with the help of this site, order in the name of somebody else without their consent, disturb the running of the site, or copy its contents beyond what the law permits.',
+    'You may not use this site to break the law, order in somebody else’s name without their consent, disturb the running of the site, or copy its contents beyond what the law permits.',
   rightsTitle: 'Rights in contents and software',
   rightsText:
     'Texts, pictures and software on this site belong to us or to those who licensed them to us. Apps and SDKs may be used under the licence that comes with each of them.',
+  dataTitle: 'Personal data',
+  dataText: 'What we collect, why, and how long we keep it is set out in the privacy policy.',
+  dataLink: 'Read the privacy policy',
   serviceLimitsTitle: 'Availability and changes',
   serviceLimitsText:
     'We may change or interrupt the site, for example for maintenance. When we change these terms, the new version is published here with its date. An order follows the version that was accepted when it was placed.',
-  serviceLawText: 'Nothing in these terms limits rights that the law gives to consumers.',
+  serviceLawText: 'Nothing in these terms limits the rights that the law gives to consumers.',
 
   sellerTitle: 'Seller',
-  sellerText: 'Orders are a contract between you and {seller}, {address}.',
+  sellerText: 'The seller is {seller}, {address}.',
   sellerContact: 'Telephone {telephone}, e-mail {email}.',
+  sellerLink: 'Legal information',
 
   buyerTitle: 'Who may order',
   buyerAdults: 'Only adults of sound mind may order.',
@@ -37,27 +43,29 @@ export const legal = {
   priceTitle: 'Prices',
   priceTax: 'All prices shown include tax.',
   priceFees:
-    'Shipping fee and transaction fee are added. You see each of them, and the total, before you place the order.',
+    'Shipping and, where there is one, a transaction fee are added. You see each of them, and the total, before you place the order.',
   priceDuties:
     'For deliveries outside Japan, customs duties and import taxes may be charged. They are paid by the recipient.',
 
   contractTitle: 'How the contract is made',
   contractText:
-    'Placing an order is your offer. The order is confirmed, and the contract made, when we send you the confirmation e-mail.',
+    'Placing an order is your offer. The first e-mail only tells you that the order has reached us. The order is confirmed, and the contract made, when we send you the e-mail “Order confirmed”.',
 
   paymentTitle: 'Payment',
   paymentMethods: 'You can pay by credit card or by bank transfer.',
   paymentBank:
-    'For a bank transfer we reserve the goods for {days} days. If no payment has arrived by then, the order lapses. Fees of the bank are paid by the buyer.',
+    'For a bank transfer we reserve the goods for {days} days. If no payment has arrived by then, the order lapses. You bear the fees of your bank.',
+  paymentCard:
+    'An order to be paid by card that stays unpaid for {hours} hours is cancelled automatically.',
 
   changeTitle: 'Changes and cancellation',
   changeText:
-    'Until you have paid, you may cancel. After payment an order can neither be changed nor cancelled. This does not concern defective goods.',
+    'Until you have paid, you may cancel without cost. After payment an order can neither be changed nor cancelled. This does not concern defective goods.',
 
   deliveryTitle: 'Delivery',
   deliveryWithin: 'We ship within {days} days after payment.',
   deliveryUsual:
-    'We normally dispatch within {days} business days. When a scent is out of stock, it takes {min} to {max} weeks.',
+    'We normally dispatch within {days} business days. If a scent is out of stock, dispatch takes {min} to {max} weeks.',
   deliveryMethods:
     'Outside Japan, EMS takes about {min} to {max} weeks and DHL/UPS {days} business days from dispatch.',
 
@@ -65,11 +73,14 @@ export const legal = {
   cartridgePlate:
     'Devices whose serial number begins with {prefix} need plate-type cartridges. Cartridges bought before {month} do not fit them.',
   cartridgeSerial:
-    'If you tell us the serial number of your device when you order, we send the type that fits.',
+    'If you give us the serial number of your device when you order, we send the type that fits.',
 
   defectTitle: 'Defective goods',
   defectReport:
-    'Please check the goods on arrival, and report a defect within {days} days of receipt.',
+    'Please check the goods when they arrive, and report a defect within {days} days of receipt.',
   defectReturn:
-    'Return the goods within {days} days of your report. We then exchange them or refund them.',
+    'Return the goods within {days} days of your report. We will then exchange them or refund you.',
+  defectNotice:
+    'The legal information states periods of its own. Where the two differ, the longer one counts.',
+  defectLink: 'Returns in the legal information',
 } as const

@@ -66,14 +66,14 @@ export const mail = {
   phone: 'Phone: {phone}',
   nextTitle: 'What happens next',
   viewOrder: 'View your order',
-  noChangeAfterPayment: 'An order cannot be changed or canceled after payment.',
+  noChangeAfterPayment: 'An order cannot be changed or cancelled after payment.',
 
   orderReceivedSubject: 'We have received your order {number}',
   orderReceivedIntro: 'Thank you for ordering from {company}. We have received the order below.',
   orderReceivedNoContract:
     'This message only tells you that your order has reached us. The contract of sale is made when we send you the message “Order confirmed”, and not before.',
   orderReceivedCard:
-    'If you have not paid yet, please pay by credit card on the order page. An order that is still unpaid {hours} {hours:hour|hours} after it was placed is canceled automatically.',
+    'If you have not paid yet, please pay by credit card on the order page. An order that is still unpaid {hours} {hours:hour|hours} after it was placed is cancelled automatically.',
   orderReceivedBank:
     'We send you the bank account and the amount to transfer in a separate message. Please wait for it before you make the transfer.',
   orderReceivedAfter: 'Once your payment has arrived, we check the order and confirm it by e-mail.',
@@ -124,9 +124,9 @@ export const mail = {
   defectsTerms:
     'Terms of sale: please report the defect within {reportDays} {reportDays:day|days} of receipt and return the goods within {returnDays} {returnDays:day|days} of your report.',
   defectsLegalNotice:
-    'Legal notice: please report the defect within {reportDays} {reportDays:day|days} of arrival; goods are returned or exchanged within {months} {months:month|months} of arrival.',
+    'Legal information: please report the defect within {reportDays} {reportDays:day|days} of arrival; goods are returned or exchanged within {months} {months:month|months} of arrival.',
   termsOfSale: 'Terms of sale',
-  legalNotice: 'Legal notice',
+  legalNotice: 'Legal information',
 
   orderShippedSubject: 'Your order {number} has been shipped',
   orderShippedIntro: 'Your order is on its way.',
@@ -147,9 +147,9 @@ export const mail = {
   orderLapsedAgain: 'If you still want the goods, please place a new order.',
   orderAgain: 'Place a new order',
 
-  orderCanceledSubject: 'Your order {number} has been canceled',
+  orderCanceledSubject: 'Your order {number} has been cancelled',
   orderCanceledIntro:
-    'Your order {number} has been canceled before payment. There is nothing to pay.',
+    'Your order {number} has been cancelled before payment. There is nothing to pay.',
   orderCanceledPaid:
     'If you have already made a bank transfer for it, please let us know through the contact form. We refund the amount.',
 

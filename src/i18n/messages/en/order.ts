@@ -135,14 +135,7 @@ export const order = {
   gateChange: 'Change',
   gateContactTitle: 'Orders from EU member states are taken by contact',
   gateContactText:
-    'Please write to {email}. The button opens a mail that already names the packages and scents you chose, so you need not list them again.',
+    'The button opens our contact form, which already names the packages and scents you chose, so you need not list them again.',
   gateContact: 'Contact us',
-  mailSubject: 'Order from an EU member state',
-  mailGreeting: 'Hello, I live in an EU member state and would like to order the following:',
-  mailLine: '{name} × {quantity}',
-  mailCartridges: 'Cartridges:',
-  mailCartridge: '{name} ({serial}) × {quantity}',
-  mailSdks: 'SDK: {names}',
-  mailDevice: 'Device: {serial}',
-  mailCountry: 'Country: ',
+  packageLine: '{name} × {quantity}',
 } as const

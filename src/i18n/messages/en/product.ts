@@ -108,7 +108,7 @@ export const product = {
   rowPower: 'Power',
   rowPlace: 'Place',
   rowWeight: 'Weight',
-  rowFirstSeen: 'First shown',
+  rowFirstSeen: 'Public since',
   valueCartridges: '{count} {count:cartridge|cartridges}',
   valuePercent: '{min}–{max}\u00A0%',
   valueOnOff: 'On or off',
@@ -162,24 +162,24 @@ export const product = {
     'At most {seconds}\u00A0s. Under {advised}\u00A0s is better. After a long spray, let it rest for {rest}\u00A0s.',
   vrQuestion: 'How does a game or a scene trigger it?',
   vrAnswer:
-    'Over the network that headset and device share, or over USB and Bluetooth with an SDK. A scene can fire a scent when you come near a thing.',
+    'Over the network that headset and device share, or over USB and Bluetooth with an SDK. A scene can fire a scent when you come near an object.',
   networkQuestion: 'How does it join my Wi-Fi?',
   networkAnswer:
-    'Switch it on, join the hotspot that carries its serial number, and choose your network on the page that opens. It remembers the network without power too.',
+    'Switch it on, join the hotspot named after its serial number, and choose your network on the set-up page. It remembers the network even without power.',
   serialQuestion: 'Where is the serial number?',
-  serialAnswer: 'On the side of the device. With Wi-Fi, its hotspot carries the same name.',
+  serialAnswer: 'On the side of the device. If it has Wi-Fi, its hotspot has the same name.',
   lifeQuestion: 'How long does a cartridge last?',
   lifeAnswer:
-    'About {months} months, or about {diffusions} sprays. The same amount of a liquid gives about {liquid}.',
+    'About {months} months, or about {diffusions} sprays. The same amount of liquid gives about {liquid}.',
   stockQuestion: 'Is every scent always in stock?',
   stockAnswer:
-    'We cannot promise that. The order page tells what is in stock; what has run out takes {weeksMin} to {weeksMax} weeks.',
+    'We cannot promise that. The order page shows what is in stock; what has run out takes {weeksMin} to {weeksMax} weeks.',
   customQuestion: 'Can you make a scent of our own?',
   customAnswer:
-    'Yes, on request. Beside the {scents} or so in the catalogue we make scents to order.',
+    'Yes, on request. Besides the {scents} or so in the catalogue, we make scents to order.',
   plateQuestion: 'Do my cartridges from before {month} fit?',
   plateAnswer:
-    'Not in a device whose serial number begins with {prefix}: it takes the plate type only. Older devices keep using them.',
+    'Not in a device whose serial number begins with {prefix}: it takes the plate type only. Devices of the first version can go on using them.',
   sdkFirstQuestion: 'Do today’s SDKs still drive it?',
   sdkFirstAnswer:
     'Yes, through the simple call that opens and shuts each chamber. It is the same call for the second version.',

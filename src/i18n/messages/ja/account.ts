@@ -74,10 +74,6 @@ export const account = {
   save: '保存する',
   saved: 'プロフィールを更新しました',
   orders: 'ご注文の一覧',
-  signOut: 'サインアウト',
-  signedOut: 'サインアウトしました。',
-  signedOutHere:
-    'この端末ではサインアウトしました。サーバーが応答しなかったため、サーバー側のサインインは{days}日以内に自動で終了します。',
   profileFailed: 'プロフィールを読み込めませんでした',
   tryAgain: 'もう一度試す',
 } as const satisfies TranslationOf<typeof english>

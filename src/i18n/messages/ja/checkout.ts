@@ -50,13 +50,10 @@ export const checkout = {
   phoneHint: '配送の連絡用です。日本国外は国番号から。',
   fieldCompany: '会社名（任意）',
 
-  euTitle: '{country}からのご注文は、メールでお問い合わせください',
+  euTitle: '{country}からのご注文は、お問い合わせください',
   euText:
-    'EU加盟国からのご注文は、このサイトではお受けできません。メールでご連絡いただければ、ご案内いたします。選択された内容はそのまま残ります。',
-  euMail: '{email}に問い合わせる',
-  euMailSubject: 'EU加盟国からの注文について',
-  euMailOpening: '{country}に住んでいます。次の商品の注文を希望します。',
-  euMailPackages: 'キット：{kits}、詰め替えパック：{refills}',
+    'EU加盟国からのご注文は、このサイトではお受けできません。お問い合わせいただければ、可能な方法をご案内します。選択された内容はそのまま残ります。',
+  euContact: 'この内容で問い合わせる',
 
   shippingTitle: 'お届け先',
   addressTitle: 'お届け先の住所',
@@ -196,7 +193,7 @@ export const checkout = {
   thankYouBankText: '同じご案内を{email}にもお送りしました。',
   nextMail: 'お支払いの確認メールを{email}にお送りします。',
   nextConfirm:
-    '内容を確認し、ご注文の確定をメールでお知らせします。そのメールの到着をもって確定します。',
+    '内容を確認し、ご注文の確定をメールでお知らせします。そのメールをお送りした時点で確定します。',
   nextDispatch: '{days}日以内に発送し、追跡番号をお知らせします。',
   askingTitle: 'お支払いを確認しています',
   askingText: 'もう一度お支払いにならずに、このままお待ちください。',
@@ -235,7 +232,7 @@ export const checkout = {
   companyTitle: 'ご注文についてのお問い合わせ',
   trackingNumber: '追跡番号',
   plateCartridges:
-    'シリアル番号 {serial} のデバイスには、プレート型のカートリッジが必要です。プレート型でお送りします。',
+    'シリアル番号{serial}の本体には、プレート型カートリッジが必要です。プレート型をお送りします。',
   statusCreated: 'お支払い待ち',
   statusAwaitingTransfer: 'お振り込み待ち',
   statusPaid: 'お支払い済み',

@@ -28,7 +28,7 @@ export const devices = {
 
   speaker60Claim: '{chambers}の香りが、出番を待つ。',
   speaker60Lead:
-    '展示や店舗のための一台です。{chambers}種類の香りと音を、最大{reach}\u00A0cm先まで届けます。',
+    '展示や店舗のための機種です。{chambers}種類の香りと音を、最大{reach}\u00A0cm先まで届けます。',
   speaker60Description:
     '展示や店舗のための、{chambers}種類の香りと音。最大{reach}\u00A0cm先まで届きます。仕様と、見積もりの方法をご覧いただけます。',
   sixtyTitle: 'チャンバーごとに、違う香り。',
@@ -49,7 +49,7 @@ export const devices = {
   cartridgeLead:
     '液体ではなく、固体です。1本で約\u2060{diffusions}回、または約\u2060{months}か月使えます。約\u2060{scents}種類から選べます。',
   cartridgeDescription:
-    '約\u2060{scents}種類の固体の香り。1本で約\u2060{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの機器に合う種類を確かめて、ご注文いただけます。',
+    '約\u2060{scents}種類の固体の香り。1本で約\u2060{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの本体に合う種類を確かめて、ご注文いただけます。',
   lifeTitle: 'ひとつの点が、一回の噴射。',
   lifeText: '固体カートリッジは、液体の約\u2060{times}倍の回数を噴射できます。',
   lifeSolid: '固体カートリッジ1本の噴射回数（約）',

@@ -23,7 +23,7 @@ export const home = {
   factDiffusions: 'カートリッジ1本の噴射回数（約）。液体なら約{liquid}回',
   factScents: '香りの種類（約）。ほかの香りもお作りします',
 
-  sectorsTitle: '導入分野',
+  sectorsTitle: '活用分野',
   sectorUniversities: '大学',
   sectorMuseums: '博物館・美術館',
   sectorCinemas: '映画館',
@@ -68,12 +68,12 @@ export const home = {
   vrTitle: '振り向いても、香りはそばに。',
   vrText: '首にかけるウェアラブル\u00A03なら、VRの中でどこを向いても香りが届きます。',
   vrNumber: '種類の香りを首もとに',
-  vrLink: 'ウェアラブル\u00A03を見る',
+  vrLink: 'VRでの使い方を見る',
   signageTitle: '香りで覚えられる店。',
   signageText: 'アロマサイネージは、店舗向けのレンタルプランです。',
   signagePrice: '月額{price}',
   signageNumber: 'SIMカード（オプション）',
-  signageLink: 'スピーカー\u00A060を見る',
+  signageLink: '店舗向けレンタルを見る',
   miniQuestion: 'アロマシューター miniをお探しですか。',
   miniAnswer: '後継はシューター\u00A02です',
 
@@ -93,5 +93,5 @@ export const home = {
   stepPayText: '銀行振込の場合、商品を{days}日間お取り置きします。',
   stepConfirm: 'メールで確定',
   stepConfirmText:
-    '当社からのメールの到着をもって、ご注文が確定します。通常は{days}営業日以内に発送します。',
+    '当社から確定のメールをお送りした時点で、ご注文が確定します。通常は{days}営業日以内に発送します。',
 } as const satisfies TranslationOf<typeof english>

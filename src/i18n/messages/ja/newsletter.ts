@@ -15,4 +15,10 @@ export const newsletter = {
   linkInvalidTitle: 'このリンクは使えません',
   linkInvalidText: '期限が切れているか、リンクの一部が欠けています。登録の状態は変わっていません。',
   toHome: 'ホームへ',
+  thankYouTitle: 'メールをご確認ください',
+  thankYouText:
+    '確認用のリンクをお送りしました。リンク先で確認すると登録が完了します。リンクは{days}日間有効です。すでに登録済みの場合、メールは届きません。',
+  failedText: '登録は完了していません。もう一度お試しいただくか、お問い合わせください。',
+  toContact: 'お問い合わせ',
+  toProducts: '製品を見る',
 } as const satisfies TranslationOf<typeof english>

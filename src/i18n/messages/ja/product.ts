@@ -22,7 +22,7 @@ export const product = {
   navOverview: '概要',
   navSpecs: '仕様',
   navCompare: '比較',
-  navQuestions: 'よくある質問',
+  navQuestions: 'よくあるご質問',
   navFit: '適合',
   navScents: '香り一覧',
 
@@ -61,8 +61,8 @@ export const product = {
   typePlate: 'プレート型',
   plateTitle: 'シリアル番号が{prefix}で始まる方へ',
   plateText:
-    'シリアル番号が{prefix}で始まる機器に使えるのは、プレート型カートリッジだけです。{month}より前にご購入のカートリッジは合いません。',
-  serialLabel: 'お使いの機器のシリアル番号',
+    'シリアル番号が{prefix}で始まる本体に使えるのは、プレート型カートリッジだけです。{month}より前にご購入のカートリッジは合いません。',
+  serialLabel: 'お使いの本体のシリアル番号',
   serialHint: '本体の側面に記載しています（例：{example}）。',
   serialCheck: '確認する',
   serialUnreadable: 'シリアル番号として読み取れません。ASNで始まり、数字で終わる番号です。',
@@ -79,7 +79,7 @@ export const product = {
   controlLinks: '接続方法',
   controlSdks: '無料のSDK',
   controlApps: '無料のアプリ',
-  controlAppsValue: 'モバイルアプリ · コントローラー · プレイヤー · Webプレイヤー',
+  controlAppsValue: 'モバイルアプリ · コントローラー · プレイヤー · ウェブプレイヤー',
   linkUsb: 'USB',
   linkBluetooth: 'Bluetooth',
   linkWifi: 'Wi-Fi',
@@ -146,7 +146,7 @@ export const product = {
   differencesOnly: '違う項目だけを表示',
   sameHidden: '全機種に共通の{count}項目は表示していません。',
 
-  questionsTitle: 'よくある質問',
+  questionsTitle: 'よくあるご質問',
   lingerQuestion: '香りは残りますか。',
   lingerAnswer: '残りません。香りは風とともに届き、風とともに終わります。',
   roomQuestion: '部屋全体に香らせることはできますか。',
@@ -179,7 +179,7 @@ export const product = {
   customAnswer: 'はい、ご相談ください。約\u2060{scents}種類の既製の香りのほかに、特注も承ります。',
   plateQuestion: '{month}より前に買ったカートリッジは使えますか。',
   plateAnswer:
-    'シリアル番号が{prefix}で始まる機器では使えません。プレート型だけが合います。それ以前の機器では、引き続きお使いいただけます。',
+    'シリアル番号が{prefix}で始まる本体では使えません。プレート型だけが合います。シューター\u00A01では、引き続きお使いいただけます。',
   sdkFirstQuestion: '今のSDKでも動きますか。',
   sdkFirstAnswer: 'はい。チャンバーを開閉するシンプルな命令で動きます。第2世代と同じ命令です。',
   strengthFirstQuestion: '香りの濃度は変えられますか。',

@@ -72,10 +72,6 @@ export const account = {
   save: '저장',
   saved: '프로필을 수정했습니다',
   orders: '주문 내역',
-  signOut: '로그아웃',
-  signedOut: '로그아웃했습니다.',
-  signedOutHere:
-    '이 기기에서는 로그아웃했습니다. 서버가 응답하지 않았으며, 서버에 남은 로그인은 {days}일 안에 자동으로 종료됩니다.',
   profileFailed: '프로필을 불러오지 못했습니다',
   tryAgain: '다시 시도',
 } as const satisfies TranslationOf<typeof english>

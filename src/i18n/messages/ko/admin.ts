@@ -81,7 +81,7 @@ export const admin = {
   status_refunded: '환불 완료',
 
   method_card: '카드',
-  method_bank_transfer: '계좌 이체',
+  method_bank_transfer: '계좌이체',
   shipping_domestic: '일본 국내 배송',
   shipping_ems: 'EMS',
   shipping_courier: 'DHL/UPS',
@@ -169,7 +169,7 @@ export const admin = {
   reason_transfer_too_late: '재고를 되돌린 뒤에 입금되었습니다. 환불해야 합니다.',
   reason_payment_too_late: '주문이 취소된 뒤에 카드로 결제되었습니다.',
   reason_paid_twice:
-    '이미 계좌 이체로 결제된 주문에 카드 결제가 들어왔습니다. 카드 대금은 환불됩니다.',
+    '이미 계좌이체로 결제된 주문에 카드 결제가 들어왔습니다. 카드 대금은 환불됩니다.',
   reason_payment_of_another_order: '카드 결제가 다른 주문의 것입니다.',
   reason_payment_currency_differs: '카드 결제의 통화가 다릅니다.',
   reason_payment_amount_differs: '카드 결제 금액이 합계와 다릅니다.',
@@ -177,7 +177,7 @@ export const admin = {
 
   event_created: '주문 접수',
   event_payment_method_changed: '결제 방법 변경',
-  event_awaiting_transfer: '계좌 이체 선택',
+  event_awaiting_transfer: '계좌이체 선택',
   event_paid: '결제 완료',
   event_confirmed: '주문 확인',
   event_shipped: '발송',

@@ -34,7 +34,7 @@ export const devices = {
   sixtyTitle: '챔버마다 다른 향.',
   sixtyLoaded: '가지 향을 동시에 장착',
   sixtyPackages: '팩({count}개입)으로 가득 채웁니다',
-  sixtyCatalogue: '종 안팎의 향 가운데 고를 수 있습니다',
+  sixtyCatalogue: '가지 안팎의 향 가운데 고를 수 있습니다',
 
   shooter1Claim: '모든 것의 시작.',
   shooter1Lead:
@@ -47,9 +47,9 @@ export const devices = {
 
   cartridgeClaim: '손에 쥐는 향.',
   cartridgeLead:
-    '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월 쓸 수 있습니다. 약 {scents}종 가운데 고르실 수 있습니다.',
+    '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월 쓸 수 있습니다. 약 {scents}가지 향 가운데 고르실 수 있습니다.',
   cartridgeDescription:
-    '고체 향 약 {scents}종. 하나로 약 {diffusions}회 분사합니다. 모든 향을 계열별로 보고, 기기에 맞는 종류를 확인한 뒤 주문하실 수 있습니다.',
+    '고체 향 약 {scents}가지. 하나로 약 {diffusions}회 분사합니다. 모든 향을 계열별로 보고, 기기에 맞는 종류를 확인한 뒤 주문하실 수 있습니다.',
   lifeTitle: '점 하나가 분사 한 번.',
   lifeText: '고체 카트리지는 액체의 약 {times}배를 분사합니다.',
   lifeSolid: '고체 카트리지 하나의 분사 횟수(약)',

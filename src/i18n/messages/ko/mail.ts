@@ -7,7 +7,7 @@ export const mail = {
   salutationWithCompany: '{company} {name} 님',
   labelled: '{label}: {value}',
   textHeading: '■ {title}',
-  japanTime: '{date} (일본 시간)',
+  japanTime: '{date}(일본 시간)',
   sentAutomatically:
     '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지를 통해 연락해 주십시오.',
   contactForm: '문의 페이지',
@@ -46,11 +46,11 @@ export const mail = {
   orderedAt: '주문 일시',
   paymentMethod: '결제 방법',
   card: '신용카드',
-  bankTransfer: '계좌 이체',
+  bankTransfer: '계좌이체',
   productsTitle: '주문 내역',
-  productLine: '{name} × {count} (단가 {unit})',
+  productLine: '{name} × {count}(단가 {unit})',
   cartridgesTitle: '카트리지',
-  cartridgeLine: '{name} ({code})',
+  cartridgeLine: '{name}({code})',
   sdksTitle: 'SDK',
   pieces: '{count}개',
   plateCartridges:
@@ -60,9 +60,9 @@ export const mail = {
   shippingFee: '배송비',
   transactionFee: '결제 수수료',
   total: '합계',
-  totalTaxIncluded: '합계 (세금 포함)',
-  includedTax: '합계에 포함된 소비세 ({percent}%)',
-  exportTax: '일본 소비세 (수출 면세)',
+  totalTaxIncluded: '합계(세금 포함)',
+  includedTax: '합계에 포함된 소비세({percent}%)',
+  exportTax: '일본 소비세(수출 면세)',
   duties: '배송지 국가의 관세와 세금은 포함되어 있지 않으며, 수령하실 때 부과될 수 있습니다.',
   addressTitle: '배송지',
   phone: '전화번호: {phone}',
@@ -70,7 +70,7 @@ export const mail = {
   viewOrder: '주문 확인하기',
   noChangeAfterPayment: '결제 후에는 주문을 변경하거나 취소할 수 없습니다.',
 
-  orderReceivedSubject: '주문이 접수되었습니다 (주문 번호 {number})',
+  orderReceivedSubject: '주문이 접수되었습니다(주문 번호 {number})',
   orderReceivedIntro: '{company}에서 주문해 주셔서 감사합니다. 아래와 같이 주문이 접수되었습니다.',
   orderReceivedNoContract:
     '이 메일은 주문이 접수되었음을 알려 드리는 것으로, 아직 매매 계약이 성립된 것은 아닙니다. 매매 계약은 저희가 ‘주문 확정 안내’ 메일을 보내 드리는 시점에 성립됩니다.',
@@ -81,7 +81,7 @@ export const mail = {
   orderReceivedAfter: '결제가 확인되면 주문 내용을 검토한 뒤 주문 확정을 메일로 알려 드립니다.',
   payOnSite: '주문 페이지 열기',
 
-  bankSubject: '입금 계좌 안내 (주문 번호 {number})',
+  bankSubject: '입금 계좌 안내(주문 번호 {number})',
   bankIntro: '주문해 주셔서 감사합니다. 아래 계좌로 대금을 입금해 주십시오.',
   transferTitle: '입금 내용',
   transferAmount: '입금액',
@@ -105,32 +105,32 @@ export const mail = {
   bankAbroad:
     '일본 밖에서 송금하실 때는 전액이 도착하도록 수수료 부담 방식으로 ‘송금인 부담(OUR)’을 선택해 주십시오.',
 
-  paymentReceivedSubject: '결제가 확인되었습니다 (주문 번호 {number})',
+  paymentReceivedSubject: '결제가 확인되었습니다(주문 번호 {number})',
   paymentReceivedIntro: '결제해 주셔서 감사합니다. 아래와 같이 결제가 확인되었습니다.',
   amountReceived: '결제 금액',
   receivedAt: '결제 확인 일시',
   paymentReceivedNext:
     '이제 주문 내용을 검토한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다. 그 메일로 매매 계약이 성립됩니다.',
 
-  orderConfirmedSubject: '주문 확정 안내 (주문 번호 {number})',
+  orderConfirmedSubject: '주문 확정 안내(주문 번호 {number})',
   orderConfirmedIntro:
     '고객님의 주문(주문 번호 {number})을 확정합니다. 이 메일로 고객님과 {company} 사이의 매매 계약이 성립됩니다.',
   dispatchTitle: '발송 안내',
   dispatchWithin:
-    '결제 확인 후 {days}일 이내에 발송하며, 보통 {businessDays}영업일 이내에 발송합니다.',
+    '결제 확인 후 {days}일 이내에 발송하며, 보통은 영업일 기준 {businessDays}일 이내입니다.',
   dispatchOutOfStock: '재고가 없는 상품이 있으면 발송까지 {min}~{max}주가 걸립니다.',
   dispatchTracking: '상품을 발송할 때 운송장 번호를 메일로 알려 드립니다.',
   deliveryEms: 'EMS 배송은 발송 후 {min}~{max}주 정도 걸립니다.',
-  deliveryCourier: 'DHL/UPS 배송은 발송 후 {days}영업일 정도 걸립니다.',
+  deliveryCourier: 'DHL/UPS 배송은 발송 후 영업일 기준 {days}일이 걸립니다.',
   defectsTitle: '상품에 하자가 있는 경우',
   defectsTerms:
     '판매 약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주십시오.',
   defectsLegalNotice:
-    '특정상거래법에 따른 표기: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주십시오. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
+    '특정상거래법에 따른 표시: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주십시오. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
   termsOfSale: '판매 약관',
-  legalNotice: '특정상거래법에 따른 표기',
+  legalNotice: '특정상거래법에 따른 표시',
 
-  orderShippedSubject: '상품을 발송했습니다 (주문 번호 {number})',
+  orderShippedSubject: '상품을 발송했습니다(주문 번호 {number})',
   orderShippedIntro: '기다려 주셔서 감사합니다. 주문하신 상품을 발송했습니다.',
   shipmentTitle: '발송 내용',
   shippingMethod: '배송 방법',
@@ -141,7 +141,7 @@ export const mail = {
   packages: '패키지 수',
   packageCount: '{count}개',
 
-  orderLapsedSubject: '입금 기한이 지나 주문이 만료되었습니다 (주문 번호 {number})',
+  orderLapsedSubject: '입금 기한이 지나 주문이 만료되었습니다(주문 번호 {number})',
   orderLapsedIntro:
     '고객님의 주문(주문 번호 {number})은 입금 기한인 {date}(일본 시간)까지 입금이 확인되지 않아 만료되었으며, 상품 확보도 종료되었습니다.',
   orderLapsedPaid:
@@ -149,7 +149,7 @@ export const mail = {
   orderLapsedAgain: '계속 구매를 원하시면 번거로우시더라도 다시 주문해 주십시오.',
   orderAgain: '다시 주문하기',
 
-  orderCanceledSubject: '주문이 취소되었습니다 (주문 번호 {number})',
+  orderCanceledSubject: '주문이 취소되었습니다(주문 번호 {number})',
   orderCanceledIntro:
     '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문에 대해 지불하실 금액은 없습니다.',
   orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 환불해 드립니다.',
@@ -166,7 +166,7 @@ export const mail = {
   contactUnverified: '캡차를 통과하지 않았습니다. 프로그램이 보낸 것일 수 있습니다.',
 
   contactReceivedSubject: '문의를 접수했습니다',
-  contactReceivedIntro: '문의해 주셔서 감사합니다. {days}영업일 안에 답장을 드립니다.',
+  contactReceivedIntro: '문의해 주셔서 감사합니다. 영업일 기준 {days}일 이내에 답변드립니다.',
   contactReceivedIgnore: '문의하신 적이 없다면 이 메일을 무시해 주십시오.',
 
   newsletterConfirmSubject: '소식 메일 구독을 확인해 주십시오',

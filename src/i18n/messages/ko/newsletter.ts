@@ -11,8 +11,15 @@ export const newsletter = {
   leaveText: '버튼을 누르면 더 이상 소식을 보내 드리지 않습니다.',
   leaveButton: '구독 해지하기',
   leftTitle: '구독을 해지했습니다',
-  leftText: '다시 구독하시기 전까지 이 주소로 메일을 보내지 않습니다.',
+  leftText: '다시 구독하시기 전까지 이 주소로 소식 메일을 보내지 않습니다.',
   linkInvalidTitle: '이 링크는 사용할 수 없습니다',
-  linkInvalidText: '기한이 지났거나 주소가 일부만 복사되었습니다. 구독 상태는 바뀌지 않았습니다.',
+  linkInvalidText:
+    '기한이 지났거나 주소가 일부만 복사되었을 수 있습니다. 구독 상태는 바뀌지 않았습니다.',
   toHome: '홈으로',
+  thankYouTitle: '메일을 확인해 주십시오',
+  thankYouText:
+    '확인 링크를 메일로 보내 드렸습니다. 메일의 링크를 열어 확인하시면 구독이 시작됩니다. 링크는 {days}일 동안 유효합니다. 이미 구독 중이시면 메일이 오지 않습니다.',
+  failedText: '구독은 완료되지 않았습니다. 다시 시도하시거나 문의해 주십시오.',
+  toContact: '문의하기',
+  toProducts: '제품 보기',
 } as const satisfies TranslationOf<typeof english>

@@ -24,5 +24,5 @@ export const pictures = {
     '큰 창으로 햇빛이 드는 매장, 받침대 위의 아로마 스피커 60과 옆에 놓인 카트리지 세 개',
   sceneVr:
     '보랏빛이 비치는 어두운 방, 스탠드에 걸린 VR 헤드셋과 그 아래 받침에 얹은 아로마슈터 웨어러블 3',
-  sceneLab: '실험대. 눈금을 따라 턱 받침을 향해 놓인 아로마슈터 3과 노트북, 카트리지 거치대',
+  sceneLab: '실험대. 눈금을 따라 턱 받침을 향해 놓인 아로마슈터 3와 노트북, 카트리지 거치대',
 } as const satisfies TranslationOf<typeof english>

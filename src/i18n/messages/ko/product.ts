@@ -32,7 +32,7 @@ export const product = {
     '챔버마다 고체 카트리지가 하나씩 들어갑니다. 1부터 {count}까지의 번호는 본체와 프로그램에서 똑같습니다.',
   fanTitle: '하나의 팬',
   fanText:
-    '내부 부스터가 아무 냄새 없는 바람을 보냅니다. 세기는 0~{max}\u00A0%이며, 0이면 향이 나오지 않습니다.',
+    '내부 부스터가 아무 냄새 없는 바람을 보냅니다. 세기는 0~{max}%이며, 0이면 향이 나오지 않습니다.',
   lensTitle: '하나의 출구',
   lensText:
     '모든 향은 같은 노즐을 지나 한 사람을 향합니다. 빠르면 {seconds}초 만에 다음 향으로 바뀝니다.',
@@ -75,7 +75,7 @@ export const product = {
     '사용 중인 Wi-Fi에서 {port}번 포트로 요청 하나만 보내면 됩니다. 계정이 필요 없고, 클라우드도 거치지 않습니다.',
   controlSampleName: '기기에 보내는 요청 예시',
   controlSample:
-    '{first}번 챔버는 농도 {strong}\u00A0%, {second}번 챔버는 농도 {weak}\u00A0%로 동시에 {seconds}초 동안 분사합니다.',
+    '{first}번 챔버는 농도 {strong}%, {second}번 챔버는 농도 {weak}%로 동시에 {seconds}초 동안 분사합니다.',
   controlLinks: '연결 방식',
   controlSdks: '무료 SDK',
   controlApps: '무료 앱',
@@ -111,11 +111,11 @@ export const product = {
   rowWeight: '무게',
   rowFirstSeen: '공개 연도',
   valueCartridges: '{count}개',
-  valuePercent: '{min}~{max}\u00A0%',
+  valuePercent: '{min}~{max}%',
   valueOnOff: '켜기/끄기',
   valueFrom: '최단 {seconds}초',
   valueAtMost: '{seconds}초 이내',
-  valueAboutScents: '약 {count}종',
+  valueAboutScents: '약 {count}가지',
   valueUpTo: '최대 {value}\u00A0cm',
   valueReachBooster: '{reach}\u00A0cm(부스터 사용 시 {boosted}\u00A0cm)',
   valueAttachable: '장착 가능',
@@ -143,7 +143,7 @@ export const product = {
   compareRegion: '모든 기기 비교표',
   compareFact: '항목',
   compareApply: '보기',
-  differencesOnly: '다른 항목만 보기',
+  differencesOnly: '차이가 있는 항목만 보기',
   sameHidden: '모든 기기에 공통인 {count}개 항목은 표시하지 않았습니다.',
 
   questionsTitle: '자주 묻는 질문',
@@ -152,7 +152,7 @@ export const product = {
   roomQuestion: '방 전체에 향을 낼 수 있습니까?',
   roomAnswer: '아니요. 바로 앞의 한 사람을 위한 기기입니다.',
   mixQuestion: '향을 섞을 수 있습니까?',
-  mixAnswer: '네. 여러 챔버를 동시에 열고, 챔버마다 농도를 0~{max}\u00A0%로 정할 수 있습니다.',
+  mixAnswer: '네. 여러 챔버를 동시에 열고, 챔버마다 농도를 0~{max}%로 정할 수 있습니다.',
   noiseQuestion: '소리가 납니까?',
   noiseAnswer: '분사하는 동안 작은 팬 소리가 납니다.',
   powerQuestion: '배터리가 들어 있습니까?',
@@ -173,9 +173,9 @@ export const product = {
     '약 {months}개월, 분사 횟수로는 약 {diffusions}회입니다. 같은 양의 액체로는 약 {liquid}회입니다.',
   stockQuestion: '모든 향을 언제나 살 수 있습니까?',
   stockAnswer:
-    '늘 재고가 있지는 않습니다. 재고는 주문 화면에 표시되며, 떨어진 향은 {weeksMin}~{weeksMax}주가 걸립니다.',
+    '늘 재고가 있지는 않습니다. 재고는 주문 페이지에 표시되며, 떨어진 향은 {weeksMin}~{weeksMax}주가 걸립니다.',
   customQuestion: '우리만의 향을 만들 수 있습니까?',
-  customAnswer: '네, 문의해 주십시오. 약 {scents}종의 향 외에 맞춤 향도 제작합니다.',
+  customAnswer: '네, 문의해 주십시오. 약 {scents}가지 향 외에 맞춤 향도 만들어 드립니다.',
   plateQuestion: '{month} 전에 산 카트리지를 쓸 수 있습니까?',
   plateAnswer:
     '시리얼 번호의 앞자리가 {prefix}인 기기에서는 쓸 수 없고, 플레이트형만 맞습니다. 그 이전 기기에서는 계속 쓰실 수 있습니다.',
@@ -183,10 +183,10 @@ export const product = {
   sdkFirstAnswer: '네. 챔버를 열고 닫는 간단한 호출로 작동합니다. 2세대와 같은 호출입니다.',
   strengthFirstQuestion: '향의 농도를 바꿀 수 있습니까?',
   strengthFirstAnswer:
-    '이 기기에서는 열거나 닫을 수만 있습니다. 2세대부터는 0~{max}\u00A0%로 정할 수 있습니다.',
+    '이 기기에서는 열거나 닫을 수만 있습니다. 2세대부터는 0~{max}%로 정할 수 있습니다.',
   whichScentsQuestion: '어떤 향을 넣을 수 있습니까?',
   whichScentsAnswer:
-    '약 {scents}종 가운데 원하시는 {chambers}종을 넣을 수 있습니다. 맞춤 향도 가능합니다.',
+    '약 {scents}가지 가운데 원하시는 {chambers}가지를 넣을 수 있습니다. 맞춤 향도 가능합니다.',
 
   kitCartridges: '직접 고르는 카트리지',
   kitSdk: 'SDK 라이선스',

@@ -4,9 +4,8 @@ import type { ProfileChange } from '#domain/accounts/profile.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
-import { clearUserRecord, readUserRecord, writeUserRecord } from '../../api/user-record.ts'
+import { readUserRecord, writeUserRecord } from '../../api/user-record.ts'
 import { claimDraft } from './claim-draft.ts'
-import { forgetPerson } from './forget-person.ts'
 
 type Credentials = { email: string } & ({ password: string } | { code: string })
 
@@ -30,14 +29,6 @@ export async function signIn(session: Credentials): Promise<Result<null, ApiProb
   claimDraft(id)
   writeUserRecord({ id, authentication_token, token_expiry, name })
   return ok(null)
-}
-
-/** This browser forgets the visitor in any case; the answer tells whether the server knows. */
-export async function signOut(): Promise<{ isKnownToServer: boolean }> {
-  const answer = await callApi('/api/sessions', { method: 'DELETE' })
-  clearUserRecord()
-  forgetPerson()
-  return { isKnownToServer: answer.ok || answer.error.status === 401 }
 }
 
 export async function viewProfile(userId: string): Promise<Result<ProfileWire, ApiProblem>> {

@@ -1,7 +1,8 @@
 /** What comes next for an order and until when. Spec §1 "shipped within a week", decisions section 7. */
-import { japaneseDayOf } from '#domain/orders/bank-deadline.ts'
+
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 
 export type Deadline = {
   kind: 'transfer' | 'confirm' | 'ship'
@@ -14,7 +15,7 @@ type Dated = { status: OrderStatus; paidAt: Date | null; bankDeadlineAt: Date | 
 
 export function deadlineOf(order: Dated, now: Date): Deadline | null {
   const next = nextOf(order)
-  return next && { ...next, isLastDay: japaneseDayOf(now) >= japaneseDayOf(next.at) }
+  return next && { ...next, isLastDay: dayInJapan(now) >= dayInJapan(next.at) }
 }
 
 function nextOf({ status, paidAt, bankDeadlineAt }: Dated): Omit<Deadline, 'isLastDay'> | null {

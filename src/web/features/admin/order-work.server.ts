@@ -2,7 +2,6 @@
 import { z } from 'zod'
 
 import type { Context } from '#domain/context.ts'
-import { japaneseDayOf } from '#domain/orders/bank-deadline.ts'
 import { Required } from '#domain/orders/order.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type StaffRefusal,
   shipOrder,
 } from '#domain/orders/staff-orders.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 
 import { textOf } from './guard.server.ts'
@@ -77,7 +77,7 @@ function faultsOf(
     faults.push({ field: 'payerName', code: 'text' })
   }
   const isDay = Day.safeParse(typed.receivedOn).success
-  if (!isDay || typed.receivedOn > japaneseDayOf(now)) {
+  if (!isDay || typed.receivedOn > dayInJapan(now)) {
     faults.push({ field: 'receivedOn', code: 'day' })
   }
   return faults

@@ -29,7 +29,7 @@ export function CustomerStep() {
   const locale = useLocale()
   const navigate = useNavigate()
   const draft = useOrderDraft()
-  const { reference, figureState } = useCheckout()
+  const { figureState } = useCheckout()
   const display = useFaultDisplay(customerFaults(draft))
   const formId = useId()
 
@@ -79,11 +79,7 @@ export function CustomerStep() {
             </div>
             {isEuropeanUnion(draft.location) && (
               <div data-wide>
-                <EuNote
-                  draft={draft}
-                  country={countryName(draft.location, locale)}
-                  email={reference.companyEmail}
-                />
+                <EuNote country={countryName(draft.location, locale)} />
               </div>
             )}
             <PersonField

@@ -7,7 +7,6 @@ export type Reference = {
   sdks: { slug: string; name: LocalizedText }[]
   /** Alpha-2 codes that staff switched off. */
   unavailableCountries: string[]
-  companyEmail: string
   /** Of the terms of sale as they stand today. */
   termsVersion: string
 }

@@ -23,7 +23,7 @@ export function ShippingStep() {
   const problem = useProblem()
   const navigate = useNavigate()
   const draft = useOrderDraft()
-  const { reference, figureState } = useCheckout()
+  const { figureState } = useCheckout()
   const display = useFaultDisplay(shippingFaults(draft))
   const formId = useId()
   const { country } = draft.address
@@ -56,13 +56,7 @@ export function ShippingStep() {
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.addressTitle')}>
           <AddressFields display={display} />
-          {isEuropeanUnion(country) && (
-            <EuNote
-              draft={draft}
-              country={countryName(country, locale)}
-              email={reference.companyEmail}
-            />
-          )}
+          {isEuropeanUnion(country) && <EuNote country={countryName(country, locale)} />}
         </Part>
         {!isEuropeanUnion(country) && (
           <Part title={t('checkout.methodTitle')}>

@@ -1,6 +1,7 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money, sum, times } from '#shared/money.ts'
 
+import { useCopyWords } from '../../part-words.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Table } from '../../ui/table.tsx'
+import { CodeSpecimen } from './code-specimen.tsx'
 import { Shelf, Specimen, State } from './shelf.tsx'
 import css from './things-shelf.module.css'
 
@@ -22,6 +24,7 @@ const ROWS = [
 export function ThingsShelf() {
   const t = useT()
   const locale = useLocale()
+  const words = useCopyWords()
   return (
     <Shelf id="things" title={t('parts.things')}>
       <Cards />
@@ -47,12 +50,10 @@ export function ThingsShelf() {
           <span>
             {t('parts.orderNumber')} <span className="code">2026-0001</span>
           </span>
-          <CopyButton
-            text="2026-0001"
-            words={{ copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }}
-          />
+          <CopyButton text="2026-0001" words={words} />
         </div>
       </Specimen>
+      <CodeSpecimen />
     </Shelf>
   )
 }

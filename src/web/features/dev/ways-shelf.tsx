@@ -1,6 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { metaOf } from '#shared/page.ts'
 
+import { usePaginationWords } from '../../part-words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -45,21 +46,13 @@ export function WaysShelf() {
 }
 
 function Pages({ number, name }: { number: number; name: string }) {
-  const t = useT()
   const meta = metaOf({ ...LIST, number })
+  const words = usePaginationWords(meta)
   return (
     <Pagination
       meta={meta}
       hrefOf={() => '#ways'}
-      words={{
-        label: `${t('ui.pagination')}, ${name}`,
-        state: t('ui.paginationState', { current: meta.current, pages: meta.pages }),
-        first: t('ui.paginationFirst'),
-        previous: t('ui.paginationPrevious'),
-        next: t('ui.paginationNext'),
-        last: t('ui.paginationLast'),
-        page: (page) => t('ui.paginationPage', { page }),
-      }}
+      words={{ ...words, label: `${words.label}, ${name}` }}
     />
   )
 }

@@ -36,7 +36,7 @@ export function Facts() {
         <ul className={css.facts}>
           {facts.map(({ value, unit, text }) => (
             <li key={text}>
-              <p className={css.number}>
+              <p className={`numeral ${css.number}`}>
                 {t('home.factValue', { value })}
                 {unit !== null && <small>{unit}</small>}
               </p>

@@ -21,7 +21,7 @@ export function Ordering() {
       <ol className={css.steps}>
         {steps.map(({ title, text }, position) => (
           <li key={title}>
-            <span className={css.ordinal} aria-hidden="true">
+            <span className={`numeral ${css.ordinal}`} aria-hidden="true">
               {position + 1}
             </span>
             <h3>{title}</h3>

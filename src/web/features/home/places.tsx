@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 
 import { deviceOf } from '#domain/catalog/devices.ts'
+import { SIGNAGE_SIM_PRICE } from '#domain/catalog/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
@@ -9,7 +10,6 @@ import { Picture } from '../../pictures/picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import enter from './enter.module.css'
 import css from './places.module.css'
-import { SIGNAGE_SIM_PRICE } from './policy.ts'
 
 export function Places() {
   const t = useT()
@@ -32,7 +32,7 @@ export function Places() {
               value={t('home.factValue', { value: deviceOf('aroma-shooter-wearable-3').chambers })}
               text={t('home.vrNumber')}
             />
-            <Way to="/products/aroma-shooter-wearable-3" words={t('home.vrLink')} />
+            <Way to="/solutions/virtual-reality-smell" words={t('home.vrLink')} />
           </div>
         </section>
         <section className={css.half} aria-labelledby="signage">
@@ -51,7 +51,7 @@ export function Places() {
               value={t('home.signagePrice', { price: SIGNAGE_SIM_PRICE })}
               text={t('home.signageNumber')}
             />
-            <Way to="/products/aroma-speaker-60" words={t('home.signageLink')} />
+            <Way to="/solutions/aroma-signage" words={t('home.signageLink')} />
           </div>
         </section>
       </div>

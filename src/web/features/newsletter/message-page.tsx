@@ -1,6 +1,7 @@
 /** One thing said, and where to go from here: what the links of the newsletter lead to. */
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { Ways } from '../../ui/ways.tsx'
 import css from './message-page.module.css'
 
 type Props = {
@@ -8,10 +9,12 @@ type Props = {
   text: string
   /** Takes the focus when it answers what was just done. */
   isAnswer?: boolean
+  /** Stands between the text and the ways. */
+  more?: ReactNode
   children: ReactNode
 }
 
-export function MessagePage({ title, text, isAnswer = false, children }: Props) {
+export function MessagePage({ title, text, isAnswer = false, more, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAnswer) heading.current?.focus()
@@ -22,8 +25,9 @@ export function MessagePage({ title, text, isAnswer = false, children }: Props) 
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p>{text}</p>
-      <div className={css.ways}>{children}</div>
+      <p className={css.text}>{text}</p>
+      {more}
+      <Ways>{children}</Ways>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function GatePack({ draft, names }: { draft: OrderDraft; names: GateNames
     <section className={css.pack} aria-label={t('order.packTitle')}>
       <ul className={css.lines}>
         {lines.map(({ id, quantity }) => (
-          <li key={id}>{t('order.mailLine', { name: names.products[id], quantity })}</li>
+          <li key={id}>{t('order.packageLine', { name: names.products[id], quantity })}</li>
         ))}
       </ul>
       <div className={css.rows} aria-hidden="true">

@@ -22,12 +22,11 @@ const NO_FAULTS: readonly Fault[] = []
 type Props = {
   names: GateNames
   version: string
-  email: string
   /** The terms of sale in full. */
   children: ReactNode
 }
 
-export function Gate({ names, version, email, children }: Props) {
+export function Gate({ names, version, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
@@ -79,7 +78,7 @@ export function Gate({ names, version, email, children }: Props) {
           ]}
         />
         {residence === 'eu' ? (
-          <EuContact draft={draft} names={names} email={email} />
+          <EuContact />
         ) : (
           <>
             <Checkbox

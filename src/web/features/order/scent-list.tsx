@@ -3,7 +3,9 @@ import { useId } from 'react'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import type { PageMeta } from '#shared/page.ts'
 
+import { usePaginationWords } from '../../part-words.ts'
 import { Print } from '../../scents/print.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -55,7 +57,7 @@ export function ScentList({ builder, shown, packages, quantities, prices, acts }
         />
       )}
       <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
-      <Pages shown={shown} />
+      {shown.meta !== null && <Pages query={shown.query} meta={shown.meta} />}
     </section>
   )
 }
@@ -78,22 +80,12 @@ function NotFound() {
 }
 
 /** Only where the list could not grow by itself. */
-function Pages({ shown: { query, meta } }: { shown: Shown }) {
-  const t = useT()
-  if (meta === null) return null
+function Pages({ query, meta }: { query: Shown['query']; meta: PageMeta }) {
   return (
     <Pagination
       meta={meta}
       hrefOf={(page) => `${addressOfPage(query, page)}#scents`}
-      words={{
-        label: t('ui.pagination'),
-        state: t('ui.paginationState', { current: meta.current, pages: meta.pages }),
-        first: t('ui.paginationFirst'),
-        previous: t('ui.paginationPrevious'),
-        next: t('ui.paginationNext'),
-        last: t('ui.paginationLast'),
-        page: (page) => t('ui.paginationPage', { page }),
-      }}
+      words={usePaginationWords(meta)}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { useT } from '#i18n/use-t.ts'
 
+import { useCopyWords } from '../../part-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import css from './number-line.module.css'
 
 /** The order number, large enough to be read out on the telephone. */
 export function NumberLine({ number }: { number: string }) {
   const t = useT()
-  const words = { copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }
+  const words = useCopyWords()
   return (
     <p className={css.line}>
       <span className={css.label}>{t('checkout.orderNumber')}</span>

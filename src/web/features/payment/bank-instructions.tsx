@@ -4,6 +4,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { useCopyWords } from '../../part-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { accountFacts, payerNameOf } from './bank-account.ts'
@@ -63,8 +64,7 @@ export function BankInstructions({ order }: { order: OrderDetailWire }) {
 }
 
 function Copied({ text, copy }: { text: string; copy: string }) {
-  const t = useT()
-  const words = { copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }
+  const words = useCopyWords()
   return (
     <span className={css.copied}>
       <span>{text}</span>

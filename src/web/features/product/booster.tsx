@@ -4,8 +4,8 @@ import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
+import { Section } from '../../ui/section.tsx'
 import css from './booster.module.css'
-import { Section } from './section.tsx'
 
 export function Booster() {
   const t = useT()

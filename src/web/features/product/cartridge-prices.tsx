@@ -2,10 +2,10 @@ import { CHAMBERS } from '#domain/catalog/device-policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 
+import { Section } from '../../ui/section.tsx'
 import css from './cartridge-prices.module.css'
 import { useMoney } from './offer.ts'
 import type { Prices, ProductData } from './product-data.ts'
-import { Section } from './section.tsx'
 
 /** One, six, or six with a device. */
 export function CartridgePrices({ data: { prices } }: { data: ProductData }) {

@@ -8,11 +8,11 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Picture } from '../../pictures/picture.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import css from './compare.module.css'
 import { compareRows } from './compare-rows.ts'
 import { PICTURE_OF, type ProductData } from './product-data.ts'
-import { Section } from './section.tsx'
 import { specGroupsOf } from './spec-groups.ts'
 
 type Props = { slug: DeviceSlug; data: ProductData }

@@ -1,11 +1,13 @@
 /** One call to the device, as it goes over the reader's own network, and what else speaks to it. */
 import type { Device } from '#domain/catalog/device.ts'
 import { DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import { toldOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { useCopyWords } from '../../part-words.ts'
+import { CodePanel } from '../../ui/code-panel.tsx'
+import { Section } from '../../ui/section.tsx'
 import css from './controls.module.css'
-import { Section } from './section.tsx'
 import { useLinks } from './use-links.ts'
 
 const CALL = {
@@ -16,10 +18,11 @@ const CALL = {
 } as const
 
 /** Free ones. Spec §1 "Free SDKs"; names of platforms are the same in every language. */
-const PLATFORMS = ['Windows', 'iOS', 'Android', 'Java', 'NodeJS', 'Unity', 'Matlab', 'C++']
+const PLATFORMS = ['Windows', 'iOS', 'Android', 'Java', 'Node.js', 'Unity', 'MATLAB', 'C++']
 
 export function Controls({ device }: { device: Device }) {
   const t = useT()
+  const words = useCopyWords()
   const links = useLinks(device)
   const [first, second] = CALL.chambers
   const [strong, weak] = CALL.concentrations
@@ -38,7 +41,12 @@ export function Controls({ device }: { device: Device }) {
     >
       <div className={css.ways}>
         <div>
-          <Sample code={sampleFor(device)} />
+          <CodePanel
+            name={t('product.controlSampleName')}
+            label="HTTP"
+            code={sampleFor(device)}
+            words={words}
+          />
           <p className={css.telling}>
             {t('product.controlSample', {
               first,
@@ -62,27 +70,6 @@ export function Controls({ device }: { device: Device }) {
   )
 }
 
-function Sample({ code }: { code: string }) {
-  const t = useT()
-  return (
-    <div className={css.code}>
-      <div className={css.bar}>
-        <span className="code">HTTP</span>
-        <CopyButton
-          text={code}
-          words={{ copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }}
-        />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className={css.text} tabIndex={0} aria-label={t('product.controlSampleName')}>
-        <pre>{code}</pre>
-      </section>
-    </div>
-  )
-}
-
 function sampleFor({ serial }: Device): string {
-  const host = `${serial?.example ?? 'DEVICE'}.local:${DEVICE_HTTP_PORT}`
-  const body = JSON.stringify(CALL, null, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')
-  return `POST http://${host}/asn/shoot\nContent-Type: application/json\n\n${body}`
+  return toldOf({ name: 'shoot', host: `${serial?.example ?? 'DEVICE'}.local`, body: CALL })
 }

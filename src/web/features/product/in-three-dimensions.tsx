@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import { ShooterViewer } from './viewer/shooter-viewer.tsx'
 
 /** The device to turn and to open, for those who ask for it. */

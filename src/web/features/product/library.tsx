@@ -9,11 +9,11 @@ import { Print } from '../../scents/print.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Section } from '../../ui/section.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import css from './library.module.css'
 import { useMoney } from './offer.ts'
 import type { Family, Scent } from './product-data.ts'
-import { Section } from './section.tsx'
 
 const SEARCH_LENGTH_MAX = 100
 const HERE = `/products/${CARTRIDGE_SLUG}`

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { CARTRIDGE_DIFFUSIONS, LIQUID_DIFFUSIONS } from '#domain/catalog/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { Section } from '../../ui/section.tsx'
 import css from './life.module.css'
-import { Section } from './section.tsx'
 
 export function Life() {
   const t = useT()
@@ -42,7 +42,7 @@ function Field({ count, word, isLiquid = false }: Props) {
         </pattern>
         <rect {...box} fill={`url(#${id})`} />
       </svg>
-      <p className={css.number}>{t('product.count', { value: count })}</p>
+      <p className={`numeral ${css.number}`}>{t('product.count', { value: count })}</p>
       <p>{word}</p>
     </div>
   )

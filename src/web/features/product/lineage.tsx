@@ -6,9 +6,9 @@ import { deviceOf } from '#domain/catalog/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Picture } from '../../pictures/picture.tsx'
+import { Section } from '../../ui/section.tsx'
 import css from './lineage.module.css'
 import { PICTURE_OF, type ProductData } from './product-data.ts'
-import { Section } from './section.tsx'
 
 export function Lineage({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
   const t = useT()

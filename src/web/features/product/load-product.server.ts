@@ -4,7 +4,7 @@ import { findPrices } from '#domain/catalog/find-prices.server.ts'
 import { listProducts } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
-import { findSetting, findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
@@ -12,12 +12,11 @@ import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { PRICED, type Prices, type ProductData } from './product-data.ts'
 
 export async function loadProduct(ctx: Context, locale: Locale): Promise<ProductData> {
-  const [products, jpy, usd, platePrefix, company] = await Promise.all([
+  const [products, jpy, usd, platePrefix] = await Promise.all([
     listProducts(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
     findPrices(ctx, PRICED, 'jpy'),
     findPrices(ctx, PRICED, 'usd'),
     findSetting(ctx, 'plate_serial_prefix'),
-    findSettingsBelow(ctx, 'company.'),
   ])
   const nameOf = (slug: string): string => {
     const row = products.items.find((product) => product.slug === slug)
@@ -31,7 +30,6 @@ export async function loadProduct(ctx: Context, locale: Locale): Promise<Product
     names: table([...DEVICE_SLUGS, CARTRIDGE_SLUG], nameOf),
     prices: table(PRICED, pricesOf),
     platePrefix,
-    contactEmail: company.email ?? '',
   }
 }
 

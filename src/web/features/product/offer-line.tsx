@@ -2,6 +2,7 @@ import { useLocale } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
+import { Ways } from '../../ui/ways.tsx'
 import type { Offer } from './offer.ts'
 import css from './offer-line.module.css'
 
@@ -16,14 +17,14 @@ export function OfferLine({ offer: { price, words, way, otherWay } }: { offer: O
           {words}
         </span>
       </p>
-      <div className={css.ways}>
+      <Ways>
         <ButtonLink to={way.to}>{way.label}</ButtonLink>
         {otherWay !== null && (
           <ButtonLink to={otherWay.to} variant="outline">
             {otherWay.label}
           </ButtonLink>
         )}
-      </div>
+      </Ways>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** How a product is bought and what it costs, in words and with the way there. Decisions, sections 5 and 6. */
-import type { DeviceSale, DeviceSlug } from '#domain/catalog/device.ts'
+import { type DeviceSale, type DeviceSlug, isDeviceSlug } from '#domain/catalog/device.ts'
 import { CHAMBERS } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -8,7 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { Money } from '#shared/money.ts'
 
 import { useOrderDraft } from '../../draft/order-draft.ts'
-import type { Prices, ProductData } from './product-data.ts'
+import type { Prices, ProductData, ProductSlug } from './product-data.ts'
 
 export type Way = { to: string; label: string }
 
@@ -32,13 +32,23 @@ export function useDeviceOffer(slug: DeviceSlug, data: ProductData): Offer {
   const kit = useMoney(data.prices.kit)
   const own = useMoney(pricesOf(slug, data))
   const { sale } = deviceOf(slug)
-  return OFFERS[sale]({ t, kit, own, name: data.names[slug], email: data.contactEmail })
+  return OFFERS[sale]({ t, kit, own, name: data.names[slug] })
 }
 
 export function useCartridgeOffer(data: ProductData): Offer {
   const t = useT()
   const price = useMoney(data.prices['aroma-cartridge'])
   return { price, words: t('product.eachTaxIncluded'), way: orderCartridges(t), otherWay: null }
+}
+
+/** What is asked on the site for this product, in each currency; none where it is not ordered here. */
+export function pricesAsked(slug: ProductSlug, data: ProductData): Money[] {
+  const prices = !isDeviceSlug(slug)
+    ? data.prices[slug]
+    : deviceOf(slug).sale === 'kit'
+      ? data.prices.kit
+      : pricesOf(slug, data)
+  return [prices.jpy, prices.usd].filter((price) => price !== null)
 }
 
 const NOT_PRICED: Prices = { jpy: null, usd: null }
@@ -51,7 +61,6 @@ type Shown = {
   kit: Money | null
   own: Money | null
   name: string
-  email: string
 }
 
 const OFFERS = {
@@ -86,13 +95,10 @@ const orderCartridges = (t: Translate): Way => ({
   label: t('product.orderCartridges'),
 })
 
-function letterTo(
-  t: Translate,
-  { name, email }: { name: string; email: string },
-  label: string,
-): Way {
+/** The subject is written already. */
+function letterTo(t: Translate, { name }: { name: string }, label: string): Way {
   return {
-    to: `mailto:${email}?subject=${encodeURIComponent(t('product.mailSubject', { name }))}`,
+    to: `/contact?subject=${encodeURIComponent(t('product.mailSubject', { name }))}`,
     label,
   }
 }

@@ -23,7 +23,6 @@ export type ProductData = {
   prices: Record<PricedId, Prices>
   /** The setting `plate_serial_prefix`. */
   platePrefix: string
-  contactEmail: string
 }
 
 export type Scent = {

@@ -1,10 +1,10 @@
 import { useT } from '#i18n/use-t.ts'
 
 import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
 import type { ProductData, ProductSlug } from './product-data.ts'
 import { QUESTIONS, QUESTIONS_OF, questionNumbers } from './question-list.ts'
 import css from './questions.module.css'
-import { Section } from './section.tsx'
 import { usePlateMonth } from './use-plate-month.ts'
 
 /** What people ask before they buy this one. */

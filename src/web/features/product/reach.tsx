@@ -3,8 +3,8 @@ import type { Device } from '#domain/catalog/device.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { Section } from '../../ui/section.tsx'
 import css from './reach.module.css'
-import { Section } from './section.tsx'
 
 /** A little more than the longest reach, so that its end has room for its number. */
 const RULER_CM = 212

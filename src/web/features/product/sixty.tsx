@@ -5,7 +5,7 @@ import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import css from './sixty.module.css'
 
 export function Sixty() {

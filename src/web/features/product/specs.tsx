@@ -8,8 +8,8 @@ import { deviceOf } from '#domain/catalog/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Note } from '../../ui/note.tsx'
+import { Section } from '../../ui/section.tsx'
 import type { ProductData } from './product-data.ts'
-import { Section } from './section.tsx'
 import { specGroupsOf } from './spec-groups.ts'
 import css from './specs.module.css'
 

@@ -7,6 +7,7 @@ import { filterOf, filterPath } from '../../features/admin/order-filter.ts'
 import { loadOrderList } from '../../features/admin/order-list.server.ts'
 import { OrdersTable } from '../../features/admin/orders-table.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { usePaginationWords } from '../../part-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -29,6 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { filter, rows, meta, counts } = loaderData
+  const words = usePaginationWords(meta)
 
   return (
     <>
@@ -48,19 +50,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           )}
         </EmptyState>
       )}
-      <Pagination
-        meta={meta}
-        hrefOf={(page) => filterPath(filter, page)}
-        words={{
-          label: t('ui.pagination'),
-          state: t('ui.paginationState', { current: meta.current, pages: meta.pages }),
-          first: t('ui.paginationFirst'),
-          previous: t('ui.paginationPrevious'),
-          next: t('ui.paginationNext'),
-          last: t('ui.paginationLast'),
-          page: (page) => t('ui.paginationPage', { page }),
-        }}
-      />
+      <Pagination meta={meta} hrefOf={(page) => filterPath(filter, page)} words={words} />
       <ZoneNote />
     </>
   )

@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/device.ts'
 import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
+import type { Translate } from '#i18n/translate.ts'
 
 import { appContext } from '../../context.ts'
 import { CartridgePage } from '../../features/product/cartridge-page.tsx'
@@ -11,7 +12,11 @@ import { DevicePage } from '../../features/product/device-page.tsx'
 import { descriptionOf } from '../../features/product/device-words.ts'
 import { loadFamilies } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
+import { pricesAsked } from '../../features/product/offer.ts'
+import type { ProductSlug } from '../../features/product/product-data.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { SOCIAL_PICTURES } from '../../pictures/manifest.ts'
+import { productData } from '../../structured-data.ts'
 import type { Route } from './+types/product.ts'
 
 const SEARCH_LENGTH_MAX = 100
@@ -22,18 +27,32 @@ export const meta: Route.MetaFunction = (args) =>
     return {
       title: args.loaderData?.names[slug] ?? '',
       picture: slug,
-      description: isDeviceSlug(slug)
-        ? descriptionOf(deviceOf(slug), t)
-        : t('devices.cartridgeDescription', {
-            scents: SCENTS_ABOUT,
-            diffusions: CARTRIDGE_DIFFUSIONS,
-          }),
+      description: descriptionIn(slug, t),
+      data: (site) =>
+        args.loaderData === undefined
+          ? []
+          : [
+              productData({
+                url: `${site.url}/products/${slug}`,
+                name: args.loaderData.names[slug],
+                description: descriptionIn(slug, t),
+                picture: `${site.url}/images/social/${SOCIAL_PICTURES[slug]}`,
+                prices: pricesAsked(slug, args.loaderData),
+                seller: site.name,
+              }),
+            ],
     }
   })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+const descriptionIn = (slug: ProductSlug, t: Translate): string =>
+  isDeviceSlug(slug)
+    ? descriptionOf(deviceOf(slug), t)
+    : t('devices.cartridgeDescription', { scents: SCENTS_ABOUT, diffusions: CARTRIDGE_DIFFUSIONS })
+
+/** `url` is the address of the page; that of the request may ask for its data alone. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const slug = slugOf(pathname)
   const search = (searchParams.get('q') ?? '')
     .replaceAll('\0', '')

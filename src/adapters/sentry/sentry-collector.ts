@@ -1,0 +1,52 @@
+/** Accidents to a collector that speaks Sentry's protocol. Its library is read when the first one happens. */
+import type { AccidentCollector } from '#domain/accidents/accident.ts'
+
+const TIMEOUT_MS = 5_000
+
+export function sentryCollector(dsn: string): AccidentCollector {
+  let client: ReturnType<typeof openClient> | undefined
+  return async (accident, happenedAt) => {
+    client ??= openClient(dsn)
+    const { capture } = await client
+    capture({
+      timestamp: happenedAt.getTime() / 1000,
+      level: 'error',
+      message: accident.message,
+      release: accident.version,
+      transaction: accident.place,
+      tags: { source: accident.source },
+      extra: { stack: accident.stack },
+    })
+  }
+}
+
+async function openClient(dsn: string) {
+  const { createTransport } = await import('@sentry/core')
+  const { ServerRuntimeClient } = await import('@sentry/core/server')
+  const client = new ServerRuntimeClient({
+    dsn,
+    integrations: [],
+    stackParser: () => [],
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const answer = await fetch(options.url, {
+          method: 'POST',
+          // The library's own type knows buffers that are shared; what it makes here are texts and plain bytes.
+          body: body as BodyInit,
+          headers: { 'content-type': 'application/x-sentry-envelope' },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+        await answer.arrayBuffer()
+        return {
+          statusCode: answer.status,
+          headers: {
+            'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
+            'retry-after': answer.headers.get('retry-after'),
+          },
+        }
+      }),
+  })
+  return {
+    capture: (event: Parameters<typeof client.captureEvent>[0]) => client.captureEvent(event),
+  }
+}

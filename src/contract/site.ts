@@ -1,0 +1,45 @@
+/** What the site itself tells the server: which page was opened, and what went wrong in the browser. Decisions, section 10. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import { MESSAGE_LENGTH_MAX, PLACE_LENGTH_MAX, STACK_LENGTH_MAX } from '#domain/accidents/policy.ts'
+
+import { commonQuery, jsonBody, problems } from './envelope.ts'
+
+const common = z.strictObject(commonQuery)
+const taken = { 204: { description: 'Taken' } }
+
+export const pageViewRoute = createRoute({
+  method: 'post',
+  path: '/page-views',
+  summary: 'A page was opened: counted without telling visitors apart',
+  request: {
+    query: common,
+    body: jsonBody(
+      z.strictObject({ view: z.strictObject({ page: z.string().max(PLACE_LENGTH_MAX) }) }),
+    ),
+  },
+  responses: { ...taken, ...problems },
+})
+
+/** Longer texts are cut where they are read; the slack is for marks of several bytes. */
+const text = (length: number) => z.string().max(length * 4)
+
+export const accidentRoute = createRoute({
+  method: 'post',
+  path: '/accidents',
+  summary: 'Something went wrong in the browser',
+  request: {
+    query: common,
+    body: jsonBody(
+      z.strictObject({
+        accident: z.strictObject({
+          message: text(MESSAGE_LENGTH_MAX),
+          stack: text(STACK_LENGTH_MAX),
+          page: text(PLACE_LENGTH_MAX),
+          version: z.string().max(40),
+        }),
+      }),
+    ),
+  },
+  responses: { ...taken, ...problems },
+})

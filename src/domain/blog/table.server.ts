@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    /** The day the post is of, in Japan. */
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    titleEn: text('title_en'),
+    titleJa: text('title_ja'),
+    titleKo: text('title_ko'),
+    /** One or two sentences, for lists and descriptions. */
+    summaryEn: text('summary_en'),
+    summaryJa: text('summary_ja'),
+    summaryKo: text('summary_ko'),
+    /** Markdown. */
+    bodyEn: text('body_en'),
+    bodyJa: text('body_ja'),
+    bodyKo: text('body_ko'),
+    /** Shown from this moment on; `null` is a draft. */
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    index('blog_posts_newest').on(table.startDate.desc(), table.id.desc()),
+    check(
+      'blog_posts_told',
+      sql`coalesce(${table.titleEn}, ${table.titleJa}, ${table.titleKo}) is not null`,
+    ),
+  ],
+)

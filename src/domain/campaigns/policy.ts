@@ -1,0 +1,8 @@
+import { money } from '#shared/money.ts'
+
+/** What the bundle of 2020 cost, and what it cost at other times. Spec §1 "Campaign history", §9 "Campaign". */
+export const BUNDLE_PRICE = { usd: money(49_800, 'usd'), jpy: money(49_800, 'jpy') } as const
+export const BUNDLE_PRICE_BEFORE = {
+  usd: money(99_800, 'usd'),
+  jpy: money(99_800, 'jpy'),
+} as const

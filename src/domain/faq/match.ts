@@ -1,0 +1,24 @@
+/** Which questions a text is found in. Spec §5 "FAQ local filter", §7 call 13. */
+import type { Question } from './question.ts'
+
+/**
+ * The filter of the page: question or answer contains the text, case and all. Where nothing does, the wider rule of the
+ * call decides, so that nobody is told that there is no answer because of a capital.
+ */
+export function questionsAbout<Item extends Texts>(items: readonly Item[], text: string): Item[] {
+  const exactly = items.filter(
+    ({ question, answer }) => question.includes(text) || answer.includes(text),
+  )
+  return exactly.length > 0 ? exactly : items.filter((item) => isAbout(item, text))
+}
+
+type Texts = Pick<Question, 'question' | 'answer'>
+
+/** The rule of the call: whatever the case of the letters, and their width. */
+export function isAbout({ question, answer }: Texts, text: string): boolean {
+  const part = folded(text)
+  return folded(question).includes(part) || folded(answer).includes(part)
+}
+
+/** Full-width letters and digits, as a Japanese keyboard writes them, are the same letters. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()

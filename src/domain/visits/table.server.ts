@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** How often a page was opened on a day in Japan. Nothing here tells one visitor from another. */
+export const pageCounts = pgTable(
+  'page_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    page: text('page').notNull(),
+    locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+    views: bigint('views', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.page, table.locale] }),
+    check('page_counts_locale_known', sql`${table.locale} in ('ja', 'en', 'ko')`),
+    check('page_counts_positive', sql`${table.views} > 0`),
+  ],
+)

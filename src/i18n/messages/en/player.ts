@@ -1,0 +1,86 @@
+/** Words of the web player. */
+export const player = {
+  playerTitle: 'Web player',
+  playerDescription:
+    'Put up to {chambers} scents on a timeline in your browser, play it on a simulated Aroma Shooter and save it as a file. Free, without an account.',
+
+  h1: 'Put scent on a timeline.',
+  lead: 'Say which scent comes when, for how long and how strong. Then watch a device play it, before you own one.',
+  samples: 'Timelines to begin with',
+  sampleMorning: 'Breakfast',
+  sampleWalk: 'A walk after rain',
+  sampleCoast: 'Down to the sea',
+  sampleBlank: 'Empty',
+  needsScript:
+    'Playing and editing need JavaScript. Without it, you can read the timeline here, and in words below.',
+
+  play: 'Play',
+  pause: 'Pause',
+  toStart: 'Back to the start',
+  playhead: 'Playhead',
+  position: '{now} / {whole}\u00A0s',
+  lanes: 'Sprays over time',
+  chambers: 'Chambers and their scents',
+  add: 'Add a spray of {name}, chamber {chamber}',
+  percent: '{value}\u00A0%',
+  resting: 'rests',
+  markLabel: '{name}, chamber {chamber}: at {start}\u00A0s for {length}\u00A0s, {percent}\u00A0%',
+  keysHint:
+    'The left and right arrow keys move the spray; with Shift they change its length. Up and down change the chamber. Delete removes the spray.',
+
+  sprayTitle: 'Spray',
+  sprayNone: 'Choose a spray on the timeline, or add one with the plus sign beside a scent.',
+  chamber: 'Chamber',
+  start: 'Start (s)',
+  length: 'Length (s)',
+  concentration: 'Strength (%)',
+  remove: 'Remove',
+  noRoom: 'There is no room for that.',
+
+  timelineTitle: 'Timeline',
+  name: 'Name',
+  wholeLength: 'Length (s)',
+  changeScents: 'Change the scents',
+  scentIn: 'Chamber {chamber}',
+  save: 'Save file',
+  open: 'Open file',
+  undo: 'Undo',
+  kept: 'Your draft stays in this browser.',
+  faultTooLarge: 'This file is larger than {kilobytes}\u00A0KB. Timelines saved here are smaller.',
+  faultNotJson: 'This file is not JSON. Choose one that was saved here.',
+  faultNotTimeline: 'There is no timeline in this file. Choose one that was saved here.',
+  faultBreaksRules:
+    'The timeline was not opened: a spray in it is too long, overlaps another or cuts a rest short.',
+
+  cautionsTitle: 'Kinder to the device',
+  cautionLong:
+    'Chamber {chamber} sprays for {length}\u00A0s from {from}\u00A0s. Shorter is better.',
+  cautionBooster:
+    'From {from}\u00A0s, the booster runs for {length}\u00A0s without a break. Leave a gap.',
+
+  wordsTitle: 'In words',
+  wordsText: '“{title}”: {count} {count:spray|sprays} in {seconds}\u00A0s.',
+  columnScent: 'Scent',
+  columnTime: 'When',
+  columnConcentration: 'Strength',
+  fromTo: '{from}–{to}\u00A0s',
+
+  rulesTitle: 'The rules it follows',
+  ruleMax: 'A spray lasts {max}\u00A0s at most.',
+  ruleRest:
+    'After a spray of more than {advised}\u00A0s, its chamber rests for {rest}\u00A0s before the next one.',
+  ruleBooster:
+    'Every spray needs the booster. The player warns you when it would run for more than {max}\u00A0s without a break.',
+  keysTitle: 'By keyboard',
+  keysText: 'Tab takes you to each spray. There:',
+  keyMove: 'half a second earlier or later',
+  keyLength: 'half a second shorter or longer',
+  keyChamber: 'to the next chamber',
+  keyRemove: 'removes the spray',
+  beyondTitle: 'What it does not do',
+  beyondText:
+    'The web player has no video and no sound, and it does not control a device. To put scents on a video, use the Aroma Player app; to control a device from your own program, the SDKs or the HTTP API.',
+  toApp: 'Aroma Player app',
+  toSdk: 'SDKs',
+  toApi: 'HTTP API',
+} as const

@@ -1,0 +1,155 @@
+/** The privacy policy. What it says is what the product does; every life and limit is a parameter. Decisions, sections 9 and 10. */
+export const privacy = {
+  title: 'Privacy policy',
+  description:
+    'Which personal data this site collects, why, how long it is kept, who receives it, and how to see, correct or delete it.',
+  lead: 'We collect what an order or an answer needs. Nothing follows you.',
+  contents: 'Contents',
+  version: 'Version of {date}',
+
+  whoTitle: 'Who is responsible',
+  operatorTitle: 'Operator',
+  operatorName: '{seller}',
+  operatorHead: 'Representative: {representative}',
+  operatorLaw:
+    'We handle personal data as Japan’s Act on the Protection of Personal Information requires.',
+  deskTitle: 'Privacy contact',
+  deskText:
+    'For questions, requests and complaints about personal data: e-mail {email}, telephone {telephone}, or the contact form.',
+  deskLink: 'Contact form',
+
+  dataTitle: 'What we collect, and why',
+  accountTitle: 'Account',
+  accountWhat:
+    'Your e-mail address, a password if you set one, and the language you use. Name, telephone number, company and country of residence are there only if you enter them.',
+  accountWhy:
+    'To sign you in, to fill in the checkout for you, and to show you your orders. We need them for the account you asked for.',
+  orderTitle: 'Orders',
+  orderWhat:
+    'Name, e-mail address, telephone number, company, delivery address, what you ordered and any notes; the serial number of your device if you give it; which terms you accepted and when; and whether you live in an EU member state.',
+  orderWhy:
+    'To accept, pack, send and invoice the order, to send cartridges that fit, and to answer for defects. We need them for the contract of sale, and for the records that tax law requires.',
+  paymentTitle: 'Payment',
+  paymentCard:
+    'You type card details into fields of the card processor, and they never reach our servers. The processor tells us the amount, the state and its reference for the payment, which may name the brand and the last digits of the card.',
+  paymentBank:
+    'For a bank transfer we record the payer’s name, the amount and the day, as our bank reports them.',
+  paymentWhy: 'To match payments with orders, to refund, and to keep our books.',
+  enquiryTitle: 'Messages to us',
+  enquiryWhat:
+    'Your name and e-mail address; company, subject and message as you write them; the language of the page; and whether the check against robots was passed.',
+  enquiryWhy: 'To answer you, and to prepare an offer where you ask for one.',
+  newsletterTitle: 'News by e-mail',
+  newsletterWhat:
+    'Your e-mail address, your language, and when you asked for, confirmed and ended the subscription.',
+  newsletterHow:
+    'You receive news only after opening the link in our confirmation e-mail, which works for {days} {days:day|days}. This is your consent. You may end it at any time with the unsubscribe link.',
+  visitsTitle: 'Page counts',
+  visitsWhat:
+    'We count how often a page was opened in a day, and in which language. The count uses no cookie and holds no address and no identifier, so it tells nothing about you.',
+  faultsTitle: 'Error reports',
+  faultsWhat:
+    'If something fails, we record the error message, the place in the program, the page or call it happened on, and the version of the site, so that we can fix it. Your name, account and network address are not part of it. A service that collects errors for us may receive the same.',
+  misuseTitle: 'Protection against misuse',
+  misuseWhat:
+    'Attempts to sign in, to write to us or to order are counted by network address, e-mail address or account, so that nobody can guess passwords or flood a form. Keeping the site safe is our legitimate interest, and yours.',
+
+  sharingTitle: 'Who receives it',
+  processorTitle: 'Card processor',
+  processorText:
+    'It receives the amount and the order number from us, and the card details from you. It checks payments for fraud, also with data about your browser, and is itself responsible for that.',
+  processorStripe:
+    'Our processor is Stripe, which also handles data outside Japan, in the United States among other places.',
+  carrierTitle: 'Carriers',
+  carrierText:
+    'The carrier of your parcel receives name, address and telephone number, and abroad a declaration of the contents for customs. Within Japan this is a parcel service; abroad it is the post for EMS, or DHL/UPS.',
+  postTitle: 'E-mail',
+  postText: 'Our e-mails to you pass through the mail server we use and that of your own provider.',
+  robotsTitle: 'Check against robots',
+  robotsOwn:
+    'Before a form is sent, your browser solves a small puzzle that we set. We check the answer ourselves; nobody else is asked.',
+  robotsGoogle:
+    'Forms are protected by Google reCAPTCHA. Google receives your network address and data about your browser and your use of the page, also outside Japan, and is itself responsible for them.',
+  abroadTitle: 'Other countries',
+  abroadText:
+    'If goods go outside Japan, what is written on the parcel reaches the carriers, the post and the customs of the country you live in. The parcel cannot arrive otherwise. How far the law there protects data differs by country; ask us, and we will tell you what we know.',
+  uncountedText: 'We use no outside analytics.',
+  countedText:
+    'If you allow it when the site asks, the script of an outside counting service is loaded. The service then learns your network address and which pages you open. Without your consent, it is not loaded at all.',
+  nobodyTitle: 'Nobody else',
+  nobodyText:
+    'We sell no personal data and run no advertising. Beyond the recipients named here we pass data on only with your consent, or where a law obliges us to.',
+
+  keepingTitle: 'How long we keep it',
+  keptAccountTitle: 'Account',
+  keptAccount: 'Until you ask us to delete it.',
+  keptSignInTitle: 'Signing in',
+  keptSignIn:
+    'A sign-in ends after {idle} days without use, and after {days} days in any case. A sign-in code works for {minutes} minutes, a link that proves your address for {hours} hours.',
+  keptOrdersTitle: 'Orders and payments',
+  keptOrders:
+    'With the e-mails about them, for as long as tax and commercial law requires and claims from the order are possible.',
+  keptMessagesTitle: 'Messages to us',
+  keptMessages:
+    'Until the matter is settled and no follow-up is to be expected, or until you ask us to delete them.',
+  keptNewsTitle: 'News by e-mail',
+  keptNews:
+    'Until you unsubscribe. After that we keep only a note that this address wants no news, until you ask us to delete it.',
+  keptTriesTitle: 'Counted attempts',
+  keptTries:
+    'Each count ends after {minutes} minutes at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A clean-up runs every hour.',
+  keptCountsTitle: 'Page counts and error reports',
+  keptCounts: 'They say nothing about a person and are kept without a fixed limit.',
+  safetyTitle: 'How it is protected',
+  safetyText:
+    'Passwords, sign-in tokens and codes are stored as hashes, never as they are. Connections are encrypted. Staff sign in with a second factor and can do only what their role allows.',
+
+  browserTitle: 'What your browser keeps',
+  browserLead: 'No cookie here serves advertising or follows you to other sites.',
+  tableCaption: 'Cookies and browser storage',
+  columnName: 'Name',
+  columnPurpose: 'What it is for, and how long it is kept',
+  kindCookie: 'Cookie',
+  kindStorage: 'Browser storage',
+  langPurpose: 'Remembers your language. Set when you choose one.',
+  bindPurpose:
+    'Ties a sign-in to this browser, so that a stolen token is useless elsewhere. Scripts cannot read it.',
+  staffPurpose: 'Signs our staff in to their console. Customers never receive it.',
+  userPurpose:
+    'Keeps you signed in: the id of your account, your name, and a token that is renewed every {minutes} minutes.',
+  draftPurpose: 'Your unfinished order: packs, scents, and what you typed at checkout.',
+  playerPurpose: 'The timeline you are working on in the web player.',
+  consentPurpose: 'Whether you allowed the counting service.',
+  lifeCleared: 'until you clear it',
+  scrollPurpose: 'Brings you back to where you were on a page when you go back.',
+  stripePurpose: 'Set by the card processor on the payment page, to detect fraud.',
+  googlePurpose: 'Set by the check against robots.',
+  life: 'Kept: {life}',
+  lifeDays: '{days} days',
+  lifeStaff: 'until the browser is closed, {hours} hours at most',
+  lifeSignOut: 'until you sign out',
+  lifeDraft: 'until you clear it; your details leave it when you sign out',
+  lifeTab: 'until the tab is closed',
+  lifeStripe: 'one year, and 30 minutes',
+  lifeGoogle: 'six months',
+  browserRefuse:
+    'You can delete or block all of this in your browser. Pages stay readable; signing in and ordering need it.',
+
+  rightsTitle: 'Your rights',
+  mayTitle: 'What you may ask',
+  mayText:
+    'You may ask what data we hold on you and what for, see or receive them, have them corrected, completed or deleted, stop us from using them or passing them on, and see the record of what was passed on. A consent can be withdrawn at any time.',
+  maySelf:
+    'You can change your name, telephone number, company and country yourself, on your profile page.',
+  howTitle: 'How to ask',
+  howText:
+    'Write to the privacy contact named above. We make sure that it is you, usually with an e-mail to the address we know, and send a first reply within {days} business {days:day|days}.',
+  howComplaint:
+    'If you are not satisfied, you may turn to the Personal Information Protection Commission of Japan.',
+  adultsTitle: 'Adults only',
+  adultsText:
+    'Only adults of sound mind may order. The site is not meant for children, and we do not knowingly collect data about them.',
+  changesTitle: 'Changes',
+  changesText:
+    'When this policy changes, the new version appears here with its date. For a purpose that goes beyond those above we ask for your consent first.',
+} as const

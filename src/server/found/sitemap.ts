@@ -1,0 +1,67 @@
+/** Every public page in every language, each with its alternates. Decisions, section 4. */
+import type { Context as HonoContext } from 'hono'
+
+import { listBlog } from '#domain/blog/list-blog.server.ts'
+import { listCareers } from '#domain/careers/list-careers.server.ts'
+import type { Context } from '#domain/context.ts'
+import { listNews } from '#domain/news/list-news.server.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { PUBLIC_PATHS } from '#web/site-tree.ts'
+
+import type { Shop } from '../shop.ts'
+
+type Entry = { path: string; changedOn: string | null }
+
+/** The protocol's own limit is 50,000 addresses in one file. */
+const ITEMS_MAX = 5_000
+
+export const sitemap = (shop: Shop) => async (c: HonoContext) => {
+  const entries = await entriesOf(shop.context({ kind: 'visitor' }, 'en'))
+  return c.body(sitemapXml(shop.siteUrl(), entries), 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600',
+  })
+}
+
+async function entriesOf(ctx: Context): Promise<Entry[]> {
+  const all = { number: 1, size: ITEMS_MAX }
+  const [news, posts, careers] = await Promise.all([
+    listNews(ctx, all),
+    listBlog(ctx, all),
+    listCareers(ctx, null, all),
+  ])
+  return [
+    ...PUBLIC_PATHS.map((path) => ({ path, changedOn: null })),
+    ...news.items.map(({ slug, startDate }) => itemOf(`/company/news/${slug}`, startDate)),
+    ...posts.items.map(({ slug, startDate }) => itemOf(`/blog/${slug}`, startDate)),
+    ...careers.items.map(({ slug }) => itemOf(`/careers/${slug}`, null)),
+  ]
+}
+
+const itemOf = (path: string, changedOn: string | null): Entry => ({ path, changedOn })
+
+function sitemapXml(origin: string, entries: readonly Entry[]): string {
+  const addresses = entries.flatMap((entry) =>
+    LOCALES.map((locale) => addressOf(`${origin}${entry.path}`, locale, entry.changedOn)),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${addresses.join('\n')}
+</urlset>
+`
+}
+
+function addressOf(page: string, locale: string, changedOn: string | null): string {
+  const alternates = [
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${escaped(page)}"/>`,
+    ...LOCALES.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other}" href="${escaped(`${page}?lang=${other}`)}"/>`,
+    ),
+  ]
+  const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
+  return `<url><loc>${escaped(`${page}?lang=${locale}`)}</loc>${changed}${alternates.join('')}</url>`
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

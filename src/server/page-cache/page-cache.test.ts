@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { createPageCache, PAGE_LIFE_MS } from './page-cache.ts'
+import { type StoredPage, storedPage } from './stored-page.ts'
+
+const clock = { ms: 1_000 }
+const opened = () => createPageCache(() => clock.ms)
+const pageOf = (text: string): StoredPage =>
+  storedPage(Buffer.from(text), [['Content-Type', 'text/html']], clock.ms + PAGE_LIFE_MS)
+
+test('a page is made once for all who ask while it is made, and is kept', async () => {
+  const cache = opened()
+  let times = 0
+  const make = async () => {
+    times += 1
+    return pageOf('one')
+  }
+  const pages = await Promise.all([cache.of('a', make), cache.of('a', make)])
+  expect(pages[0]).toBe(pages[1])
+  expect(cache.find('a')).toBe(pages[0])
+  expect(times).toBe(1)
+})
+
+test('a page lives a minute by the clock', async () => {
+  const cache = opened()
+  await cache.of('a', async () => pageOf('one'))
+  clock.ms += PAGE_LIFE_MS - 1
+  expect(cache.find('a')).not.toBeNull()
+  clock.ms += 1
+  expect(cache.find('a')).toBeNull()
+})
+
+test('a page that was begun before a change is given to who waits, and not kept', async () => {
+  const cache = opened()
+  const { promise, resolve } = Promise.withResolvers<StoredPage>()
+  const waiting = cache.of('a', () => promise)
+  cache.purge()
+  const after = cache.of('a', async () => pageOf('new'))
+  resolve(pageOf('old'))
+
+  expect(String((await waiting)?.bodies.get('identity'))).toBe('old')
+  await after
+  expect(String(cache.find('a')?.bodies.get('identity'))).toBe('new')
+})
+
+test('nothing is kept while nobody tells of changes', async () => {
+  const cache = opened()
+  await cache.of('a', async () => pageOf('one'))
+  cache.pause(true)
+  expect(cache.find('a')).toBeNull()
+  await cache.of('a', async () => pageOf('one'))
+  expect(cache.find('a')).toBeNull()
+  cache.pause(false)
+  await cache.of('a', async () => pageOf('one'))
+  expect(cache.find('a')).not.toBeNull()
+})
+
+test('what is no page is not kept, and a failure is the failure of all who waited', async () => {
+  const cache = opened()
+  expect(await cache.of('a', async () => null)).toBeNull()
+  expect(cache.find('a')).toBeNull()
+  await expect(cache.of('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await cache.of('a', async () => pageOf('well'))).not.toBeNull()
+})
+
+test('when there is too much, the page that was kept first goes', async () => {
+  const cache = opened()
+  const large = 'x'.repeat(12 * 1024 * 1024)
+  for (const key of ['a', 'b', 'c']) await cache.of(key, async () => pageOf(large))
+  expect(cache.find('a')).toBeNull()
+  expect(cache.find('b')).not.toBeNull()
+  expect(cache.find('c')).not.toBeNull()
+})

@@ -1,0 +1,14 @@
+/** What the site leaves in a browser by its names, so that the privacy policy names exactly what is there. */
+export const LANGUAGE_COOKIE = 'lang'
+export const LANGUAGE_DAYS = 365
+
+/** Kept by the browser for its own pages, and sent to nobody. */
+export const CONSENT_STORAGE = 'analytics-consent'
+export const PLAYER_STORAGE = 'player-timeline'
+
+export const BINDING_COOKIE = 'bind'
+export const STAFF_COOKIE = 'staff'
+
+/** The prefix makes browsers take the cookie from this origin alone, over TLS. */
+export const originBound = (name: string, siteUrl: string): string =>
+  siteUrl.startsWith('https:') ? `__Host-${name}` : name

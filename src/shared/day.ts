@@ -1,0 +1,45 @@
+/**
+ * How the day of a text is told. Spec §3 "News item": in month-day style, in the year-only form, or relative with suffix.
+ * Days are days in Japan, so that a page is the same for everybody who reads it on one day there.
+ */
+import type { Locale } from './locale.ts'
+
+/** What is younger is told relative to today. */
+const RELATIVE_DAYS_MAX = 14
+
+export type DayWords = {
+  /** The day itself, for `<time dateTime>`. */
+  iso: string
+  /** "2026", 「2026年」: the heading of a list. */
+  year: string
+  /** "Jul 22", 「7月22日」: in a row below the year. */
+  monthDay: string
+  /** "July 22, 2026", 「2026年7月22日」: where the day stands alone. */
+  whole: string
+  /** "3 days ago", 「3日前」; `null` for what is older, or to come. */
+  ago: string | null
+}
+
+/** Both days are ISO days. */
+export function dayWords(iso: string, today: string, locale: Locale): DayWords {
+  const date = new Date(`${iso}T00:00:00Z`)
+  const written = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(date)
+
+  return {
+    iso,
+    year: written({ year: 'numeric' }),
+    monthDay: written({ month: 'short', day: 'numeric' }),
+    whole: written({ dateStyle: 'long' }),
+    ago: agoOf(iso, today, locale),
+  }
+}
+
+function agoOf(iso: string, today: string, locale: Locale): string | null {
+  const days = Math.round((Date.parse(today) - Date.parse(iso)) / DAY_MS)
+  if (days < 0 || days > RELATIVE_DAYS_MAX) return null
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
+  return words.replace(/(\d) 日/, '$1日')
+}
+
+const DAY_MS = 86_400_000

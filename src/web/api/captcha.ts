@@ -1,0 +1,28 @@
+/** Shows the server that a person writes. Spec §5 "Captcha"; decisions, section 10. */
+import type { CaptchaProvider } from '../context.ts'
+import { callApi } from './client.ts'
+
+/** Fetches what an outside service needs, ahead of the moment it is asked. */
+export async function prepareCaptcha(provider: CaptchaProvider): Promise<void> {
+  if (provider.kind !== 'recaptcha') return
+  await orNull(async () => (await import('./captcha-recaptcha.ts')).loadRecaptcha(provider.siteKey))
+}
+
+/** `null` when none could be had: a message may go without, only less often, and staff see that it is missing. */
+export async function solveCaptcha(provider: CaptchaProvider): Promise<string | null> {
+  const token = provider.kind === 'recaptcha' ? await askRecaptcha(provider.siteKey) : null
+  return token ?? solveOwnChallenge()
+}
+
+/** The shop's own challenge, which is also the second chance of whom the outside service doubts. */
+export async function solveOwnChallenge(): Promise<string | null> {
+  const challenge = await callApi<unknown>('/api/captcha-challenge')
+  if (!challenge.ok) return null
+  return orNull(async () => (await import('./captcha-work.ts')).responseTo(challenge.value))
+}
+
+const askRecaptcha = (siteKey: string): Promise<string | null> =>
+  orNull(async () => (await import('./captcha-recaptcha.ts')).recaptchaToken(siteKey))
+
+/** A part that did not load, or a browser that cannot reckon here (no TLS), gives no response. */
+const orNull = <T>(work: () => Promise<T | null>): Promise<T | null> => work().catch(() => null)

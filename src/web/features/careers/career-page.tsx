@@ -1,0 +1,59 @@
+/** One open place: what is done, what is brought, and how to apply. */
+import { Link } from 'react-router'
+
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Prose } from '../../prose/prose.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Lead } from '../../ui/opening.tsx'
+import css from './career-page.module.css'
+import type { OneOpening } from './load-careers.server.ts'
+
+export function CareerPage({ opening }: { opening: OneOpening }) {
+  const t = useT()
+  const { locale, title, summary, nodes } = opening
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <header className={css.opening}>
+        <h1 className={css.title} lang={locale}>
+          {title}
+        </h1>
+        <Lead lang={locale}>{summary}</Lead>
+      </header>
+      <div className={css.text}>
+        <Prose nodes={nodes} lang={locale} />
+      </div>
+      <Apply opening={opening} />
+      <p className={css.back}>
+        <Link to="/careers">
+          <Icon name="chevron-left" size={20} />
+          {t('careers.all')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Apply({ opening: { title, email } }: { opening: OneOpening }) {
+  const t = useT()
+  const subject = withoutMarks(t('careers.applySubject', { title }))
+  return (
+    <section className={css.apply} aria-labelledby="apply">
+      <h2 id="apply">{t('careers.applyTitle')}</h2>
+      <p>{t('careers.applyText', { days: REPLY_BUSINESS_DAYS })}</p>
+      <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} isWide>
+        {t('careers.apply')}
+      </ButtonLink>
+      {email !== '' && (
+        <p className={css.mail}>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+            {t('careers.applyMail', { email })}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

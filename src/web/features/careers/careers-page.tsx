@@ -1,0 +1,97 @@
+/** What working here is like, and which places are open. */
+import { href, Link } from 'react-router'
+
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Lead } from '../../ui/opening.tsx'
+import css from './careers-page.module.css'
+import type { Opening, Openings } from './load-careers.server.ts'
+
+export function CareersPage({ openings, staff }: Openings) {
+  const t = useT()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <header className={css.opening}>
+        <h1 className={css.title}>{t('careers.heading')}</h1>
+        <Lead>{t('careers.lead')}</Lead>
+      </header>
+      <section aria-labelledby="open-positions">
+        <div className={css.head}>
+          <h2 id="open-positions">{t('careers.openTitle')}</h2>
+          <p className={css.count}>{t('careers.openCount', { count: openings.length })}</p>
+        </div>
+        {openings.length === 0 ? (
+          <EmptyState level={3} title={t('careers.noneTitle')} text={t('careers.noneText')} />
+        ) : (
+          <ul className={css.list}>
+            {openings.map((opening) => (
+              <Row key={opening.slug} opening={opening} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <WorkingHere staff={staff} />
+      <Rest />
+    </div>
+  )
+}
+
+function Row({ opening: { slug, locale, title, summary } }: { opening: Opening }) {
+  return (
+    <li className={css.row}>
+      <h3 className={css.name} lang={locale}>
+        <Link to={href('/careers/:slug', { slug })}>{title}</Link>
+      </h3>
+      <p className={css.summary} lang={locale}>
+        {summary}
+      </p>
+      <Icon name="arrow-right" />
+    </li>
+  )
+}
+
+function WorkingHere({ staff }: { staff: number | null }) {
+  const t = useT()
+  const people = {
+    id: 'people',
+    label: t('careers.people'),
+    value: t('careers.peopleText', { count: staff ?? 0 }),
+  }
+  return (
+    <section className={css.here} aria-labelledby="working-here">
+      <h2 id="working-here">{t('careers.factsTitle')}</h2>
+      <Facts
+        facts={[
+          { id: 'place', label: t('careers.place'), value: t('careers.placeText') },
+          { id: 'languages', label: t('careers.languages'), value: t('careers.languagesText') },
+          ...(staff === null ? [] : [people]),
+          {
+            id: 'selection',
+            label: t('careers.selection'),
+            value: t('careers.selectionText', { days: REPLY_BUSINESS_DAYS }),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Rest() {
+  const t = useT()
+  const query = new URLSearchParams({ subject: withoutMarks(t('careers.restSubject')) })
+  return (
+    <section className={css.rest} aria-labelledby="none-of-these">
+      <h2 id="none-of-these">{t('careers.restTitle')}</h2>
+      <p>{t('careers.restText')}</p>
+      <ButtonLink to={`/contact?${query}`} variant="outline">
+        {t('careers.restLink')}
+      </ButtonLink>
+    </section>
+  )
+}

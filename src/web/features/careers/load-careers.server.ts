@@ -1,0 +1,62 @@
+/** Open places, and what is told of the company beside them. */
+import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import type { Locale } from '#shared/locale.ts'
+import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+
+import { plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import type { ProseNode } from '../../prose/prose-nodes.ts'
+
+const DESCRIPTION_LENGTH_MAX = 149
+
+export type Opening = { slug: string; locale: Locale; title: string; summary: string }
+export type Openings = { openings: Opening[]; staff: number | null }
+export type OneOpening = Opening & {
+  description: string
+  nodes: ProseNode[]
+  email: string
+  place: string
+  publishedOn: string
+}
+
+export async function loadCareers(ctx: Context): Promise<Openings> {
+  const [open, company] = await Promise.all([
+    listCareers(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
+    findSettingsBelow(ctx, 'company.'),
+  ])
+  const staff = Number(company.staff)
+  return {
+    openings: open.items.map(({ slug, locale, title, summary }) => ({
+      slug,
+      locale,
+      title,
+      summary,
+    })),
+    staff: Number.isInteger(staff) && staff > 0 ? staff : null,
+  }
+}
+
+export async function loadCareer(ctx: Context, slug: string): Promise<OneOpening | null> {
+  const [career, company] = await Promise.all([
+    findCareer(ctx, slug),
+    findSettingsBelow(ctx, 'company.'),
+  ])
+  if (career === null) return null
+
+  const { body, ...opening } = career
+  const description = plainTextOf(
+    `${opening.summary} ${withoutHeadings(body)}`,
+    DESCRIPTION_LENGTH_MAX,
+  )
+  return {
+    ...opening,
+    description,
+    nodes: proseOf(body),
+    email: company.email ?? '',
+    place: company[`address_${ctx.locale}`] || company.address || '',
+  }
+}
+
+const withoutHeadings = (markdown: string): string =>
+  markdown.replaceAll(/^#+ .*$/gm, '').replaceAll(/^[-*] /gm, '')

@@ -1,0 +1,25 @@
+/** What is told of the company. An empty text is not told. */
+export type Company = {
+  legalName: string
+  representative: string
+  address: string
+  telephone: string
+  email: string
+  bank: string
+  invoiceNumber: string
+  /** An ISO month, or whatever staff wrote. */
+  established: string
+  capitalYen: number | null
+  staff: number | null
+}
+
+/** "October 2012"; what is no month is shown as it is written. */
+export function monthIn(month: string, locale: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`)
+  if (!/^\d{4}-\d{2}$/.test(month) || Number.isNaN(date.getTime())) return month
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(date)
+}

@@ -1,0 +1,51 @@
+/** What happened in which year. Years of devices are those of their rows; the others are in the company's records. */
+import type { DeviceSlug } from '#domain/catalog/device.ts'
+import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+
+type Word = (typeof SHOWN)[DeviceSlug] | 'shell.cartridges' | 'shell.pageSdk'
+
+export type Event = { year: string; text: string; link: { to: string; word: Word } | null }
+
+const SHOWN = {
+  'aroma-shooter-1': 'shell.shooter1',
+  'aroma-shooter': 'shell.shooter2',
+  'aroma-shooter-wearable-3': 'shell.wearable3',
+  'aroma-speaker-60': 'shell.speaker60',
+  'aroma-shooter-3': 'shell.shooter3',
+} as const satisfies Record<DeviceSlug, MessageKey>
+
+/** `established` is a setting: an ISO month, of which the year is told. */
+export function eventsOf(t: Translate, established: string): Event[] {
+  const founded = /^\d{4}/.exec(established)?.[0]
+  const speaker = deviceOf('aroma-speaker-60').chambers
+  return [
+    ...(founded === undefined ? [] : [plain(founded, t('company.timelineFounded'))]),
+    plain('2014', t('company.timelinePrototype')),
+    device('aroma-shooter-1', t('company.timelineFirst')),
+    plain('2018', t('company.timelineGame')),
+    device('aroma-shooter', t('company.timelineSecond', { percent: INTENSITY_PERCENT_MAX })),
+    {
+      year: '2020',
+      text: t('company.timelinePlate'),
+      link: { to: '/products/aroma-cartridge', word: 'shell.cartridges' },
+    },
+    device('aroma-shooter-wearable-3', t('company.timelineWearable', { chambers: CHAMBERS })),
+    device('aroma-speaker-60', t('company.timelineSpeaker', { chambers: speaker })),
+    device('aroma-shooter-3', t('company.timelineThird')),
+    {
+      year: '2026',
+      text: t('company.timelineApi'),
+      link: { to: '/software/sdk', word: 'shell.pageSdk' },
+    },
+  ]
+}
+
+const plain = (year: string, text: string): Event => ({ year, text, link: null })
+
+const device = (slug: DeviceSlug, text: string): Event => ({
+  year: `${deviceOf(slug).firstSeenYear}`,
+  text,
+  link: { to: `/products/${slug}`, word: SHOWN[slug] },
+})

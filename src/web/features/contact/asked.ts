@@ -1,0 +1,21 @@
+/** What a link to the page may bring along: a topic we know, and a subject. Anything else is not looked at. */
+import type { ContactTopic } from '#domain/contact/contact.ts'
+import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { singleLine } from '#shared/typed-text.ts'
+
+/** `eu-order` brings the order draft of this browser along. Decisions, section 11. */
+export type AskedTopic = ContactTopic | 'eu-order'
+
+const TOPICS = ['eu-order', 'signage'] as const satisfies readonly AskedTopic[]
+const Subject = singleLine(LINE_LENGTH_MAX)
+
+export function askedIn(search: URLSearchParams): { topic: AskedTopic; subject: string } {
+  const topic = TOPICS.find((known) => known === search.get('topic')) ?? 'general'
+  const start = [...withoutMarks(search.get('subject') ?? '')].slice(0, LINE_LENGTH_MAX).join('')
+  return { topic, subject: Subject.safeParse(start).data ?? '' }
+}
+
+/** The server files an order from the Union among the other messages. */
+export const filedAs = (topic: AskedTopic): ContactTopic =>
+  topic === 'eu-order' ? 'general' : topic

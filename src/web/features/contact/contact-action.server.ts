@@ -1,0 +1,61 @@
+/** The form of a message without JavaScript: the same rules and the same use case as POST /v1/contacts. */
+import { createHash } from 'node:crypto'
+import { data, type RouterContextProvider } from 'react-router'
+
+import type { ContactMessage, ContactTopic } from '#domain/contact/contact.ts'
+import { sendContact } from '#domain/contact/send-contact.server.ts'
+import { ok, type Result } from '#shared/result.ts'
+
+import { appContext } from '../../context.ts'
+import { CONTACT_FIELDS, type ContactAnswer, type ContactTyped } from './contact-answer.ts'
+import { readContact } from './read-contact.ts'
+
+/** The longest message that is taken, in the widest characters, several times over. */
+const FORM_BYTES_MAX = 512 * 1024
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+export async function contactAction({ request, context }: Asked, topic: ContactTopic) {
+  const typed = await typedIn(request)
+  const read = readContact(topic, typed)
+  if (!read.ok) return refused({ typed, faults: read.error }, 422)
+
+  const { ctx, address } = context.get(appContext)
+  const sent = await sendContact(ctx, read.value, {
+    address: address(),
+    verify: notVerified,
+    idempotencyKey: keyOf(read.value),
+  })
+  if (sent.ok) return data<ContactAnswer>({ isSent: true })
+
+  const { code } = sent.error
+  const minutes = code === 'rate_limited' ? Math.ceil(sent.error.retryAfterSeconds / 60) : 0
+  return refused({ typed, code, minutes }, code === 'rate_limited' ? 429 : 422)
+}
+
+type Refused = Extract<ContactAnswer, { isSent: false }>
+
+const refused = (parts: Pick<Refused, 'typed'> & Partial<Refused>, status: number) =>
+  data<ContactAnswer>({ isSent: false, faults: [], code: null, minutes: 0, ...parts }, { status })
+
+/** Without JavaScript nobody can solve a captcha. */
+const notVerified = async (): Promise<Result<{ isVerified: boolean }, never>> =>
+  ok({ isVerified: false })
+
+/** The same message again – a page loaded anew, a button pressed twice – is one message. */
+const keyOf = (message: ContactMessage): string =>
+  `form-${createHash('sha256').update(JSON.stringify(message)).digest('base64url')}`
+
+async function typedIn(request: Request): Promise<ContactTyped> {
+  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (bytes > FORM_BYTES_MAX) throw data(null, { status: 413 })
+
+  const form = await request.formData()
+  const textOf = (name: string): string => {
+    const value = form.get(name)
+    // A form ends its lines with two characters, which would count twice.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  // Each field is given its text on the way.
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)])) as ContactTyped
+}

@@ -1,0 +1,29 @@
+/** What the form of a message asks for, and what is answered to it; the same with JavaScript and without. */
+export const CONTACT_FIELDS = ['name', 'email', 'company', 'subject', 'message'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** As it was typed, so that nothing is lost when something is refused. */
+export type ContactTyped = Record<ContactField, string>
+
+export const NOTHING_TYPED: ContactTyped = {
+  name: '',
+  email: '',
+  company: '',
+  subject: '',
+  message: '',
+}
+
+export type ContactFault =
+  | { field: ContactField; code: 'field_required' | 'field_invalid' | 'email_invalid' }
+  | { field: ContactField; code: 'field_too_long'; max: number }
+
+export type ContactAnswer =
+  | { isSent: true }
+  | {
+      isSent: false
+      faults: readonly ContactFault[]
+      /** A problem that belongs to no field; `null` where the fields are to blame. */
+      code: string | null
+      minutes: number
+      typed: ContactTyped
+    }

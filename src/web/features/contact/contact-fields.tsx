@@ -1,0 +1,90 @@
+/** The fields of a message, the same on every page that has its form. */
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+
+import type { ContactTopic } from '#domain/contact/contact.ts'
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Field } from '../../ui/field.tsx'
+import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import type { ContactField, ContactTyped } from './contact-answer.ts'
+import css from './contact-form.module.css'
+import { CONTACT_LENGTHS, isAsked } from './read-contact.ts'
+import { fieldId, labelOf } from './use-contact-form.ts'
+
+type Fields = {
+  topic: ContactTopic
+  errors: Partial<Record<ContactField, string>>
+  /** What stands in them at first. */
+  typed: ContactTyped
+}
+
+const LINES = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  company: { autoComplete: 'organization' },
+  subject: { autoComplete: 'off' },
+} as const satisfies Partial<Record<ContactField, ComponentProps<typeof TextInput>>>
+
+const LINE_FIELDS = ['name', 'email', 'company', 'subject'] as const
+
+export function Lines({ topic, errors, typed }: Fields) {
+  const t = useT()
+  return LINE_FIELDS.map((field) => (
+    <Field
+      key={field}
+      id={fieldId(field)}
+      label={t(`contact.${field}`)}
+      error={errors[field]}
+      isRequired={isAsked(topic, field)}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...LINES[field]}
+          name={field}
+          maxLength={CONTACT_LENGTHS[field]}
+          defaultValue={typed[field]}
+        />
+      )}
+    </Field>
+  ))
+}
+
+type MessageProps = Fields & {
+  messageLabel?: string | undefined
+  messageHint?: ReactNode
+  firstMessage?: (() => string) | undefined
+}
+
+/** Takes any length, so that nothing of a pasted text is cut unseen; too much of it is refused with the limit. */
+export function MessageField({ topic, errors, typed, ...words }: MessageProps) {
+  const t = useT()
+  const area = useFirstMessage(words.firstMessage)
+  return (
+    <div className={css.message}>
+      <Field
+        id={fieldId('message')}
+        label={words.messageLabel ?? t(labelOf(topic, 'message'))}
+        hint={words.messageHint}
+        error={errors.message}
+        isRequired={isAsked(topic, 'message')}
+      >
+        {(control) => (
+          <TextArea {...control} ref={area} name="message" rows={8} defaultValue={typed.message} />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function useFirstMessage(make: (() => string) | undefined) {
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made once, when the page comes to life.
+  useEffect(() => {
+    if (make && area.current?.value === '') area.current.value = withoutMarks(make())
+  }, [])
+
+  return area
+}

@@ -1,0 +1,93 @@
+/** A message to the company. Spec §3 "Contact", "Signage rental request form"; it works before JavaScript does. */
+import type { FocusEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import type { ContactTopic } from '#domain/contact/contact.ts'
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { prepareCaptcha } from '../../api/captcha.ts'
+import { useSite } from '../../root-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { CONTACT_FIELDS, type ContactAnswer, NOTHING_TYPED } from './contact-answer.ts'
+import { Lines, MessageField } from './contact-fields.tsx'
+import css from './contact-form.module.css'
+import { SentNote } from './sent-note.tsx'
+import { fieldId, useContactForm } from './use-contact-form.ts'
+
+const FORM_ID = 'contact-form'
+
+type Props = {
+  topic: ContactTopic
+  /** What the action answered where no program of the page did. */
+  answer: ContactAnswer | null
+  messageLabel?: string
+  messageHint?: ReactNode
+  /** What stands in the subject at first. */
+  subject?: string
+  /** Made in the browser, from what only the browser knows; never over what somebody wrote. */
+  firstMessage?: (() => string) | undefined
+}
+
+export function ContactForm({ topic, answer, subject = '', firstMessage, ...words }: Props) {
+  const t = useT()
+  const form = useContactForm(topic, answer)
+  const { captcha } = useSite()
+  const first =
+    answer?.isSent === false ? answer.typed : { ...NOTHING_TYPED, subject: withoutMarks(subject) }
+  const fields = {
+    topic,
+    errors: form.errors,
+    typed: form.sentBefore === 0 ? first : NOTHING_TYPED,
+  }
+  const hasFields = form.faults.some((fault) => fault.fieldId !== null)
+
+  /** Not on the way to the button: a complaint that appears would push it from under the finger. */
+  function look({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    if (relatedTarget instanceof HTMLButtonElement) return
+    const field = CONTACT_FIELDS.find((name) => fieldId(name) === target.id)
+    if (field && 'value' in target) form.look(field, String(target.value))
+  }
+
+  return (
+    <div className={css.whole} id={FORM_ID}>
+      <SentNote sent={form.sent} />
+      <form
+        key={form.sentBefore}
+        className={css.form}
+        method="post"
+        action={`#${FORM_ID}`}
+        noValidate
+        onSubmit={form.submit}
+        onBlur={look}
+        onFocus={() => void prepareCaptcha(captcha)}
+      >
+        <ErrorSummary
+          title={
+            hasFields ? t('ui.errorSummary', { count: form.faults.length }) : t('contact.notSent')
+          }
+          faults={form.faults}
+        />
+        <p className={css.legend}>{t('ui.requiredLegend')}</p>
+        <Lines {...fields} />
+        <MessageField
+          {...fields}
+          {...words}
+          firstMessage={form.sentBefore === 0 ? firstMessage : undefined}
+        />
+        <div className={css.end}>
+          <Button type="submit" isBusy={form.isBusy}>
+            {t('contact.send')}
+          </Button>
+          <Link to="/privacy-policy" target="_blank" className={css.privacy}>
+            {t('contact.privacy')}
+          </Link>
+        </div>
+        <p className="heard" role="status">
+          {form.isBusy ? t('contact.sending') : ''}
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** The page for whoever has something to ask: one promise, one form, and the other ways. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Lead } from '../../ui/opening.tsx'
+import type { AskedTopic } from './asked.ts'
+import css from './contact-page.module.css'
+import type { Ways } from './load-ways.server.ts'
+
+type Props = { topic: AskedTopic; ways: Ways; form: ReactNode }
+
+export function ContactPage({ topic, ways, form }: Props) {
+  const t = useT()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <header className={css.opening}>
+        <h1>{t('contact.heading')}</h1>
+        <Lead>{t('contact.lead')}</Lead>
+      </header>
+      <section className={css.panel} aria-labelledby="your-message">
+        <h2 id="your-message" className={css.panelTitle}>
+          {t(topic === 'signage' ? 'contact.signageTitle' : 'contact.formTitle')}
+        </h2>
+        {topic === 'eu-order' && (
+          <Note tone="info" title={t('contact.euTitle')}>
+            <p>{t('contact.euText')}</p>
+          </Note>
+        )}
+        {form}
+      </section>
+      <Aside ways={ways} />
+    </div>
+  )
+}
+
+function Aside({ ways: { telephone, email } }: { ways: Ways }) {
+  const t = useT()
+  return (
+    <div className={css.aside}>
+      <Promised text={t('contact.promise', { days: REPLY_BUSINESS_DAYS })} />
+      <section aria-labelledby="other-ways">
+        <h2 id="other-ways" className={css.small}>
+          {t('contact.waysTitle')}
+        </h2>
+        <Facts
+          facts={[
+            {
+              id: 'email',
+              label: t('contact.byMail'),
+              value: <a href={`mailto:${email}`}>{email}</a>,
+            },
+            {
+              id: 'telephone',
+              label: t('contact.byTelephone'),
+              value: <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>,
+            },
+          ].filter(({ id }) => (id === 'email' ? email : telephone) !== '')}
+        />
+      </section>
+      <nav aria-labelledby="shorter-ways">
+        <h2 id="shorter-ways" className={css.small}>
+          {t('contact.shorterTitle')}
+        </h2>
+        <ul className={css.links}>
+          {SHORTER.map(({ to, word }) => (
+            <li key={to}>
+              <Link to={to}>
+                {t(word)}
+                <Icon name="arrow-right" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** The sentence begins with its number in every language, and the number is what is remembered. */
+function Promised({ text }: { text: string }) {
+  const [, figure = '', rest = text] = /^(\d+)\s*(.+)$/.exec(text) ?? []
+  return (
+    <p className={css.promise}>
+      <span className={css.figure}>{figure}</span>
+      <span className={css.promiseText}>{rest}</span>
+    </p>
+  )
+}
+
+/** What most people write about, and where it stands. */
+const SHORTER = [
+  { to: '/faq', word: 'contact.toFaq' },
+  { to: '/orders', word: 'contact.toOrders' },
+  { to: '/solutions/aroma-signage', word: 'contact.toSignage' },
+  { to: '/careers', word: 'contact.toCareers' },
+] as const

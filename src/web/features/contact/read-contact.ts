@@ -1,0 +1,63 @@
+/** A message as somebody typed it, by the rules of the server and with the reason for each field that is refused. */
+import {
+  type ContactMessage,
+  type ContactTopic,
+  contactFields,
+  tellsItsProject,
+} from '#domain/contact/contact.ts'
+import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '#domain/contact/policy.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { PERSON_NAME_LENGTH_MAX } from '#shared/typed-text.ts'
+
+import {
+  CONTACT_FIELDS,
+  type ContactFault,
+  type ContactField,
+  type ContactTyped,
+} from './contact-answer.ts'
+
+export const CONTACT_LENGTHS = {
+  name: PERSON_NAME_LENGTH_MAX,
+  email: 254,
+  company: LINE_LENGTH_MAX,
+  subject: LINE_LENGTH_MAX,
+  message: MESSAGE_LENGTH_MAX,
+} as const satisfies Record<ContactField, number>
+
+export function readContact(
+  topic: ContactTopic,
+  typed: ContactTyped,
+): Result<ContactMessage, ContactFault[]> {
+  const faults = CONTACT_FIELDS.flatMap((field) => faultIn(topic, field, typed[field]) ?? [])
+  if (faults.length > 0) return fail(faults)
+
+  return ok({
+    topic,
+    name: contactFields.name.parse(typed.name),
+    email: contactFields.email.parse(typed.email),
+    company: contactFields.company.parse(typed.company),
+    subject: contactFields.subject.parse(typed.subject),
+    message: contactFields.message.parse(typed.message),
+  })
+}
+
+/** `null` when the server will take it. */
+export function faultIn(
+  topic: ContactTopic,
+  field: ContactField,
+  text: string,
+): ContactFault | null {
+  if (text.trim() === '' && isAsked(topic, field)) return { field, code: 'field_required' }
+  if (contactFields[field].safeParse(text).success) return null
+  if (field === 'email') return { field, code: 'email_invalid' }
+
+  const max = CONTACT_LENGTHS[field]
+  return text.length > max
+    ? { field, code: 'field_too_long', max }
+    : { field, code: 'field_invalid' }
+}
+
+export function isAsked(topic: ContactTopic, field: ContactField): boolean {
+  if (field === 'message') return !tellsItsProject({ topic, message: '' })
+  return field === 'name' || field === 'email'
+}

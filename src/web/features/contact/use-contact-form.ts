@@ -1,0 +1,156 @@
+/** One message being written and sent: what is wrong with it, whether it is on its way, whether it has arrived. */
+import { type FormEvent, useRef, useState } from 'react'
+
+import type { ContactMessage, ContactTopic } from '#domain/contact/contact.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import type { ApiProblem } from '../../api/client.ts'
+import { useSite } from '../../root-data.ts'
+import type { Fault } from '../../ui/error-summary.tsx'
+import { useNotify } from '../../ui/notification.tsx'
+import {
+  CONTACT_FIELDS,
+  type ContactAnswer,
+  type ContactFault,
+  type ContactField,
+  type ContactTyped,
+} from './contact-answer.ts'
+import { faultIn, readContact } from './read-contact.ts'
+import { sendMessage } from './send-message.ts'
+
+type Errors = Partial<Record<ContactField, string>>
+type Sent = { isVerified: boolean }
+
+/** A signage request tells what it needs. Spec §3 "Signage rental request form". */
+export const labelOf = (topic: ContactTopic, field: ContactField) =>
+  topic === 'signage' && field === 'message'
+    ? ('contact.requirements' as const)
+    : (`contact.${field}` as const)
+
+export const fieldId = (field: ContactField): string => `contact-${field}`
+
+export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null) {
+  const notify = useNotify()
+  const { captcha } = useSite()
+  const { errorsOf, summaryOf, faultsOf, messageOf } = useWords(topic)
+  const keyFor = useKey()
+  const [faults, setFaults] = useState(() => faultsOf(answer))
+  const [errors, setErrors] = useState<Errors>(() =>
+    errorsOf(answer?.isSent === false ? answer.faults : []),
+  )
+  const [sent, setSent] = useState<Sent | null>(answer?.isSent ? { isVerified: false } : null)
+  const [sentBefore, setSentBefore] = useState(answer?.isSent ? 1 : 0)
+  const [isBusy, setBusy] = useState(false)
+
+  function blame(found: readonly ContactFault[]): void {
+    setErrors(errorsOf(found))
+    setFaults(summaryOf(found))
+  }
+
+  function refuse(problem: ApiProblem, typed: ContactTyped): void {
+    const found = refusedFields(problem, topic, typed)
+    if (found.length > 0) {
+      blame(found)
+      return
+    }
+    const text = messageOf(problem)
+    setFaults([{ fieldId: null, message: text }])
+    notify({ text })
+  }
+
+  async function send(typed: ContactTyped): Promise<void> {
+    setSent(null)
+    const read = readContact(topic, typed)
+    if (!read.ok) return blame(read.error)
+
+    blame([])
+    setBusy(true)
+    const outcome = await sendMessage(read.value, keyFor(read.value), captcha)
+    setBusy(false)
+    if (!outcome.ok) return refuse(outcome.error, typed)
+
+    setSent(outcome.value)
+    setSentBefore((count) => count + 1)
+  }
+
+  return {
+    faults,
+    errors,
+    sent,
+    /** How many messages went from here: each next one begins with empty fields. Spec §4 "Contact". */
+    sentBefore,
+    isBusy,
+    submit(event: FormEvent<HTMLFormElement>): void {
+      event.preventDefault()
+      if (!isBusy) void send(typedIn(event.currentTarget))
+    },
+    /** An answer that was left is looked at; one that was never given is not complained of before it is sent. */
+    look(field: ContactField, text: string): void {
+      if (text === '' && errors[field] === undefined) return
+      const fault = faultIn(topic, field, text)
+      setErrors({ ...errors, [field]: undefined, ...errorsOf(fault === null ? [] : [fault]) })
+    },
+  }
+}
+
+function useWords(topic: ContactTopic) {
+  const t = useT()
+  const problem = useProblem()
+  const wordOf = (fault: ContactFault): string =>
+    fault.code === 'field_too_long'
+      ? t('problems.field_too_long', { max: fault.max })
+      : t(`problems.${fault.code}`)
+  /** Away from its field a complaint says which one it means. */
+  const summaryOf = (faults: readonly ContactFault[]): Fault[] =>
+    faults.map((fault) => ({
+      fieldId: fieldId(fault.field),
+      message: t('contact.faultAt', {
+        field: t(labelOf(topic, fault.field)),
+        fault: wordOf(fault),
+      }),
+    }))
+
+  return {
+    summaryOf,
+    errorsOf: (faults: readonly ContactFault[]): Errors =>
+      Object.fromEntries(faults.map((fault) => [fault.field, wordOf(fault)])),
+    faultsOf: (answer: ContactAnswer | null): readonly Fault[] => {
+      if (answer === null || answer.isSent) return []
+      const { code, minutes } = answer
+      if (code !== null) return [{ fieldId: null, message: problem(code, { minutes }) }]
+      return summaryOf(answer.faults)
+    },
+    messageOf: ({ code, message }: ApiProblem): string => message || problem(code),
+  }
+}
+
+/** The server names what it refused; the reason is found by the rule both share. */
+function refusedFields(
+  { fields }: ApiProblem,
+  topic: ContactTopic,
+  typed: ContactTyped,
+): ContactFault[] {
+  return CONTACT_FIELDS.filter((field) => fields.includes(`contact.${field}`)).map(
+    (field) => faultIn(topic, field, typed[field]) ?? { field, code: 'field_invalid' },
+  )
+}
+
+/** The same words keep their key, so that a try after a lost answer is no second message. */
+function useKey(): (message: ContactMessage) => string {
+  const last = useRef({ words: '', key: '' })
+  return (message) => {
+    const words = JSON.stringify(message)
+    if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+function typedIn(element: HTMLFormElement): ContactTyped {
+  const form = new FormData(element)
+  const textOf = (name: string): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  // Each field is given its text on the way.
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)])) as ContactTyped
+}

@@ -1,0 +1,65 @@
+/** The call itself is the picture: what is sent on one side, what comes back on the other. */
+import { DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import { ASN_FIRMWARE } from '#domain/device-api/calls.ts'
+import { callDevice, deviceAtRest } from '#domain/device-api/simulator.ts'
+import { httpOf, jsonOf } from '#domain/device-api/write-request.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { DEVICE_LIST } from '../../shell/device-list.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/opening.tsx'
+import { Ways } from '../../ui/ways.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { FIRST_DRAFT, requestOf, SIMULATED_SERIAL } from './draft.ts'
+import css from './hero.module.css'
+import { hasHttpApi } from './reference-data.ts'
+
+export function Hero() {
+  const t = useT()
+  const request = requestOf(FIRST_DRAFT)
+  const { answer } = callDevice(deviceAtRest(SIMULATED_SERIAL), request, 0)
+  const devices = DEVICE_LIST.filter(({ slug }) => hasHttpApi(slug)).map(({ word }) => t(word))
+  const facts = [
+    { id: 'port', label: t('deviceApi.factPort'), value: String(DEVICE_HTTP_PORT) },
+    { id: 'firmware', label: t('deviceApi.factFirmware'), value: ASN_FIRMWARE },
+    { id: 'devices', label: t('deviceApi.factDevices'), value: devices.join(' · ') },
+  ]
+
+  return (
+    <section className={css.hero} data-theme="night">
+      <div className={`wrap ${css.stage}`}>
+        <div className={css.words}>
+          <h1>{t('deviceApi.h1')}</h1>
+          <Lead>{t('deviceApi.lead')}</Lead>
+          <Ways>
+            <ButtonLink to="#try">{t('deviceApi.goTry')}</ButtonLink>
+            <ButtonLink to="#reference" variant="outline">
+              {t('deviceApi.goReference')}
+            </ButtonLink>
+          </Ways>
+        </div>
+        <div className={css.codes}>
+          <CodeBlock
+            label={t('deviceApi.exampleRequest')}
+            title={t('deviceApi.exampleRequest')}
+            code={httpOf(request)}
+          />
+          <CodeBlock
+            label={t('deviceApi.exampleAnswer')}
+            title={`${t('deviceApi.exampleAnswer')} · ${answer.status}`}
+            code={jsonOf(answer.body)}
+            canCopy={false}
+          />
+        </div>
+        <dl className={css.facts}>
+          {facts.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export type LoadedScent = { chamber: number; serial: string; kind: string; name: string }

@@ -1,0 +1,61 @@
+/** The simulated device on this page: it is called, it answers, and its time passes while something is open. */
+import { useEffect, useState } from 'react'
+
+import {
+  type Answer,
+  type Caution,
+  callDevice,
+  type DeviceState,
+  deviceAtRest,
+  viewChambers,
+} from '#domain/device-api/simulator.ts'
+import type { Request } from '#domain/device-api/write-request.ts'
+
+import { SIMULATED_SERIAL } from './draft.ts'
+
+/** As fast as the device changes from one scent to another. */
+const TICK_MS = 100
+
+/** More than anybody reads back. */
+const ENTRIES_MAX = 20
+
+export type Entry = {
+  id: number
+  request: Request
+  answer: Answer
+  cautions: readonly Caution[]
+}
+
+type Bench = { device: DeviceState; entries: readonly Entry[] }
+
+/** `first` is what the address asks for: it is answered before there is any JavaScript. */
+export function useDevice(first: Request | null) {
+  const [bench, setBench] = useState(() => called(EMPTY, first, 0))
+  const [nowMs, setNowMs] = useState(0)
+  const chambers = viewChambers(bench.device, nowMs)
+  const isAtWork = chambers.some(({ phase }) => phase !== 'idle')
+
+  useEffect(() => {
+    if (!isAtWork) return
+    let lastMs = performance.now()
+    const ticking = setInterval(() => {
+      const passedMs = performance.now() - lastMs
+      lastMs += passedMs
+      setNowMs((before) => before + passedMs)
+    }, TICK_MS)
+    return () => clearInterval(ticking)
+  }, [isAtWork])
+
+  const send = (request: Request) => setBench((before) => called(before, request, nowMs))
+  const hasAir = bench.device.internalPercent > 0
+  return { chambers, hasAir, entries: bench.entries, send }
+}
+
+const EMPTY: Bench = { device: deviceAtRest(SIMULATED_SERIAL), entries: [] }
+
+function called(bench: Bench, request: Request | null, nowMs: number): Bench {
+  if (request === null) return bench
+  const { state, answer, cautions } = callDevice(bench.device, request, nowMs)
+  const entry = { id: (bench.entries[0]?.id ?? 0) + 1, request, answer, cautions }
+  return { device: state, entries: [entry, ...bench.entries].slice(0, ENTRIES_MAX) }
+}

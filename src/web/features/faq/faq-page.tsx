@@ -1,0 +1,149 @@
+/** Questions by group, found by a word. Everything works by its address; with JavaScript it is found while one types. */
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useLocation, useSearchParams } from 'react-router'
+
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { QUESTION_TYPES, type QuestionType } from '#domain/faq/question.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Answers } from './answers.tsx'
+import css from './faq-page.module.css'
+import {
+  cleaned,
+  type FaqItem,
+  type FaqSearch,
+  foundIn,
+  queryOf,
+  SEARCH_LENGTH_MAX,
+  searchIn,
+} from './faq-search.ts'
+
+export function FaqPage({ items }: { items: readonly FaqItem[] }) {
+  const t = useT()
+  const field = useRef<HTMLInputElement>(null)
+  const asked = searchIn(useSearchParams()[0])
+  const [typed, setTyped] = useState<string | null>(null)
+  const search = { ...asked, text: typed ?? asked.text }
+  const groups = foundIn(items, search)
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0)
+  useAskedAnswer()
+
+  function forget(): void {
+    setTyped('')
+    if (field.current) field.current.value = ''
+  }
+
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <header className={css.opening}>
+        <h1 className={css.title}>{t('faq.heading')}</h1>
+        <search>
+          <Form className={css.search} action="/faq" replace preventScrollReset>
+            {search.type && <input type="hidden" name="type" value={search.type} />}
+            <Field label={t('faq.search')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={field}
+                  type="search"
+                  name="q"
+                  defaultValue={asked.text}
+                  maxLength={SEARCH_LENGTH_MAX}
+                  autoComplete="off"
+                  onInput={(event) => setTyped(cleaned(event.currentTarget.value))}
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="outline">
+              {t('faq.find')}
+            </Button>
+          </Form>
+        </search>
+      </header>
+      <div className={css.tools}>
+        <Groups search={search} />
+        <p role="status" className={css.count}>
+          {t('faq.count', { count })}
+        </p>
+      </div>
+      {groups.map((group) => (
+        <Answers key={group.type} group={group} />
+      ))}
+      {count === 0 ? <Nothing text={search.text} onForget={forget} /> : <Rest />}
+    </div>
+  )
+}
+
+const GROUP_WORDS = {
+  general: 'faq.general',
+  hardware: 'faq.hardware',
+  software: 'faq.software',
+} as const satisfies Record<QuestionType, string>
+
+function Groups({ search }: { search: FaqSearch }) {
+  const t = useT()
+  const groups = [null, ...QUESTION_TYPES]
+  return (
+    <nav aria-label={t('faq.groups')}>
+      <ul className={css.groups}>
+        {groups.map((type) => (
+          <li key={type}>
+            <Link
+              to={{ pathname: '/faq', search: queryOf({ ...search, type }) }}
+              replace
+              preventScrollReset
+              className={css.group}
+              aria-current={type === search.type ? 'true' : undefined}
+            >
+              {type === null ? t('faq.all') : t(GROUP_WORDS[type])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What was looked for goes along to whom it is asked. */
+function Nothing({ text, onForget }: { text: string; onForget: () => void }) {
+  const t = useT()
+  const words = t('faq.noneText', { days: REPLY_BUSINESS_DAYS })
+  return (
+    <EmptyState title={t('faq.noneTitle', { text })} text={words}>
+      <p className={css.ways}>
+        <ButtonLink to={`/contact?${new URLSearchParams({ subject: text })}`}>
+          {t('faq.noneAsk')}
+        </ButtonLink>
+        <ButtonLink to="/faq" variant="outline" onClick={onForget} preventScrollReset>
+          {t('faq.noneAll')}
+        </ButtonLink>
+      </p>
+    </EmptyState>
+  )
+}
+
+function Rest() {
+  const t = useT()
+  return (
+    <section className={css.rest} aria-labelledby="something-else">
+      <h2 id="something-else">{t('faq.restTitle')}</h2>
+      <p>{t('faq.restText', { days: REPLY_BUSINESS_DAYS })}</p>
+      <ButtonLink to="/contact">{t('faq.toContact')}</ButtonLink>
+    </section>
+  )
+}
+
+/** The answer that the address names is open. Most browsers do this alone when the page is opened, few on a later link. */
+function useAskedAnswer(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const answer = document.getElementById(hash.slice(1))?.closest('details')
+    if (!answer) return
+    answer.open = true
+    answer.scrollIntoView()
+  }, [hash])
+}

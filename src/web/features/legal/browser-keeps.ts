@@ -1,0 +1,69 @@
+/** Everything that pages leave in a browser: name, purpose and life. Who adds a cookie adds its row here. */
+import {
+  SESSION_ABSOLUTE_DAYS,
+  STAFF_SESSION_ABSOLUTE_HOURS,
+  TOKEN_LIFETIME_MINUTES,
+} from '#domain/accounts/policy.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { CONSENT_STORAGE, LANGUAGE_DAYS, PLAYER_STORAGE } from '#shared/cookies.ts'
+
+import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
+
+export type Kept = { name: string; kind: 'cookie' | 'storage'; purpose: string; life: string }
+
+/** Under this name the router's `ScrollRestoration` keeps positions. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+
+export const browserKeeps = (
+  t: Translate,
+  { names }: PrivacyFacts,
+  suppliers: Suppliers,
+): Kept[] => [
+  cookie(names.language, t('privacy.langPurpose'), t('privacy.lifeDays', { days: LANGUAGE_DAYS })),
+  cookie(
+    names.binding,
+    t('privacy.bindPurpose'),
+    t('privacy.lifeDays', { days: SESSION_ABSOLUTE_DAYS }),
+  ),
+  cookie(
+    names.staff,
+    t('privacy.staffPurpose'),
+    t('privacy.lifeStaff', { hours: STAFF_SESSION_ABSOLUTE_HOURS }),
+  ),
+  ...cookiesOfSuppliers(t, suppliers),
+  storage(
+    names.user,
+    t('privacy.userPurpose', { minutes: TOKEN_LIFETIME_MINUTES }),
+    t('privacy.lifeSignOut'),
+  ),
+  storage(names.draft, t('privacy.draftPurpose'), t('privacy.lifeDraft')),
+  storage(PLAYER_STORAGE, t('privacy.playerPurpose'), t('privacy.lifeCleared')),
+  ...(suppliers.isCounted
+    ? [storage(CONSENT_STORAGE, t('privacy.consentPurpose'), t('privacy.lifeCleared'))]
+    : []),
+  storage(SCROLL_POSITIONS, t('privacy.scrollPurpose'), t('privacy.lifeTab')),
+]
+
+/** By the suppliers' own lists, for as long as they are used. */
+const cookiesOfSuppliers = (t: Translate, { card, captcha }: Suppliers): Kept[] => [
+  ...(card === 'stripe'
+    ? [cookie('__stripe_mid, __stripe_sid', t('privacy.stripePurpose'), t('privacy.lifeStripe'))]
+    : []),
+  ...(captcha === 'recaptcha'
+    ? [cookie('_GRECAPTCHA', t('privacy.googlePurpose'), t('privacy.lifeGoogle'))]
+    : []),
+]
+
+const cookie = (name: string, purpose: string, life: string): Kept => ({
+  name,
+  kind: 'cookie',
+  purpose,
+  life,
+})
+
+const storage = (name: string, purpose: string, life: string): Kept => ({
+  name,
+  kind: 'storage',
+  purpose,
+  life,
+})

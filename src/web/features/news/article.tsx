@@ -1,0 +1,51 @@
+/** One dated text: its day in the left column, what it says in a line that can be read. */
+import type { ReactNode } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { Prose } from '../../prose/prose.tsx'
+import type { ProseNode } from '../../prose/prose-nodes.ts'
+import css from './article.module.css'
+import { Day } from './day.tsx'
+import type { Entry } from './entry.ts'
+import language from './language.module.css'
+
+type Props = {
+  entry: Entry
+  body: readonly ProseNode[]
+  /** Where to read on. */
+  children: ReactNode
+}
+
+export function Article({ entry, body, children }: Props) {
+  const t = useT()
+  const { title, summary, lang, day } = entry
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <article className={css.article}>
+        <div className={css.facts}>
+          <Day day={day} form="whole" />
+          {lang !== undefined && (
+            <p className={css.note}>
+              {t('company.otherLanguage', { language: t(LANGUAGE_WORDS[lang]) })}
+            </p>
+          )}
+        </div>
+        <div lang={lang} className={`${css.text} ${language.language}`}>
+          <h1 className={css.title}>{title}</h1>
+          {summary !== null && <p className={css.summary}>{summary}</p>}
+          <Prose nodes={body} />
+        </div>
+      </article>
+      {children}
+    </div>
+  )
+}
+
+/** In the page's language, of a text in another one: news in Korean is the Japanese text (Spec §7 call 12). */
+const LANGUAGE_WORDS = {
+  en: 'company.nameEnglish',
+  ja: 'company.nameJapanese',
+  ko: 'company.nameKorean',
+} as const satisfies Record<Locale, string>

@@ -1,0 +1,21 @@
+/** A dated text in a list: news and the blog are shown alike. Spec §3 "News item". */
+import type { DayWords } from '#shared/day.ts'
+import type { Locale } from '#shared/locale.ts'
+
+export type Entry = {
+  to: string
+  /** With marks where a line may break. */
+  title: string
+  summary: string | null
+  /** Of the text, where it is not the page's. */
+  lang: Locale | undefined
+  day: DayWords
+}
+
+export type Year = { year: string; entries: Entry[] }
+
+/** Entries of one year under its number, in the order they come. */
+export function byYear(entries: readonly Entry[]): Year[] {
+  const years = Map.groupBy(entries, ({ day }) => day.year)
+  return [...years].map(([year, those]) => ({ year, entries: those }))
+}

@@ -1,0 +1,56 @@
+/** How asking for news by mail went. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
+import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { MessagePage } from './message-page.tsx'
+import { SubscribeForm } from './subscribe-form.tsx'
+
+/** What the action refused, and why; the address as it was typed. */
+export type Refused = { code: string; minutes: number; typed: string }
+
+export function ThanksPage() {
+  const t = useT()
+  const text = t('newsletter.thankYouText', { days: CONFIRM_DAYS })
+  return (
+    <MessagePage isAnswer title={t('newsletter.thankYouTitle')} text={text}>
+      <ButtonLink to="/products/aroma-shooter-3">{t('newsletter.toProducts')}</ButtonLink>
+      <ButtonLink to="/" variant="outline">
+        {t('newsletter.toHome')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+export function FailedPage({ refused }: { refused: Refused | null }) {
+  const t = useT()
+  const problem = useProblem()
+  const isAddress = refused?.code === 'email_invalid'
+  return (
+    <MessagePage
+      isAnswer
+      title={t('problems.subscription_problem')}
+      text={t('newsletter.failedText')}
+      more={
+        refused && (
+          <>
+            {!isAddress && (
+              <Note tone="danger">
+                <p>{problem(refused.code, { minutes: refused.minutes })}</p>
+              </Note>
+            )}
+            <SubscribeForm typed={refused.typed} isRefused={isAddress} />
+          </>
+        )
+      }
+    >
+      <ButtonLink to="/contact" variant={refused ? 'outline' : 'solid'}>
+        {t('newsletter.toContact')}
+      </ButtonLink>
+      <ButtonLink to="/products/aroma-shooter-3" variant="outline">
+        {t('newsletter.toProducts')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,89 @@
+/** One field for news by mail. Without JavaScript the form leads to the page that tells how it went. Spec §4 "Newsletter". */
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { callApi } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import css from './subscribe-form.module.css'
+
+const RESULT_PATH = '/subscription/thank-you?result='
+
+type State = 'ready' | 'checking' | 'invalid' | 'done'
+
+/** What was refused before need not be typed again. */
+type Props = { typed?: string; isRefused?: boolean }
+
+export function SubscribeForm({ typed = '', isRefused = false }: Props) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>(isRefused ? 'invalid' : 'ready')
+  const isInvalid = state === 'invalid'
+
+  async function subscribe(form: HTMLFormElement, email: string): Promise<void> {
+    setState('checking')
+    const body = { subscription: { email } }
+    const asked = await callApi('/v1/subscriptions', { method: 'POST', body })
+    if (!asked.ok && asked.error.fields.includes('subscription.email')) return blame()
+
+    setState(asked.ok ? 'done' : 'ready')
+    if (asked.ok) form.reset()
+    await navigate(`${RESULT_PATH}${asked.ok ? 'success' : 'error'}`)
+  }
+
+  function blame(): void {
+    setState('invalid')
+    input.current?.focus()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (state === 'checking' || input.current === null) return
+    if (input.current.validity.valid) void subscribe(event.currentTarget, input.current.value)
+    else blame()
+  }
+
+  return (
+    <form
+      method="post"
+      // Where it succeeds, the answer leads on to the other result.
+      action={`${RESULT_PATH}error`}
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+    >
+      <label htmlFor={id} className={css.label}>
+        {t('shell.newsletterEmail')}
+      </label>
+      <div className={css.line}>
+        <TextInput
+          ref={input}
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={typed}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
+        />
+        <Button type="submit" isBusy={state === 'checking'}>
+          {t('shell.newsletterButton')}
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} error={isInvalid ? t('shell.newsletterInvalid') : null} />
+      <p className="heard" role="status">
+        {state === 'checking' && t('shell.newsletterChecking')}
+        {state === 'done' && t('shell.newsletterSent')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+/** The order draft as a letter tells it, for whoever may not order here: nothing need be typed twice. Decisions, section 11. */
+import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import type { OrderDraft } from '../../draft/order-draft.ts'
+import type { GateNames } from './load-gate.server.ts'
+import { linesOf } from './pack.ts'
+import { nameOf } from './shelf.ts'
+
+/** Codes stand for themselves where the names are not at hand. */
+export function useDraftText(names: GateNames | null): (draft: OrderDraft) => string {
+  const t = useT()
+  const locale = useLocale()
+
+  return (draft) => {
+    const sdks = draft.selectedSDK.map(
+      ({ slug }) => names?.sdks.find((sdk) => sdk.slug === slug)?.name ?? slug,
+    )
+    const country = [draft.location, draft.address.country].find(isEuropeanUnion)
+    return [
+      t('contact.draftGreeting'),
+      '',
+      ...linesOf(draft)
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ id, quantity }) =>
+          t('contact.draftLine', { name: names?.products[id] ?? id, quantity }),
+        ),
+      ...(draft.selectedCartridges.length > 0 ? ['', t('contact.draftCartridges')] : []),
+      ...draft.selectedCartridges.map(({ serial, quantity }) =>
+        t('contact.draftCartridge', {
+          name: nameOf(names?.scents ?? [], serial),
+          serial,
+          quantity,
+        }),
+      ),
+      ...(sdks.length > 0 ? ['', t('contact.draftSdks', { names: sdks.join(', ') })] : []),
+      ...(draft.deviceSerial ? ['', t('contact.draftDevice', { serial: draft.deviceSerial })] : []),
+      '',
+      t('contact.draftCountry', { country: country ? countryName(country, locale) : '' }),
+    ].join('\n')
+  }
+}

@@ -1,0 +1,122 @@
+/** The web player: a device, six lanes, and the fields beside them. Decisions, section 3. */
+import { Link } from 'react-router'
+
+import type { Translate } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Deck } from '../../simulator/deck.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Lead } from '../../ui/opening.tsx'
+import { type Caution, cautionsOf, chambersAt } from './at-moment.ts'
+import { InWords } from './in-words.tsx'
+import { Inspector } from './inspector.tsx'
+import css from './player.module.css'
+import { SAMPLE_NAMES, type SampleName, sampleOf } from './samples.ts'
+import { type Scent, scentOf } from './scent.ts'
+import { TimelineTools } from './timeline-tools.tsx'
+import { Tracks } from './tracks.tsx'
+import { Transport } from './transport.tsx'
+import { useEditor } from './use-editor.ts'
+import { usePlayback } from './use-playback.ts'
+import { useSeconds } from './use-seconds.ts'
+
+type Props = {
+  sample: SampleName
+  /** It is in the address; else what was kept in this browser goes on. */
+  isAsked: boolean
+  scents: readonly Scent[]
+}
+
+export function Player({ sample, isAsked, scents }: Props) {
+  const t = useT()
+  const seconds = useSeconds()
+  const editor = useEditor(sampleOf(sample, t(SAMPLE_WORDS[sample])), !isAsked)
+  const { timeline } = editor
+  const playback = usePlayback(timeline.lengthMs)
+  const chambers = chambersAt(timeline, playback.positionMs)
+  const wells = chambers.map((view) => ({
+    ...scentOf(scents, timeline.serials[view.chamber - 1] ?? ''),
+    ...view,
+  }))
+
+  return (
+    <>
+      <section className={css.night} data-theme="night">
+        <div className="wrap">
+          <div className={css.head}>
+            <div className={css.words}>
+              <h1>{t('player.h1')}</h1>
+              <Lead>{t('player.lead')}</Lead>
+              <Samples shown={isAsked ? sample : null} />
+            </div>
+            <div className={css.deck}>
+              <Deck wells={wells} hasAir reading={seconds(playback.positionMs)} />
+            </div>
+          </div>
+          <div className={css.studio}>
+            <noscript>
+              <Note tone="info">{t('player.needsScript')}</Note>
+            </noscript>
+            <Transport playback={playback} lengthMs={timeline.lengthMs} />
+            <Tracks editor={editor} scents={scents} playback={playback} chambers={chambers} />
+          </div>
+          <Cautions cautions={cautionsOf(timeline)} />
+          <div className={css.panels}>
+            <Inspector editor={editor} scents={scents} />
+            <TimelineTools editor={editor} scents={scents} />
+          </div>
+        </div>
+      </section>
+      <InWords timeline={timeline} scents={scents} />
+    </>
+  )
+}
+
+const SAMPLE_WORDS = {
+  morning: 'player.sampleMorning',
+  walk: 'player.sampleWalk',
+  coast: 'player.sampleCoast',
+  blank: 'player.sampleBlank',
+} as const satisfies Record<SampleName, Parameters<Translate>[0]>
+
+function Samples({ shown }: { shown: SampleName | null }) {
+  const t = useT()
+  return (
+    <nav className={css.samples} aria-label={t('player.samples')}>
+      {SAMPLE_NAMES.map((name) => (
+        <Link
+          key={name}
+          to={`?sample=${name}`}
+          preventScrollReset
+          aria-current={name === shown ? 'true' : undefined}
+        >
+          {t(SAMPLE_WORDS[name])}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Cautions({ cautions }: { cautions: readonly Caution[] }) {
+  const t = useT()
+  const seconds = useSeconds()
+  const textOf = (caution: Caution): string => {
+    const when = { from: seconds(caution.fromMs), length: seconds(caution.lengthMs) }
+    return caution.code === 'long'
+      ? t('player.cautionLong', { ...when, chamber: caution.chamber })
+      : t('player.cautionBooster', when)
+  }
+  return (
+    <div className={css.cautions} role="status">
+      {cautions.length > 0 && (
+        <Note tone="warn" title={t('player.cautionsTitle')}>
+          <ul>
+            {cautions.map((caution) => (
+              <li key={`${caution.code} ${caution.fromMs}`}>{textOf(caution)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  )
+}

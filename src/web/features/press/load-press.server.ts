@@ -1,0 +1,24 @@
+/** What the press kit shows of the shop's own rows: how to reach the company, and what its products are called. */
+import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/device.ts'
+import { listNames } from '#domain/catalog/list-names.server.ts'
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+
+import type { Press } from './press.ts'
+
+export async function loadPress(ctx: Context): Promise<Press> {
+  const slugs = [...DEVICE_SLUGS, CARTRIDGE_SLUG]
+  const [company, { products }] = await Promise.all([
+    findSettingsBelow(ctx, 'company.'),
+    listNames(ctx, { productIds: slugs, serials: [], slugs: [] }),
+  ])
+  return {
+    email: company.email ?? '',
+    telephone: company.telephone ?? '',
+    founded: /^\d{4}/.exec(company.established ?? '')?.[0] ?? '',
+    names: slugs.flatMap((slug) => {
+      const name = products.get(slug)
+      return name === undefined ? [] : [{ slug, name }]
+    }),
+  }
+}

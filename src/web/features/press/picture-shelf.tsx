@@ -1,0 +1,89 @@
+/** Product pictures in full size, in the two formats that they are kept in. */
+import type { Translate } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
+import { fileOf, Picture } from '../../pictures/picture.tsx'
+import css from './picture-shelf.module.css'
+import page from './press-page.module.css'
+
+const FORMATS = ['avif', 'webp'] as const
+const FORMAT_NAMES = { avif: 'AVIF', webp: 'WebP' } as const
+
+export function PictureShelf() {
+  const t = useT()
+  return (
+    <section className={page.section} aria-labelledby="pictures">
+      <div className={page.side}>
+        <h2 id="pictures">{t('company.picturesTitle')}</h2>
+        <p className={page.aside}>{t('company.picturesIntro')}</p>
+      </div>
+      <ul className={css.shelf}>
+        {shown(t).map(({ name, title, ground }) => (
+          <li key={name} className={css.one}>
+            <div
+              className={css.frame}
+              data-ground={ground}
+              {...(ground === 'night' && { 'data-theme': 'night' })}
+            >
+              <Picture
+                name={name}
+                alt={t(PICTURES[name].alt)}
+                sizes="(min-width: 60em) 22vw, (min-width: 40em) 45vw, 90vw"
+              />
+            </div>
+            <p className={css.title}>{title}</p>
+            <Downloads name={name} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Downloads({ name, title }: { name: PictureName; title: string }) {
+  const t = useT()
+  const { width, height } = PICTURES[name]
+  return (
+    <p className={css.files}>
+      {FORMATS.map((format) => (
+        <a
+          key={format}
+          href={fileOf(name, width, format)}
+          download={`${name}.${format}`}
+          aria-label={t('company.download', { format: FORMAT_NAMES[format], name: title })}
+        >
+          {FORMAT_NAMES[format]}
+        </a>
+      ))}
+      <span className={css.size}>
+        {t('company.pixels', { width: `${width}`, height: `${height}` })}
+      </span>
+    </p>
+  )
+}
+
+type Shown = { name: PictureName; title: string; ground: 'chalk' | 'night' | 'scene' }
+
+const shown = (t: Translate): Shown[] => [
+  { name: 'shooter3', title: t('shell.shooter3'), ground: 'chalk' },
+  {
+    name: 'shooter3-night',
+    title: t('company.pictureNight', { name: t('shell.shooter3') }),
+    ground: 'night',
+  },
+  {
+    name: 'shooter3-top',
+    title: t('company.pictureTop', { name: t('shell.shooter3') }),
+    ground: 'chalk',
+  },
+  { name: 'shooter2', title: t('shell.shooter2'), ground: 'chalk' },
+  { name: 'wearable3', title: t('shell.wearable3'), ground: 'chalk' },
+  { name: 'speaker60', title: t('shell.speaker60'), ground: 'chalk' },
+  { name: 'family', title: t('company.pictureFamily'), ground: 'chalk' },
+  { name: 'kit', title: t('company.pictureKit'), ground: 'chalk' },
+  { name: 'cartridges', title: t('company.pictureCartridges'), ground: 'chalk' },
+  { name: 'scene-signage', title: t('company.pictureShop'), ground: 'scene' },
+  { name: 'scene-lab', title: t('company.pictureLab'), ground: 'scene' },
+  { name: 'scene-vr', title: t('company.pictureVr'), ground: 'scene' },
+]

@@ -1,0 +1,76 @@
+/** For articles about the company: texts, facts, names, pictures, the mark, and how to use them. */
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { Head } from '../../ui/head.tsx'
+import { FactSheet } from './fact-sheet.tsx'
+import { MarkShelf } from './mark-shelf.tsx'
+import { Names } from './names.tsx'
+import { PictureShelf } from './picture-shelf.tsx'
+import type { Press } from './press.ts'
+import css from './press-page.module.css'
+import { Texts } from './texts.tsx'
+
+type Props = { press: Press; company: string }
+
+export function PressPage({ press, company }: Props) {
+  const t = useT()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <header>
+        <Head level={1} title={t('company.pressTitle')} intro={t('company.pressIntro')} />
+      </header>
+      <Texts company={company} founded={press.founded} />
+      <FactSheet founded={press.founded} />
+      <Names names={press.names} />
+      <PictureShelf />
+      <MarkShelf />
+      <Rules />
+      <Contact press={press} days={REPLY_BUSINESS_DAYS} />
+    </div>
+  )
+}
+
+function Rules() {
+  const t = useT()
+  return (
+    <section className={css.section} aria-labelledby="rules">
+      <h2 id="rules">{t('company.rulesTitle')}</h2>
+      <ul className={css.rules}>
+        <li>{t('company.ruleFree')}</li>
+        <li>{t('company.ruleRenders')}</li>
+        <li>{t('company.ruleColour')}</li>
+        <li>{t('company.ruleMark')}</li>
+        <li>{t('company.ruleElse')}</li>
+      </ul>
+    </section>
+  )
+}
+
+function Contact({ press: { email, telephone }, days }: { press: Press; days: number }) {
+  const t = useT()
+  return (
+    <section className={css.section} aria-labelledby="contact">
+      <h2 id="contact">{t('company.pressContact')}</h2>
+      <div className={css.contact}>
+        <p>
+          {email !== '' && (
+            <a className={css.address} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+          {telephone !== '' && (
+            <a className={css.address} href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
+              {telephone}
+            </a>
+          )}
+        </p>
+        <p>{t('company.pressContactText', { days })}</p>
+        <ButtonLink to="/contact" variant="outline">
+          {t('company.pressForm')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+/** The apps that have a page. Spec §2, §3 "Application". What each needs is told by its makers' documents. */
+import type { MessageKey } from '#i18n/translate.ts'
+
+import type { SoftwareLink } from './use-links.ts'
+
+export const APP_SLUGS = ['aroma-shooter', 'aroma-controller', 'aroma-player'] as const
+export type AppSlug = (typeof APP_SLUGS)[number]
+
+export type App = { slug: AppSlug; name: string; tagline: string; platforms: string }
+
+export const isAppSlug = (value: unknown): value is AppSlug =>
+  APP_SLUGS.some((slug) => slug === value)
+
+/** Names of systems are the same in every language. */
+export const REQUIREMENTS = {
+  'aroma-shooter': 'iOS 12+ · Android 6+',
+  'aroma-controller': 'Windows 10/11 · macOS 11+',
+  'aroma-player': 'Windows 10/11 · macOS 11+',
+} as const satisfies Record<AppSlug, string>
+
+export const LINKS = {
+  'aroma-shooter': ['bluetooth', 'wifi'],
+  'aroma-controller': ['usb'],
+  'aroma-player': ['usb'],
+} as const satisfies Record<AppSlug, readonly SoftwareLink[]>
+
+export const APP_WORDS = {
+  'aroma-shooter': {
+    claim: 'software.shooterClaim',
+    lead: 'software.shooterLead',
+    description: 'software.shooterDescription',
+    nextTitle: 'software.shooterNextTitle',
+    next: 'software.shooterNext',
+    nextPath: '/products/aroma-shooter-3',
+  },
+  'aroma-controller': {
+    claim: 'software.controllerClaim',
+    lead: 'software.controllerLead',
+    description: 'software.controllerDescription',
+    nextTitle: 'software.controllerNextTitle',
+    next: 'software.controllerNext',
+    nextPath: '/software/sdk',
+  },
+  'aroma-player': {
+    claim: 'software.playerClaim',
+    lead: 'software.playerLead',
+    description: 'software.playerDescription',
+    nextTitle: 'software.playerNextTitle',
+    next: 'software.playerNext',
+    nextPath: '/software/player',
+  },
+} as const satisfies Record<AppSlug, Record<string, MessageKey | `/${string}`>>

@@ -1,0 +1,24 @@
+/** The SDKs of the catalogue in the reader's language. Spec §7 call 11. */
+import { listSdks } from '#domain/catalog/list-catalog.server.ts'
+import type { Context } from '#domain/context.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+import { money } from '#shared/money.ts'
+import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+
+import type { Sdk } from './sdk.ts'
+
+export async function loadSdks(ctx: Context, locale: Locale): Promise<Sdk[]> {
+  const { items } = await listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX })
+  return items.map((row) => ({
+    slug: row.slug,
+    name: textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale),
+    platform: row.platform,
+    version: row.version,
+    prices: pricesOf(row),
+  }))
+}
+
+const pricesOf = ({ priceJpy, priceUsdMinor }: { priceJpy: number; priceUsdMinor: number }) =>
+  priceJpy === 0 && priceUsdMinor === 0
+    ? null
+    : { jpy: money(priceJpy, 'jpy'), usd: money(priceUsdMinor, 'usd') }

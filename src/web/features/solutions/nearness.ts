@@ -1,0 +1,18 @@
+/** How a scene turns distance into strength, and the walk that the page draws. */
+import { INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+
+/** From here on a thing can be smelt in the example. */
+export const FAR_METRES = 2
+const STEP_METRES = 0.25
+
+/** Nothing at the far end and beyond, full strength where one stands. */
+export function strengthAt(metres: number): number {
+  const nearness = Math.min(1, Math.max(0, 1 - metres / FAR_METRES))
+  return Math.round(INTENSITY_PERCENT_MAX * nearness)
+}
+
+/** One call at each step towards the thing. */
+export const WALK = Array.from({ length: FAR_METRES / STEP_METRES + 1 }, (_, step) => {
+  const metres = FAR_METRES - step * STEP_METRES
+  return { metres, percent: strengthAt(metres) }
+})

@@ -1,0 +1,1 @@
+export type Scent = { serial: string; kind: string; name: string }

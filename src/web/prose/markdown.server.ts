@@ -1,0 +1,67 @@
+/** Markdown of editors, read on the server: the browser is sent what to show and no parser. */
+import type { Nodes, Parent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+import type { ProseNode } from './prose-nodes.ts'
+import { sentencesOf } from './prose-text.ts'
+
+/** Headings begin below the title of the page, whatever the editor began with. */
+export const proseOf = (markdown: string): ProseNode[] => childrenOf(fromMarkdown(markdown))
+
+/** The first words of a text, for descriptions and lists: without marks, cut at a word where there are words. */
+export function plainTextOf(markdown: string, lengthMax: number): string {
+  const text = sentencesOf(proseOf(markdown))
+  if (text.length <= lengthMax) return text
+
+  const cut = text.slice(0, lengthMax)
+  return `${cut.replace(/\s+\S*$/, '')}…`
+}
+
+const childrenOf = (parent: Parent): ProseNode[] =>
+  parent.children.flatMap((node) => proseNodeOf(node))
+
+const KEPT = {
+  paragraph: 'paragraph',
+  strong: 'strong',
+  emphasis: 'emphasis',
+  blockquote: 'quote',
+  listItem: 'item',
+} as const
+
+/** Pictures and raw HTML are not ours to show: the first is left out, the second is text. */
+function proseNodeOf(node: Nodes): ProseNode[] {
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return [{ type: 'text', value: node.value }]
+    case 'paragraph':
+    case 'strong':
+    case 'emphasis':
+    case 'blockquote':
+    case 'listItem':
+      return [{ type: KEPT[node.type], children: childrenOf(node) }]
+    case 'heading':
+      return [{ type: 'heading', depth: depthOf(node.depth), children: childrenOf(node) }]
+    case 'list':
+      return [{ type: 'list', isOrdered: node.ordered === true, children: childrenOf(node) }]
+    case 'link':
+      return isSafe(node.url)
+        ? [{ type: 'link', url: node.url, children: childrenOf(node) }]
+        : childrenOf(node)
+    case 'inlineCode':
+      return [{ type: 'code', value: node.value }]
+    case 'code':
+      return [{ type: 'codeBlock', value: node.value }]
+    case 'thematicBreak':
+      return [{ type: 'rule', children: [] }]
+    case 'break':
+      return [{ type: 'break', children: [] }]
+    default:
+      return []
+  }
+}
+
+const depthOf = (depth: number): 2 | 3 | 4 => (depth <= 2 ? 2 : depth === 3 ? 3 : 4)
+
+/** A page of ours, another site, a letter: never a script. */
+const isSafe = (url: string): boolean => /^(\/(?!\/)|https:\/\/|mailto:|#)/.test(url)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { plainTextOf, proseOf } from './markdown.server.ts'
+import { proseText } from './prose-text.ts'
+
+test('markup in a text is text, and never becomes anything else', () => {
+  const nodes = proseOf('Hello <script>alert(1)</script>\n\n<img src=x onerror=alert(1)>')
+  expect(JSON.stringify(nodes)).not.toContain('"type":"html"')
+  expect(proseText(nodes)).toBe('Hello <script>alert(1)</script> <img src=x onerror=alert(1)>')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '//evil.example/x',
+  'http://plain.example',
+  'vbscript:x',
+])('a link to %s is only its words', (url) => {
+  expect(JSON.stringify(proseOf(`[go](<${url}>)`))).not.toContain('"link"')
+  expect(proseText(proseOf(`[go](<${url}>)`))).toBe('go')
+})
+
+test.each(['/faq', 'https://example.com/a', 'mailto:info@example.com', '#top'])(
+  'a link to %s leads there',
+  (url) => {
+    expect(proseOf(`[go](${url})`)).toEqual([
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', url, children: [{ type: 'text', value: 'go' }] }],
+      },
+    ])
+  },
+)
+
+test('headings begin below the title of the page', () => {
+  const depths = proseOf('# a\n\n## b\n\n### c\n\n###### d').map((node) =>
+    node.type === 'heading' ? node.depth : null,
+  )
+  expect(depths).toEqual([2, 2, 3, 4])
+})
+
+test('the first words of a text are cut at a word, without headings and marks', () => {
+  const text = '# Title\n\nA **strong** word and [a link](/faq) follow here.'
+  expect(plainTextOf(text, 100)).toBe('A strong word and a link follow here.')
+  expect(plainTextOf(text, 20)).toBe('A strong word and a…')
+})
+
+test('pictures are left out', () => {
+  expect(proseOf('![x](https://tracker.example/pixel.gif)')).toEqual([
+    { type: 'paragraph', children: [] },
+  ])
+})

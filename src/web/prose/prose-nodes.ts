@@ -1,0 +1,12 @@
+/** What an editor wrote in Markdown, as the few kinds of text that a page shows. Markup in it is text. */
+export type ProseNode =
+  | { type: 'text'; value: string }
+  | {
+      type: 'paragraph' | 'strong' | 'emphasis' | 'quote' | 'item' | 'rule' | 'break'
+      children: ProseNode[]
+    }
+  | { type: 'heading'; depth: 2 | 3 | 4; children: ProseNode[] }
+  | { type: 'list'; isOrdered: boolean; children: ProseNode[] }
+  | { type: 'link'; url: string; children: ProseNode[] }
+  | { type: 'code'; value: string }
+  | { type: 'codeBlock'; value: string }

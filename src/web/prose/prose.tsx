@@ -1,0 +1,75 @@
+/** An editor's text on a page. Its language is given where it is not the page's. */
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import type { Locale } from '#shared/locale.ts'
+
+import css from './prose.module.css'
+import type { ProseNode } from './prose-nodes.ts'
+
+type Props = {
+  nodes: readonly ProseNode[]
+  lang?: Locale
+  /** How deep the text lies below the page's title: 1 turns its h2 into h3. */
+  below?: 0 | 1
+}
+
+export function Prose({ nodes, lang, below = 0 }: Props) {
+  return (
+    <div className={css.prose} lang={lang}>
+      {shown(nodes, below)}
+    </div>
+  )
+}
+
+/** A text never changes while it is shown, so its parts need no names. */
+function shown(nodes: readonly ProseNode[], below: 0 | 1): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => oneOf(node, below)))
+}
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const
+
+function oneOf(node: ProseNode, below: 0 | 1): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'code':
+      return <code>{node.value}</code>
+    case 'codeBlock':
+      return (
+        <pre>
+          <code>{node.value}</code>
+        </pre>
+      )
+    case 'rule':
+      return <hr />
+    case 'break':
+      return <br />
+    case 'heading': {
+      const Heading = HEADINGS[node.depth - 2 + below] ?? 'h5'
+      return <Heading>{shown(node.children, below)}</Heading>
+    }
+    case 'paragraph':
+      return <p>{shown(node.children, below)}</p>
+    case 'strong':
+      return <strong>{shown(node.children, below)}</strong>
+    case 'emphasis':
+      return <em>{shown(node.children, below)}</em>
+    case 'quote':
+      return <blockquote>{shown(node.children, below)}</blockquote>
+    case 'item':
+      return <li>{shown(node.children, below)}</li>
+    case 'list':
+      return node.isOrdered ? (
+        <ol>{shown(node.children, below)}</ol>
+      ) : (
+        <ul>{shown(node.children, below)}</ul>
+      )
+    case 'link':
+      return node.url.startsWith('/') ? (
+        <Link to={node.url}>{shown(node.children, below)}</Link>
+      ) : (
+        <a href={node.url}>{shown(node.children, below)}</a>
+      )
+  }
+}

@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+
+import { findBlogPost, listBlog } from '#domain/blog/list-blog.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { appContext } from '../../context.ts'
+import { titleOf } from '../../crumb.ts'
+import { toldPost } from '../../features/blog/told-post.server.ts'
+import { Article } from '../../features/news/article.tsx'
+import { entryOf } from '../../features/news/entry-of.server.ts'
+import { Neighbours } from '../../features/news/neighbours.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { proseOf } from '../../prose/markdown.server.ts'
+import { articleData } from '../../structured-data.ts'
+import type { Route } from './+types/post.ts'
+
+/** Other posts named below one. */
+const OTHERS = 3
+
+export const handle = { crumb: titleOf }
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, (t) => ({
+    title: loaderData?.title ?? t('company.blogTitle'),
+    description: loaderData?.description || t('company.blogDescription'),
+    data: (site) =>
+      loaderData
+        ? [articleData({ kind: 'BlogPosting', ...loaderData, site, path: args.location.pathname })]
+        : [],
+  }))
+
+/** `title`, `date` and `locale` are for those who read pages by program, too. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext)
+  const [found, newest] = await Promise.all([
+    findBlogPost(ctx, params.slug),
+    listBlog(ctx, { number: 1, size: OTHERS + 1 }),
+  ])
+  if (found === null) throw data({ resource: 'post' }, { status: 404 })
+
+  const post = toldPost(found)
+  const others = newest.items.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
+  return {
+    title: post.title,
+    date: post.startDate,
+    locale: post.locale,
+    description: post.summary,
+    entry: entryOf(ctx, '/blog', post),
+    body: proseOf(post.body),
+    others: others.map((other) => entryOf(ctx, '/blog', toldPost(other))),
+  }
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { entry, body, others } = loaderData
+  return (
+    <Article entry={entry} body={body}>
+      <Neighbours
+        label={t('company.morePosts')}
+        neighbours={others.map((other) => ({ id: other.to, word: null, entry: other }))}
+        all={{ to: '/blog', word: t('company.allPosts') }}
+      />
+    </Article>
+  )
+}

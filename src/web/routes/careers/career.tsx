@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+
+import { appContext } from '../../context.ts'
+import { titleOf } from '../../crumb.ts'
+import { CareerPage } from '../../features/careers/career-page.tsx'
+import { loadCareer } from '../../features/careers/load-careers.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { proseText } from '../../prose/prose-text.ts'
+import { jobData } from '../../structured-data.ts'
+import type { Route } from './+types/career.ts'
+
+export const handle = { crumb: titleOf }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => {
+    const opening = args.loaderData
+    if (opening === undefined) return { title: t('careers.title') }
+
+    const { title, description, nodes, publishedOn, place } = opening
+    return {
+      title,
+      description,
+      data: (site) => [
+        jobData({
+          title,
+          description: proseText(nodes),
+          postedOn: publishedOn,
+          employer: { name: site.name, address: place },
+          siteUrl: site.url,
+        }),
+      ],
+    }
+  })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const opening = await loadCareer(context.get(appContext).ctx, params.slug)
+  if (opening === null) throw data({ resource: 'career' }, { status: 404 })
+  return opening
+}
+
+export default function Career({ loaderData }: Route.ComponentProps) {
+  return <CareerPage opening={loaderData} />
+}

@@ -1,0 +1,16 @@
+import { appContext } from '../../context.ts'
+import { CareersPage } from '../../features/careers/careers-page.tsx'
+import { loadCareers } from '../../features/careers/load-careers.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/list.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('careers.title'), description: t('careers.description') }))
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCareers(context.get(appContext).ctx)
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  return <CareersPage {...loaderData} />
+}

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+
+import { findNewsItem } from '#domain/news/list-news.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { appContext } from '../../context.ts'
+import { titleOf } from '../../crumb.ts'
+import { Article } from '../../features/news/article.tsx'
+import { entryOf } from '../../features/news/entry-of.server.ts'
+import { Neighbours } from '../../features/news/neighbours.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import { articleData } from '../../structured-data.ts'
+import type { Route } from './+types/news-item.ts'
+
+const DESCRIPTION_LENGTH_MAX = 150
+
+export const handle = { crumb: titleOf }
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, (t) => ({
+    title: loaderData?.title ?? t('company.newsTitle'),
+    description: loaderData?.description || t('company.newsDescription'),
+    data: (site) =>
+      loaderData
+        ? [articleData({ kind: 'NewsArticle', ...loaderData, site, path: args.location.pathname })]
+        : [],
+  }))
+
+/** `title`, `date` and `locale` are for those who read pages by program, too. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext)
+  const found = await findNewsItem(ctx, params.slug)
+  if (found === null) throw data({ resource: 'news' }, { status: 404 })
+
+  const { item, older, newer } = found
+  return {
+    title: item.title,
+    date: item.startDate,
+    locale: item.locale,
+    description: plainTextOf(item.body, DESCRIPTION_LENGTH_MAX),
+    entry: entryOf(ctx, '/company/news', item),
+    body: proseOf(item.body),
+    older: older && entryOf(ctx, '/company/news', older),
+    newer: newer && entryOf(ctx, '/company/news', newer),
+  }
+}
+
+export default function CompanyNewsItem({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { entry, body, older, newer } = loaderData
+  return (
+    <Article entry={entry} body={body}>
+      <Neighbours
+        label={t('company.moreNews')}
+        neighbours={[
+          ...(newer === null ? [] : [{ id: 'newer', word: t('company.newer'), entry: newer }]),
+          ...(older === null ? [] : [{ id: 'older', word: t('company.older'), entry: older }]),
+        ]}
+        all={{ to: '/company/news', word: t('company.allNews') }}
+      />
+    </Article>
+  )
+}

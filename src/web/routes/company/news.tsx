@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+
+import { listNews } from '#domain/news/list-news.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { metaOf, PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
+
+import { appContext } from '../../context.ts'
+import { byYear } from '../../features/news/entry.ts'
+import { entryOf } from '../../features/news/entry-of.server.ts'
+import { ListPage } from '../../features/news/list-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/news.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('company.newsTitle'),
+    description: t('company.newsDescription'),
+    isPrivate: args.loaderData?.isMissing === true,
+  }))
+
+/** A page that there is not is told as such, with the way to those there are. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext)
+  const asked = pageNumberIn(new URL(request.url).searchParams.get('page'))
+  const page = await listNews(ctx, { number: asked ?? 1, size: PAGE_LIMIT_DEFAULT })
+  const meta = metaOf(page)
+  const isMissing = asked === null || asked > meta.pages
+  const years = byYear(page.items.map((item) => entryOf(ctx, '/company/news', item)))
+  return data({ years: isMissing ? [] : years, meta, isMissing }, isMissing ? 404 : 200)
+}
+
+export default function CompanyNews({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <ListPage
+      {...loaderData}
+      title={t('company.newsTitle')}
+      intro={t('company.newsIntro')}
+      path="/company/news"
+      words={{
+        missing: t('company.newsMissing'),
+        none: t('company.newsNone'),
+        first: t('company.newsFirst'),
+      }}
+    />
+  )
+}

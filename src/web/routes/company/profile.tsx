@@ -1,0 +1,35 @@
+import { appContext } from '../../context.ts'
+import { loadCompany } from '../../features/company/company.server.ts'
+import { ProfilePage } from '../../features/company/profile-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { organizationData } from '../../structured-data.ts'
+import type { Route } from './+types/profile.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('company.profileTitle'),
+    description: t('company.profileDescription'),
+    data: (site) => {
+      const company = args.loaderData
+      if (company === undefined) return []
+      const { legalName, address, telephone, email, established: founded } = company
+      return [
+        organizationData(site.url, {
+          name: site.name,
+          legalName,
+          address,
+          telephone,
+          email,
+          founded,
+        }),
+      ]
+    },
+  }))
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCompany(context.get(appContext).ctx)
+}
+
+export default function CompanyProfile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage company={loaderData} />
+}

@@ -1,0 +1,60 @@
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { appContext } from '../context.ts'
+import { readDraft } from '../draft/order-draft.ts'
+import { askedIn, filedAs } from '../features/contact/asked.ts'
+import { contactAction } from '../features/contact/contact-action.server.ts'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { ContactPage } from '../features/contact/contact-page.tsx'
+import { loadWays } from '../features/contact/load-ways.server.ts'
+import { useDraftText } from '../features/order/draft-text.ts'
+import { loadGate } from '../features/order/load-gate.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/contact.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('contact.title'),
+    description: t('contact.description', { days: REPLY_BUSINESS_DAYS }),
+  }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  const asked = askedIn(new URL(request.url).searchParams)
+  const [ways, names] = await Promise.all([
+    loadWays(ctx),
+    asked.topic === 'eu-order' ? loadGate(ctx, locale) : null,
+  ])
+  return { ...asked, ways, names }
+}
+
+export function action(args: Route.ActionArgs) {
+  return contactAction(args, filedAs(askedIn(new URL(args.request.url).searchParams).topic))
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { topic, ways, names } = loaderData
+  const draftText = useDraftText(names)
+  const subjects = {
+    general: '',
+    signage: t('contact.signageSubject'),
+    'eu-order': t('contact.euSubject'),
+  }
+  return (
+    <ContactPage
+      topic={topic}
+      ways={ways}
+      form={
+        <ContactForm
+          key={`${topic} ${loaderData.subject}`}
+          topic={filedAs(topic)}
+          answer={actionData ?? null}
+          subject={loaderData.subject || subjects[topic]}
+          firstMessage={names === null ? undefined : () => draftText(readDraft())}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { appContext } from '../context.ts'
+import { FaqPage } from '../features/faq/faq-page.tsx'
+import { loadFaq } from '../features/faq/load-faq.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import { proseText } from '../prose/prose-text.ts'
+import { faqData } from '../structured-data.ts'
+import type { Route } from './+types/faq.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('faq.title'),
+    description: t('faq.description'),
+    data: () => {
+      const items = args.loaderData?.items ?? []
+      return [faqData(items.map(({ question, nodes }) => ({ question, answer: proseText(nodes) })))]
+    },
+  }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return { items: await loadFaq(ctx, locale) }
+}
+
+/** All answers are here already; what is searched among them is asked of nobody. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const staysHere = currentUrl.pathname === nextUrl.pathname
+  return staysHere && !nextUrl.searchParams.has('lang') ? false : defaultShouldRevalidate
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage items={loaderData.items} />
+}

@@ -1,0 +1,17 @@
+import { appContext } from '../context.ts'
+import { loadNotice } from '../features/legal/load-notice.server.ts'
+import { NoticePage } from '../features/legal/notice-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/legal-information.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('notice.title'), description: t('notice.description') }))
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale, site } = context.get(appContext)
+  return loadNotice(ctx, locale, site.url)
+}
+
+export default function LegalInformation({ loaderData }: Route.ComponentProps) {
+  return <NoticePage facts={loaderData} />
+}

@@ -1,0 +1,22 @@
+import { appContext } from '../context.ts'
+import { loadPress } from '../features/press/load-press.server.ts'
+import { PressPage } from '../features/press/press-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { useSite } from '../root-data.ts'
+import type { Route } from './+types/press-kit.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('company.pressTitle'),
+    description: t('company.pressDescription'),
+    picture: 'home',
+  }))
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPress(context.get(appContext).ctx)
+}
+
+export default function PressKit({ loaderData }: Route.ComponentProps) {
+  const { name } = useSite()
+  return <PressPage press={loaderData} company={name} />
+}

@@ -1,0 +1,34 @@
+/** The pages of the apps: which one is told by the address, of which each has its own row in routes.ts. */
+import { appContext } from '../../context.ts'
+import { APP_WORDS, type AppSlug, isAppSlug } from '../../features/software/app.ts'
+import { AppPage } from '../../features/software/app-page.tsx'
+import { loadApps } from '../../features/software/load-apps.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/app.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => {
+    const slug = slugOf(args.location.pathname)
+    const app = args.loaderData?.apps.find((one) => one.slug === slug)
+    return {
+      title: app?.name ?? slug,
+      description: t(APP_WORDS[slug].description),
+      picture: 'aroma-shooter-3',
+    }
+  })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  const slug = slugOf(url.pathname)
+  return { slug, ...(await loadApps(ctx, locale)) }
+}
+
+export default function SoftwareApp({ loaderData: { slug, apps, scents } }: Route.ComponentProps) {
+  return <AppPage key={slug} slug={slug} apps={apps} scents={scents} />
+}
+
+/** The address is one of the rows of routes.ts. */
+function slugOf(pathname: string): AppSlug {
+  const last = pathname.replace(/\/$/, '').split('/').at(-1)
+  return isAppSlug(last) ? last : 'aroma-shooter'
+}

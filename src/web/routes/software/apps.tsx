@@ -1,0 +1,21 @@
+import { appContext } from '../../context.ts'
+import { AppsPage } from '../../features/software/apps-page.tsx'
+import { loadApps } from '../../features/software/load-apps.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/apps.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('software.appsTitle'),
+    description: t('software.appsDescription'),
+    picture: 'aroma-shooter-3',
+  }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return loadApps(ctx, locale)
+}
+
+export default function SoftwareApps({ loaderData: { apps, scents } }: Route.ComponentProps) {
+  return <AppsPage apps={apps} scents={scents} />
+}

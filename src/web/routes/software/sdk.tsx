@@ -1,0 +1,23 @@
+import { appContext } from '../../context.ts'
+import { loadSdks } from '../../features/software/load-sdks.server.ts'
+import { SdkPage } from '../../features/software/sdk-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/sdk.ts'
+
+export const handle = { header: 'night' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('software.sdkTitle'),
+    description: t('software.sdkDescription'),
+    picture: 'aroma-shooter-3',
+  }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return { sdks: await loadSdks(ctx, locale) }
+}
+
+export default function SoftwareSdk({ loaderData }: Route.ComponentProps) {
+  return <SdkPage sdks={loaderData.sdks} />
+}

@@ -1,0 +1,42 @@
+/** The rental plan for shops, with its request. Spec §2, §3. */
+import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/device-policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { appContext } from '../../context.ts'
+import { contactAction } from '../../features/contact/contact-action.server.ts'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { FILM_SERIALS } from '../../features/solutions/bakery-film.ts'
+import { loadScents } from '../../features/solutions/load-scents.server.ts'
+import { SignagePage } from '../../features/solutions/signage-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/aroma-signage.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('solutions.signageTitle'),
+    description: t('solutions.signageDescription', { months: CARTRIDGE_LIFE_MONTHS }),
+    picture: 'aroma-speaker-60',
+  }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return { scents: await loadScents(ctx, locale, FILM_SERIALS) }
+}
+
+export const action = (args: Route.ActionArgs) => contactAction(args, 'signage')
+
+export default function AromaSignage({ actionData, loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <SignagePage
+      scents={loaderData.scents}
+      form={
+        <ContactForm
+          topic="signage"
+          answer={actionData ?? null}
+          messageHint={t('solutions.requestHint')}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+/** Research and art use. Spec §1 "Solutions", §2. */
+import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+
+import { appContext } from '../../context.ts'
+import { ArtsPage } from '../../features/solutions/arts-page.tsx'
+import { loadScents } from '../../features/solutions/load-scents.server.ts'
+import { PROTOCOL_SERIALS } from '../../features/solutions/protocol.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/arts-and-science.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('solutions.artsTitle'),
+    description: t('solutions.artsDescription', { count: CHAMBERS }),
+    picture: 'aroma-shooter-3',
+  }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  return { scents: await loadScents(ctx, locale, PROTOCOL_SERIALS) }
+}
+
+export default function ArtsAndScience({ loaderData }: Route.ComponentProps) {
+  return <ArtsPage scents={loaderData.scents} />
+}

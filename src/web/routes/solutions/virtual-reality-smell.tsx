@@ -1,0 +1,18 @@
+/** Scent in VR and entertainment. Spec §1 "Solutions", §2. */
+import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+
+import { VrPage } from '../../features/solutions/vr-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/virtual-reality-smell.ts'
+
+/** The page begins at night. */
+export const handle = { header: 'night' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('solutions.vrTitle'),
+    description: t('solutions.vrDescription', { count: CHAMBERS, max: INTENSITY_PERCENT_MAX }),
+    picture: 'aroma-shooter-wearable-3',
+  }))
+
+export default VrPage

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+
+import { subscribe } from '#domain/newsletter/subscribe.server.ts'
+import { Email } from '#shared/typed-text.ts'
+
+import { appContext } from '../../context.ts'
+import { FailedPage, type Refused, ThanksPage } from '../../features/newsletter/result-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/thank-you.ts'
+
+const FORM_BYTES_MAX = 16 * 1024
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: args.loaderData?.isError
+      ? t('problems.subscription_failed')
+      : t('newsletter.thankYouTitle'),
+    isPrivate: true,
+  }))
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isError: new URL(request.url).searchParams.get('result') === 'error' }
+}
+
+/** The form of every page, where JavaScript did not take it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (bytes > FORM_BYTES_MAX) throw data(null, { status: 413 })
+
+  const typed = (await request.formData()).get('email')
+  const email = Email.safeParse(typed)
+  if (!email.success) {
+    const shown = typeof typed === 'string' ? typed : ''
+    return data<Refused>({ code: 'email_invalid', minutes: 0, typed: shown }, { status: 422 })
+  }
+  const { ctx, address } = context.get(appContext)
+  const asked = await subscribe(ctx, { email: email.data, address: address() })
+  if (asked.ok) throw redirect('/subscription/thank-you?result=success', 303)
+
+  const minutes = Math.ceil(asked.error.retryAfterSeconds / 60)
+  return data<Refused>({ code: asked.error.code, minutes, typed: email.data }, { status: 429 })
+}
+
+export default function SubscriptionResult({ loaderData, actionData }: Route.ComponentProps) {
+  const isError = loaderData.isError || actionData !== undefined
+  return isError ? <FailedPage refused={actionData ?? null} /> : <ThanksPage />
+}

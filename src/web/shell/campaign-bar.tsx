@@ -1,0 +1,22 @@
+/** One line above the page that a campaign belongs to. */
+import { useLocation } from 'react-router'
+
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { Prose } from '../prose/prose.tsx'
+import { useRootData } from '../root-data.ts'
+import css from './campaign-bar.module.css'
+
+export function CampaignBar() {
+  const t = useT()
+  const locale = useLocale()
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1')
+  const line = useRootData()?.campaigns.find(({ page }) => page === null || page === pathname)
+  if (line === undefined) return null
+
+  return (
+    <aside className={css.bar} aria-label={t('shell.campaign')}>
+      <Prose nodes={line.nodes} {...(line.locale !== locale && { lang: line.locale })} />
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+/** Whether this browser may be counted by the configured script. Nothing is loaded before the answer. Decisions, section 10. */
+import { useSyncExternalStore } from 'react'
+
+import { CONSENT_STORAGE } from '#shared/cookies.ts'
+
+const CHANGED = 'analytics-consent-changed'
+
+export type Consent = 'unasked' | 'given' | 'refused'
+
+export const useConsent = (): Consent =>
+  // On the server nobody is asked: the same page is for all.
+  useSyncExternalStore(subscribe, readConsent, () => 'refused')
+
+export function answerConsent(answer: Exclude<Consent, 'unasked'>): void {
+  try {
+    localStorage.setItem(CONSENT_STORAGE, answer)
+  } catch {
+    // A browser that keeps nothing is asked again at the next visit.
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+function readConsent(): Consent {
+  try {
+    const answer = localStorage.getItem(CONSENT_STORAGE)
+    return answer === 'given' || answer === 'refused' ? answer : 'unasked'
+  } catch {
+    // Storage is closed to us: nothing may be kept, so nothing is loaded.
+    return 'refused'
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(CHANGED, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(CHANGED, listener)
+    removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,13 @@
+/** Said where the browser is too old. The style sheet decides, because a script might not run there. Spec §2, §8. */
+import { useT } from '#i18n/use-t.ts'
+
+import css from './old-browser.module.css'
+
+export function OldBrowser() {
+  const t = useT()
+  return (
+    <div className={css.notice} data-nosnippet="">
+      <p className="wrap">{t('shell.oldBrowser')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** What stands first on a page: the name of the thing, one sentence of what it does for a person, and what follows from it. */
+import type { ReactNode } from 'react'
+
+import type { Locale } from '#shared/locale.ts'
+
+import css from './opening.module.css'
+
+type Props = {
+  name?: string
+  claim: string
+  /** The claim to one side and what it means beside it, where there is room. */
+  isAcross?: boolean | undefined
+  children: ReactNode
+}
+
+export function Opening({ name, claim, isAcross = false, children }: Props) {
+  return (
+    <div className={css.opening} data-across={isAcross || undefined}>
+      {name === undefined ? (
+        <h1 className={css.claim}>{claim}</h1>
+      ) : (
+        <h1>
+          <span className={css.name}>{name}</span> <span className={css.claim}>{claim}</span>
+        </h1>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** A sentence or two below a title, larger than the text of the page. */
+export function Lead({ lang, children }: { lang?: Locale; children: ReactNode }) {
+  return (
+    <p className={css.lead} lang={lang}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+/** Kept pages are forgotten when what they show changes, in every process. */
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { storedPage } from '#server/page-cache/stored-page.ts'
+import { watchContent } from '#server/page-cache/watch-content.ts'
+
+import { openTestShop } from '../support/shop.ts'
+
+const SHOWN = [
+  `update settings set value = 'Other Works' where key = 'company.name'`,
+  `update products set tagline_en = 'Other' where slug = 'aroma-cartridge'`,
+  `update prices set unit_amount = unit_amount + 1 where product_id = 'kit'`,
+  `update cartridges set active = 0 where serial = 'AC-CI01'`,
+  `update cartridge_kinds set label_en = 'Other' where kind = 'citrus'`,
+  `update news_items set published_at = null`,
+  `delete from faqs`,
+  `update careers set title_en = 'Other'`,
+  `update applications set tagline_en = 'Other'`,
+  `update sdk_documents set version = '9'`,
+  `update countries set enabled = false where code = 'KR'`,
+]
+
+async function watched(connection: pg.PoolConfig) {
+  const caches = [createPageCache(() => 0), createPageCache(() => 0)]
+  const watches = await Promise.all(
+    caches.map((cache) => watchContent(connection, cache, () => {})),
+  )
+  const page = async () => storedPage(Buffer.from('page'), [], 1)
+  return {
+    caches,
+    keep: () => Promise.all(caches.map((cache) => cache.of('a', page))),
+    kept: () => caches.map((cache) => cache.find('a') !== null),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(watches.map((watch) => watch.close()))
+    },
+  }
+}
+
+test('every change of what a page shows is heard by every process', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop.connection)
+  for (const change of SHOWN) {
+    await processes.keep()
+    expect(processes.kept(), change).toEqual([true, true])
+    await shop.pool.query(change)
+    await expect.poll(processes.kept, { message: change }).toEqual([false, false])
+  }
+})
+
+test('an order, a view and a letter change no page', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop.connection)
+  await processes.keep()
+  await shop.pool.query(`update cartridge_stock set reserved = 1 where serial = 'AC-CI01'`)
+  await shop.call({ path: '/v1/subscriptions', body: { subscription: { email: 'a@example.com' } } })
+  // Whatever was told before this one has been heard when this one is.
+  const heard = Promise.withResolvers<void>()
+  const listener = new pg.Client(shop.connection)
+  await listener.connect()
+  listener.on('notification', () => heard.resolve())
+  await listener.query('listen barrier')
+  await shop.pool.query('notify barrier')
+  await heard.promise
+  await listener.end()
+  expect(processes.kept()).toEqual([true, true])
+})
+
+test('nothing is kept while the line to the database is cut, and pages are kept again after it', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop.connection)
+  await processes.keep()
+  await shop.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query like 'listen content_changed%' and datname = current_database()`,
+  )
+  await expect.poll(processes.kept).toEqual([false, false])
+  await expect
+    .poll(
+      async () => {
+        await processes.keep()
+        return processes.kept()
+      },
+      { timeout: 5_000 },
+    )
+    .toEqual([true, true])
+})

@@ -1,0 +1,52 @@
+/** Every public page of a running shop, and what its HTML says before any script runs. */
+import { PUBLIC_PATHS } from '#web/site-tree.ts'
+
+/** One entry of each list, so that item pages are looked at too. */
+const ITEMS = [
+  '/company/news/windows-sdk-3',
+  '/company/news/first-sdks',
+  '/blog/first-hour-http-api',
+  '/careers/web-engineer',
+] as const
+
+export const EVERY_PAGE: readonly string[] = [...PUBLIC_PATHS, ...ITEMS]
+
+export type Html = {
+  status: number
+  /** After redirects, without the origin. */
+  path: string
+  text: string
+  headers: Headers
+}
+
+export async function htmlAt(origin: string, path: string): Promise<Html> {
+  const answer = await fetch(new URL(path, origin), { headers: { 'accept-language': 'ja' } })
+  const { pathname, search } = new URL(answer.url)
+  return {
+    status: answer.status,
+    path: pathname + search,
+    text: await answer.text(),
+    headers: answer.headers,
+  }
+}
+
+export const attributeOf = (html: string, tag: RegExp, name: string): string | null =>
+  unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1] ?? null)
+
+export const allOf = (html: string, tag: RegExp, name: string): string[] =>
+  [...html.matchAll(new RegExp(tag, 'g'))]
+    .map(([found]) => attributeOf(found, /.*/s, name))
+    .filter((value) => value !== null)
+
+/** What a title or an attribute says. */
+function unescaped<Text extends string | null>(text: Text): Text {
+  const plain = text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  // Of the kind that was given: a text stays one, nothing stays nothing.
+  return (plain ?? null) as Text
+}

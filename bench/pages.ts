@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
+import { callerOf, measure } from './load.ts'
 import { type RawRequest, rawRate } from './raw-load.ts'
 import { lineWith, median, start } from './server-process.ts'
 
@@ -74,17 +75,7 @@ async function rounds(port: number, barePort: number, etag: string): Promise<Rat
     bare: () => rawRate({ ...kept, port: barePort }, 200, load),
     kept: () => rawRate(kept, 200, load),
     known: () => rawRate({ ...kept, headers: { ...READER, 'if-none-match': etag } }, 304, load),
-    // A parameter that no page knows: such an address is made anew each time. Uncompressed, its length is known.
-    rendered: () =>
-      rawRate(
-        {
-          ...kept,
-          path: `${values.path}?anew=1`,
-          headers: { ...READER, 'accept-encoding': 'identity' },
-        },
-        200,
-        load,
-      ),
+    rendered: () => renderedRate(port),
   }
   const done: Rates[] = []
   for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -94,6 +85,21 @@ async function rounds(port: number, barePort: number, etag: string): Promise<Rat
     done.push(rates)
   }
   return done
+}
+
+/** A parameter that no page knows: such an address is made anew each time, in pieces of no known length. */
+async function renderedRate(port: number): Promise<number> {
+  const { call, end } = callerOf(port, load.callers)
+  const path = `${values.path}?anew=1`
+  const { perSecond } = await measure(
+    async () => {
+      const { status } = await call('GET', path, READER)
+      if (status !== 200) throw new Error(`answered ${status}`)
+    },
+    { ...load, warmUp: load.callers },
+  )
+  end()
+  return perSecond
 }
 
 function report(bytes: number, all: Rates[]): void {

@@ -48,9 +48,9 @@ async function firstAnswer(
     if (end < 0) continue
 
     if (!head.startsWith(`HTTP/1.1 ${status} `)) throw new Error(head.slice(0, 200))
-    const length = end + 4 + Number(/content-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0)
-    const bodyless = end + 4
-    const whole = status === 304 ? bodyless : length
+    const told = /content-length: (\d+)/i.exec(head.slice(0, end))?.[1]
+    if (status !== 304 && told === undefined) throw new Error('the answer does not tell its length')
+    const whole = end + 4 + (status === 304 ? 0 : Number(told))
     if (received >= whole) return whole
   }
   throw new Error('the connection ended')

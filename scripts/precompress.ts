@@ -1,6 +1,6 @@
 /** Small files for the wire, made once at build time: what the browser may fetch lies beside its Brotli twin. */
 import { existsSync, globSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -10,13 +10,17 @@ const TEXTS = '**/*.{js,css,svg,glb,json,webmanifest,txt,xml}'
 /** Below this the answer's head weighs more than what is saved. */
 const BYTES_MIN = 1024
 
+/** Set by `npm start`: a shop that was just built opens first and compresses its files then. */
+export const COMPRESS_LATER = 'COMPRESS_LATER'
+
 /** Begins when the browser's part is written, and works on other threads while the server's part is built. */
 export function precompressed(): Plugin {
   let dir = ''
   let work: Promise<void> = Promise.resolve()
   return {
     name: 'precompressed',
-    apply: 'build',
+    apply: (_config, { command }) =>
+      command === 'build' && process.env[COMPRESS_LATER] === undefined,
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -36,7 +40,8 @@ export function precompressed(): Plugin {
   }
 }
 
-async function compressAll(dir: string): Promise<void> {
+/** Files that have no twin yet. */
+export async function compressAll(dir: string): Promise<void> {
   const paths = globSync(TEXTS, { cwd: dir }).map((file) => join(dir, file))
   await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(compress))
 }
@@ -46,5 +51,7 @@ async function compress(path: string): Promise<void> {
   if (bytes.length < BYTES_MIN) return
 
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+  // A shop may be serving them already: a twin is there as a whole or not at all.
+  await writeFile(`${path}.br~`, await promisify(brotliCompress)(bytes, { params }))
+  await rename(`${path}.br~`, `${path}.br`)
 }

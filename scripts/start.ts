@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
 import type { Pages } from '../src/server/main.ts'
+import { COMPRESS_LATER, compressAll } from './precompress.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = [
@@ -21,13 +22,15 @@ const SOURCES = [
   'scripts/font-name.ts',
   'scripts/font-subset.ts',
   'scripts/font-words.ts',
+  'scripts/precompress.ts',
 ]
 
 process.chdir(ROOT)
 const buildDir = process.env.BUILD_DIR ?? 'build'
 
 const isDev = process.argv.includes('--dev')
-if (!isDev && isStale()) build()
+const isNew = !isDev && isStale()
+if (isNew) build()
 // Sources are read and stripped of their types once; the next start takes them from here.
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
 const { builtPages, explain, main } = await import('../src/server/main.ts')
@@ -36,6 +39,12 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
+}
+if (isNew) {
+  // The shop is open; without twins its files only travel larger.
+  compressAll(join(ROOT, buildDir, 'client')).catch((error: unknown) =>
+    process.stderr.write(`The files were not compressed: ${error}\n`),
+  )
 }
 
 /** Pages straight from their sources, with changes shown at once. */
@@ -73,6 +82,7 @@ function build(): void {
   const bin = join(dirname(cli), 'bin.cjs')
   const done = spawnSync(process.execPath, [bin, 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, [COMPRESS_LATER]: '1' },
   })
   if (done.status !== 0) process.exit(done.status ?? 1)
 }

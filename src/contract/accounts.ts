@@ -91,6 +91,26 @@ export const requestCodeRoute = createRoute({
   responses: { 202: { description: 'Accepted' }, ...problems },
 })
 
+export const requestPasswordResetRoute = createRoute({
+  method: 'post',
+  path: '/passwords',
+  summary: 'Mail a link to set a new password; the answer never tells whether the address is known',
+  request: { query: common, body: jsonBody(z.strictObject({ email: Email })) },
+  responses: { 202: { description: 'Accepted' }, ...problems },
+})
+
+export const resetPasswordRoute = createRoute({
+  method: 'put',
+  path: '/passwords/{tokenId}',
+  summary: 'Set a new password by a mailed link; ends all sessions and signs in',
+  request: {
+    params: z.object({ tokenId: z.string().max(200) }),
+    query: common,
+    body: jsonBody(z.strictObject({ password: Password })),
+  },
+  responses: { 201: answer(dataOf(SessionUser), 'Signed in'), ...problems },
+})
+
 export const signInRoute = createRoute({
   method: 'post',
   path: '/sessions',

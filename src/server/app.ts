@@ -5,6 +5,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono, Context as HonoContext } from 'hono'
 import { compress } from 'hono/compress'
 
+import { withoutSecrets } from '#domain/accidents/accident.ts'
 import { TooBusyError } from '#domain/accounts/password.server.ts'
 
 import { describeAccident } from './accident.ts'
@@ -43,7 +44,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   const app: Door = new OpenAPIHono({ strict: false })
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
-    const place = `${c.req.method} ${c.req.path}`
+    const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
     shop.log(`${place} failed: ${describeAccident(error)}`)
     const version = parts.pages?.version ?? ''
     shop.reportAccident(accidentOf('server', error, { place, version }))
@@ -60,7 +61,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.route('/scents', scentFiles())
   app.route('/manifest.webmanifest', manifest(shop))
   app.get('/robots.txt', robots(shop))
-  app.get('/sitemap.xml', compress(), sitemap(shop))
+  app.get('/sitemap.xml', sitemap(shop, parts.pages?.cache ?? null))
   app.route('/api', websiteApi(shop))
   app.route('/v1', keyedApi(shop))
   app.doc31('/api/openapi.json', DESCRIPTION)

@@ -57,3 +57,9 @@ test('decisions, section 10: a value that cannot be meant is told by its name', 
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://localhost/shop' })).toThrow('DATABASE_URL')
   expect(() => readEnvironment({ PUBLIC_URL: 'shop.example.com' })).toThrow('PUBLIC_URL')
 })
+
+test('decisions, section 10: the counting script is named as a browser names it', () => {
+  const written = { ANALYTICS_SCRIPT_URL: 'HTTPS://Count.example.com:443/a/../count.js' }
+  expect(readEnvironment(written).analyticsScript).toBe('https://count.example.com/count.js')
+  expect(readEnvironment({}).analyticsScript).toBeNull()
+})

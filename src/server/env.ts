@@ -72,7 +72,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     recaptcha: recaptchaOf(env),
-    analyticsScript: env.ANALYTICS_SCRIPT_URL ?? null,
+    // As the browser writes it: the page compares the two.
+    analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,
     sentryDsn: env.SENTRY_DSN ?? null,
   }
 }

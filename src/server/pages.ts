@@ -11,20 +11,14 @@ import { movedTo } from '#web/redirects.ts'
 import { describeAccident } from './accident.ts'
 import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
 import { accidentOf } from './http/accidents.ts'
-import { checkCaptcha } from './http/captcha.ts'
 import { addressOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
-import { inlineScriptDigests } from './page-cache/inline-scripts.ts'
+import { withoutNonce } from './page-cache/inline-scripts.ts'
 import { PAGE_LIFE_MS, type PageCache } from './page-cache/page-cache.ts'
 import { pageKeyOf } from './page-cache/page-key.ts'
-import {
-  bodyIn,
-  encodingFor,
-  isKnown,
-  type StoredPage,
-  storedPage,
-} from './page-cache/stored-page.ts'
+import { responseOf } from './page-cache/response.ts'
+import { storedPage } from './page-cache/stored-page.ts'
 import type { Shop } from './shop.ts'
 
 export type PageParts = {
@@ -40,84 +34,89 @@ export type PageParts = {
 
 export function pages(shop: Shop, parts: PageParts) {
   return async (c: HonoContext): Promise<Response> => {
-    const elsewhere = movedTo(new URL(c.req.url))
+    const url = new URL(c.req.url)
+    // The router would take what follows for another host.
+    if (url.pathname.startsWith('//')) return c.text('Not found', 404)
+
+    const elsewhere = movedTo(url)
     if (elsewhere) return c.redirect(elsewhere, 301)
 
-    const url = new URL(c.req.url)
     const asked = {
       cookies: c.req.header('cookie') ?? '',
       accepted: c.req.header('accept-language') ?? '',
     }
-    const language = languageOf({
-      pathname: url.pathname,
-      hint: url.searchParams.get('lang'),
-      ...asked,
-    })
-    const visit: Visit = { c, shop, parts, language }
+    const hint = url.searchParams.get('lang')
+    const language = languageOf({ pathname: url.pathname, hint, ...asked })
+    const isSecure = shop.siteUrl().startsWith('https:')
+    const cookie = language.isAsked ? languageCookie(language.locale, isSecure) : null
+    const visit: Visit = { c, shop, parts, language, nonce: randomBytes(16).toString('base64') }
     const target = url.pathname + url.search
     const key = parts.cache && pageKeyOf({ method: c.req.method, target, ...asked })?.key
-    const response =
-      parts.cache && key ? await sharedAnswer(visit, parts.cache, key) : await ownAnswer(visit)
-    if (language.isAsked) {
-      const isSecure = shop.siteUrl().startsWith('https:')
-      response.headers.append('Set-Cookie', languageCookie(language.locale, isSecure))
-    }
+    if (parts.cache && key) return sharedAnswer(visit, cookie, parts.cache, key)
+
+    const response = await ownAnswer(visit)
+    if (cookie !== null) response.headers.append('Set-Cookie', cookie)
     return response
   }
 }
 
-type Visit = { c: HonoContext; shop: Shop; parts: PageParts; language: Language }
+type Visit = {
+  c: HonoContext
+  shop: Shop
+  parts: PageParts
+  language: Language
+  nonce: string
+}
 
 /** A page of one visitor: its scripts carry a nonce, and it is not kept. */
 async function ownAnswer(visit: Visit): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64')
-  const response = await rendered(visit, visit.c.req.raw, nonce)
-  for (const [name, value] of headersOf(visit, { nonce })) response.headers.set(name, value)
+  const response = await rendered(visit, visit.c.req.raw)
+  for (const [name, value] of headersOf(visit, { nonce: visit.nonce })) {
+    response.headers.set(name, value)
+  }
   return response
 }
 
 /** The same page for all who read this language. What is no finished page (unknown, failed) is not kept. */
-async function sharedAnswer(visit: Visit, cache: PageCache, key: string): Promise<Response> {
-  const making: { unkept: Response | null } = { unkept: null }
+async function sharedAnswer(
+  visit: Visit,
+  cookie: string | null,
+  cache: PageCache,
+  key: string,
+): Promise<Response> {
+  const { c, shop } = visit
+  const making: { unkept: Whole | null } = { unkept: null }
   const page = await cache.of(key, async () => {
     const whole = await wholeAnswer(visit)
-    if (whole.status === 200 && !whole.headers.has('Set-Cookie')) return keptOf(visit, whole)
-    making.unkept = whole
-    return null
+    const isFinished = whole.status === 200 && !whole.headers.has('Set-Cookie')
+    if (!isFinished) making.unkept = whole
+    const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + PAGE_LIFE_MS
+    return isFinished ? storedPage(whole.body, [...whole.headers], staleAt) : null
   })
-  if (page) return answerFrom(visit.c, page)
-  return making.unkept ?? (await wholeAnswer(visit))
+  if (page) return responseOf(c, page, cookie)
+
+  const { status, headers, body } = making.unkept ?? (await wholeAnswer(visit))
+  if (cookie !== null) headers.append('Set-Cookie', cookie)
+  return new Response(hasNoBody(c, status) ? null : new Uint8Array(body), { status, headers })
 }
+
+const hasNoBody = (c: HonoContext, status: number): boolean =>
+  c.req.method === 'HEAD' || status === 204 || status === 304
+
+type Whole = { status: number; headers: Headers; body: Buffer }
 
 /** Read to its end, so that its policy can name the scripts that stand in it. */
-async function wholeAnswer(visit: Visit): Promise<Response> {
-  const { url, headers } = visit.c.req.raw
-  const response = await rendered(visit, new Request(url, { headers }), null)
-  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer())
-  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-  const digests = isHtml && body ? inlineScriptDigests(body.toString('utf8')) : []
-  const whole = new Response(body, response)
-  for (const [name, value] of headersOf(visit, { digests })) whole.headers.set(name, value)
-  return whole
-}
-
-async function keptOf({ shop }: Visit, whole: Response): Promise<StoredPage> {
-  const body = Buffer.from(await whole.arrayBuffer())
-  const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + PAGE_LIFE_MS
-  return storedPage(body, [...whole.headers], staleAt)
-}
-
-async function answerFrom(c: HonoContext, page: StoredPage): Promise<Response> {
-  const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
-  if (isKnown(page, c.req.header('if-none-match'))) {
-    return new Response(null, { status: 304, headers })
-  }
-  const whole = page.bodies.get('identity')?.length ?? 0
-  const encoding = encodingFor(c.req.header('accept-encoding'), whole)
-  const body = await bodyIn(page, encoding)
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(body.length))
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+async function wholeAnswer(visit: Visit): Promise<Whole> {
+  const { url, headers: asked } = visit.c.req.raw
+  const response = await rendered(visit, new Request(url, { headers: asked }))
+  const { status, headers } = response
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
+  const { html, digests } = isHtml
+    ? withoutNonce(bytes.toString('utf8'), visit.nonce)
+    : { html: null, digests: [] }
+  for (const [name, value] of headersOf(visit, { digests })) headers.set(name, value)
+  return { status, headers, body: html === null ? bytes : Buffer.from(html) }
 }
 
 const headersOf = ({ c, shop, parts }: Visit, scripts: InlineScripts) =>
@@ -131,17 +130,17 @@ const headersOf = ({ c, shop, parts }: Visit, scripts: InlineScripts) =>
     isDev: parts.version === 'development',
   })
 
-async function rendered(visit: Visit, request: Request, nonce: string | null): Promise<Response> {
+async function rendered(visit: Visit, request: Request): Promise<Response> {
   const { shop, parts } = visit
   const serverBuild = await parts.build()
   const provider = new RouterContextProvider()
-  provider.set(contextKeyOf(serverBuild), await loadContextOf(visit, nonce))
+  provider.set(contextKeyOf(serverBuild), await loadContextOf(visit))
   const handle = createRequestHandler(serverBuild, shop.isProduction ? 'production' : 'development')
   return handle(asReached(request, shop.siteUrl()), provider)
 }
 
-async function loadContextOf(visit: Visit, nonce: string | null): Promise<AppLoadContext> {
-  const { c, shop, parts, language } = visit
+async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
+  const { c, shop, parts, language, nonce } = visit
   const visitor = shop.context({ kind: 'visitor' }, language.locale)
   const staff = await staffFor(c, shop, visitor)
   return {
@@ -166,8 +165,6 @@ async function loadContextOf(visit: Visit, nonce: string | null): Promise<AppLoa
       shop.log(`${place} failed: ${describeAccident(error)}`)
       shop.reportAccident(accidentOf('server', error, { place, version: parts.version }))
     },
-    verifyCaptcha: (response) =>
-      checkCaptcha(visitor, shop, { address: addressOf(c, shop), response }),
   }
 }
 
@@ -179,10 +176,13 @@ function asReached(request: Request, siteUrl: string): Request {
   if (!siteUrl.startsWith('https:')) return request
 
   const { pathname, search } = new URL(request.url)
+  const reached = new URL(siteUrl)
+  reached.pathname = pathname
+  reached.search = search
   const { method, headers, body } = request
   // `duplex` is asked for by Node with a streamed body and unknown to the browser's types.
   const init = { method, headers, body, duplex: 'half' } as RequestInit
-  return new Request(new URL(`${pathname}${search}`, siteUrl), init)
+  return new Request(reached, init)
 }
 
 /** The key as the build knows it: a key imported here would be another object. */

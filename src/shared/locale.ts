@@ -13,6 +13,14 @@ export const isLocale = (value: unknown): value is Locale =>
 /** English when a language is missing: fallback happens when a text is read, never when it is written. */
 export const textIn = (text: LocalizedText, locale: Locale): string => text[locale] || text.en
 
+/** A hint in an address: `?lang=`, else one of the three homes, also as data. Spec §2; decisions, section 4. */
+export function localeInAddress(pathname: string, hint: string | null): Locale | null {
+  if (isLocale(hint)) return hint
+
+  const name = /^\/(ja|en|ko)(?:\/|\.data)?$/.exec(pathname)?.[1]
+  return isLocale(name) ? name : null
+}
+
 /**
  * Spec §1: English when the browser's first language starts with `en`, otherwise Japanese.
  * Korean is never chosen here; a bar offers it instead (decisions, section 4).

@@ -1,5 +1,5 @@
 /** What people type into fields, cleaned and bounded. The spec shows no formats; A4. */
-import { z } from 'zod'
+import { z } from '#shared/schema.ts'
 
 /** RFC 5321 allows 254; a local part beyond ASCII could be a look-alike of somebody else's. */
 export const Email = z

@@ -1,13 +1,8 @@
 /** What the server hands to every loader, and the key under which a loader finds it. */
 import { createContext } from 'react-router'
 
-import type { CaptchaVerdict } from '#domain/captcha.ts'
 import type { Context } from '#domain/context.ts'
-import type { TooMany } from '#domain/limits/count-try.server.ts'
 import type { Locale } from '#shared/locale.ts'
-import type { Result } from '#shared/result.ts'
-
-type CaptchaRefusal = TooMany | 'captcha_invalid' | 'captcha_failed'
 
 export type CardProvider =
   | { kind: 'sandbox'; publishableKey: string; basePath: string }
@@ -54,16 +49,13 @@ export type StaffAccess = {
 export type AppLoadContext = {
   ctx: Context
   locale: Locale
-  /** `null` on pages that are kept for all; their policy names the scripts by digest. */
-  nonce: string | null
+  nonce: string
   site: Site
   staff: StaffAccess
   /** Where the request comes from, for limits: of actions alone, because what a loader shows is kept for all. */
   address: () => string
   /** Keeps what a loader or a render threw, beside the log. */
   reportAccident: (error: unknown, place: string) => void
-  /** What a form without a program behind it asks, as the calls of the API do. */
-  verifyCaptcha: (response: string) => Promise<Result<CaptchaVerdict, CaptchaRefusal>>
 }
 
 /** The server takes this key from the build (`entry.server.tsx` exports it), so that both mean the same object. */

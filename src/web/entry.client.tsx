@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { tellAccident, tellUncaught } from './api/tell-server.ts'
+import { rememberDocument } from './document-path.ts'
 import { holdReloads } from './shell/held-reload.ts'
 import { guardTrustedTypes } from './trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
+rememberDocument()
 holdReloads()
 tellUncaught()
 

@@ -2,7 +2,14 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+
+import { withoutSecrets } from '#domain/accidents/accident.ts'
 
 import { appContext } from './context.ts'
 
@@ -19,15 +26,14 @@ export default function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(appContext)
-  const marked = nonce === null ? {} : { nonce }
   headers.set('Content-Type', 'text/html; charset=utf-8')
 
   return new Promise((resolve, reject) => {
     let failure: unknown = null
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={page} url={request.url} {...marked} />,
+      <ServerRouter context={page} url={request.url} nonce={nonce} />,
       {
-        ...marked,
+        nonce,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()
@@ -45,12 +51,14 @@ export default function renderPage(
   })
 }
 
-/** Errors of loaders and renders, without those of visitors who left. */
+/** Errors of loaders and renders, without those of visitors who left, and without refusals: what asks wrongly is no accident. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isRefusal(error)) return
   const { pathname } = new URL(request.url)
-  context.get(appContext).reportAccident(error, `${request.method} ${pathname}`)
+  context.get(appContext).reportAccident(error, `${request.method} ${withoutSecrets(pathname)}`)
 }
+
+const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500

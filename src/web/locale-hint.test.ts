@@ -34,3 +34,8 @@ test('the three homes have one canonical address', () => {
     '/order',
   ])
 })
+
+test('a page has one address, however it is asked for', () => {
+  expect(['/', '/en', '/ja/', '/ko'].map(canonicalPath)).toEqual(['/', '/', '/', '/'])
+  expect(['/faq', '/faq/', '/FAQ'].map(canonicalPath)).toEqual(['/faq', '/faq', '/faq'])
+})

@@ -1,18 +1,16 @@
 /** The language an address asks for: `?lang=` on any page, or one of the three homes. Spec §2; decisions, section 4. */
-import { isLocale, LOCALES, type Locale } from '#shared/locale.ts'
+import { type Locale, localeInAddress } from '#shared/locale.ts'
 
 type Address = { pathname: string; searchParams: URLSearchParams }
 
-export function hintedLocale({ pathname, searchParams }: Address): Locale | null {
-  const asked = searchParams.get('lang')
-  if (isLocale(asked)) return asked
+export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null =>
+  localeInAddress(pathname, searchParams.get('lang'))
 
-  return LOCALES.find((locale) => pathname === `/${locale}`) ?? null
+/** One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return path === '' || localeInAddress(path, null) !== null ? '/' : path
 }
-
-/** The three homes are one page: `/`. */
-export const canonicalPath = (pathname: string): string =>
-  LOCALES.some((locale) => pathname === `/${locale}`) ? '/' : pathname
 
 /** This page in another language. Other parameters of the address stay. */
 export function pathInLocale(

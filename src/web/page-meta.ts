@@ -9,7 +9,7 @@ import { titleOf } from './crumb.ts'
 import { canonicalPath } from './locale-hint.ts'
 import { SOCIAL_PICTURES, SOCIAL_SIZE, type SocialPictureName } from './pictures/manifest.ts'
 import type { RootData } from './root-data.ts'
-import { isItem, wayTo } from './site-tree.ts'
+import { isItem, isList, wayTo } from './site-tree.ts'
 import { type StructuredData, trailData } from './structured-data.ts'
 
 type MetaArgs = {
@@ -47,7 +47,11 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
     ...(isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
       : [
-          ...addressesOf(`${root.site.url}${canonicalPath(pathname)}`, pageOf(search), root.locale),
+          ...addressesOf(
+            `${root.site.url}${canonicalPath(pathname)}`,
+            pageOf(pathname, search),
+            root.locale,
+          ),
           ...cardOf(head, root.site),
           ...blocksOf([...(head.data?.(root.site) ?? []), ...trailOf(args, t, root.site)]),
         ]),
@@ -94,7 +98,9 @@ function addressesOf(url: string, page: string, locale: Locale): MetaDescriptor[
   ]
 }
 
-function pageOf(search: string): string {
+function pageOf(pathname: string, search: string): string {
+  if (!isList(canonicalPath(pathname))) return ''
+
   const number = Number(new URLSearchParams(search).get('page') ?? 1)
   return Number.isInteger(number) && number > 1 ? `page=${number}` : ''
 }

@@ -17,6 +17,8 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
   ['/pre-checkout', ['legal', 'order', 'problems']],
   ['/sign-in', ['account', 'problems']],
   ['/sign-up', ['account', 'problems']],
+  ['/forgot-password', ['account', 'problems']],
+  ['/reset-password', ['account', 'problems']],
   ['/verify-email', ['account', 'problems']],
   ['/profile', ['account', 'problems']],
   ['/terms-of-service', ['legal']],

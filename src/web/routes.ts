@@ -52,6 +52,8 @@ export default [
 
   route('sign-in', 'routes/sign-in.tsx'),
   route('sign-up', 'routes/sign-up.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password/:tokenId', 'routes/reset-password.tsx'),
   route('verify-email/:tokenId', 'routes/verify-email.tsx'),
   route('profile', 'routes/profile.tsx'),
 

@@ -76,6 +76,8 @@ export const PUBLIC_PATHS: readonly string[] = [...PLACES]
   .map(([path]) => path)
 
 /** Whether the address is one entry of a list: a news item, a blog post, an open place. */
-export const isItem = (path: string): boolean => PLACES.get(listOf(path))?.hasItems === true
+export const isItem = (path: string): boolean => isList(listOf(path))
+
+export const isList = (path: string): boolean => PLACES.get(path)?.hasItems === true
 
 const listOf = (path: string): string => path.replace(/\/[^/]+$/, '')

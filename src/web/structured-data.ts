@@ -59,7 +59,6 @@ const offerOf = (product: ProductFacts) => (price: Money) => ({
   url: product.url,
   price: decimalText(price),
   priceCurrency: price.currency.toUpperCase(),
-  availability: 'https://schema.org/InStock',
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@type': 'Organization', name: product.seller },
 })
@@ -100,7 +99,6 @@ export const jobData = (job: JobFacts): StructuredData => ({
   title: job.title,
   description: job.description,
   datePosted: job.postedOn,
-  employmentType: 'FULL_TIME',
   hiringOrganization: {
     '@type': 'Organization',
     name: job.employer.name,

@@ -58,6 +58,7 @@ const PLANTED: Record<string, Files> = {
   'tables-belong-to-stores': plant('src/domain/catalog/bad.server.ts', './table.server.ts'),
   'pure-files-stay-pure': plant('src/domain/catalog/bad.ts', './find-names.server.ts'),
   'pure-files-run-in-a-browser': plant('src/shared/bad.ts', 'node:fs'),
+  'one-door-to-schemas': plant('src/domain/catalog/bad.ts', 'zod'),
   'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop.ts'),
   'imports-resolve': plant('src/shared/bad.ts', './money'),
   'only-orders-orchestrates': plant('src/domain/shipping/bad.ts', '#domain/catalog/cartridge.ts'),

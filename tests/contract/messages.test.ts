@@ -1,8 +1,10 @@
 /** Messages to the company and news by mail. Spec §7 call 15; decisions, sections 3 and 8. */
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { confirmSubscription, unsubscribe } from '#domain/newsletter/subscribe.server.ts'
 import { tokenFor } from '#domain/newsletter/subscription-token.server.ts'
+import { contactAction } from '#web/features/contact/contact-action.server.ts'
 
 import { answered, invalid, NO_API_KEY, NOT_FOUND, refused } from '../support/answers.ts'
 import { mailsTo } from '../support/buyer.ts'
@@ -103,6 +105,18 @@ test('§3 contact: name and address are asked for, the rest may be left out', as
   expect(await send({ contact: contact(email, { topic: 'signage' }) })).toEqual(CREATED)
 })
 
+test.each([
+  ['application/json', 415],
+  ['text/plain', 415],
+  ['multipart/form-data', 400],
+])('a form without a program takes forms alone, and %s is none', async (type, status) => {
+  const body = 'name=Hanako&email=hanako@example.com'
+  const headers = { 'content-type': type, 'content-length': String(body.length) }
+  const request = new Request(`${shop.address}/contact`, { method: 'POST', body, headers })
+  const asked = contactAction({ request, context: new RouterContextProvider() }, 'general')
+  await expect(asked).rejects.toMatchObject({ init: { status } })
+})
+
 test('§5 captcha: a wrong answer is refused, a missing one is seen by staff', async () => {
   const email = 'robot@example.com'
   const refusal = await send({ contact: contact(email), captcha: { response: pack({}) } })
@@ -162,15 +176,26 @@ test('a place that passed no captcha writes five times an hour; an address gets 
   expect(unverified).toEqual([201, 201, 201, 201, 201, 429])
 
   await forgetTries()
-  const isPast = await attempts(6, async () =>
-    send({
-      contact: contact('busy@example.com'),
+  const busy = 'busy@example.com'
+  let id = ''
+  const isPast = await attempts(6, async () => {
+    const sent = await send({
+      contact: contact(busy),
       captcha: { response: pack(await solved(shop)) },
-    }),
-  )
+    })
+    id = sent.body.data.id
+    return sent
+  })
   expect(isPast).toEqual([201, 201, 201, 201, 201, 201])
   await shop.settleDown()
-  expect((await mailsTo(shop, 'busy@example.com')).length).toBe(5)
+  expect((await mailsTo(shop, busy)).length).toBe(5)
+
+  // Nor does the call of its own send what the limit held back.
+  const path = '/v1/contacts/auto-reply?locale=ja'
+  const again = await shop.call({ path, body: { contact: { ...contact(busy), id } } })
+  expect(again).toEqual(answered(202, { data: { id } }))
+  await shop.settleDown()
+  expect((await mailsTo(shop, busy)).length).toBe(5)
   await forgetTries()
 })
 

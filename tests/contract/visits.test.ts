@@ -1,6 +1,7 @@
 /** Page counts and the store of accidents. Decisions, section 10. */
 import { expect, test } from 'vitest'
 
+import { ACCIDENTS_MAX } from '#domain/accidents/policy.ts'
 import { LIMITS } from '#domain/limits/policy.ts'
 
 import { openTestShop, type TestShop } from '../support/shop.ts'
@@ -62,6 +63,7 @@ test('what is counted is written when the shop closes', async () => {
 test('decisions §10 errors: what went wrong in a browser is one row with how often, without persons', async () => {
   await using shop = await openTestShop()
   expect((await report(shop)).status).toBe(204)
+  await expect.poll(async () => (await shop.pool.query('select 1 from accidents')).rowCount).toBe(1)
   shop.advance(60_000)
   await report(shop)
   await expect
@@ -102,6 +104,27 @@ test('one place reports a bounded number of accidents', async () => {
   const refused = await report(shop)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('accidents that browsers report push out older ones of browsers, and none of the server', async () => {
+  await using shop = await openTestShop()
+  await shop.pool.query(
+    `insert into accidents
+     (fingerprint, source, message, stack, place, version, times, first_seen_at, last_seen_at)
+     select 'old-' || n, case n when 0 then 'server' else 'browser' end, 'm', '', '/', 'v', 1, seen, seen
+     from generate_series(0, $1::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 second' as seen) s`,
+    [ACCIDENTS_MAX],
+  )
+  await report(shop)
+  const forgotten = `select 1 from accidents where fingerprint = 'old-1'`
+  await expect.poll(async () => (await shop.pool.query(forgotten)).rowCount).toBe(0)
+  const { rows } = await shop.pool.query(
+    'select source, count(*)::int from accidents group by source order by source',
+  )
+  expect(rows).toEqual([
+    { source: 'browser', count: ACCIDENTS_MAX },
+    { source: 'server', count: 1 },
+  ])
 })
 
 test('over-long and unknown parts are refused', async () => {

@@ -35,7 +35,7 @@ test('§4, §8 contact: a message is sent once, the form is empty again, and the
   await expect(page.getByText('verified successfully')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Contact is sent successfully.')
   for (const name of ['Name', 'E-mail address', 'Subject', 'Message']) {
-    await expect(page.getByRole('textbox', { name })).toHaveValue('')
+    await expect(page.getByRole('main').getByRole('textbox', { name })).toHaveValue('')
   }
   await expectAccessible(page)
 

@@ -125,7 +125,7 @@ function expectNoScraps(html: string): void {
   expect(/>[^<]*(\bundefined\b|\bNaN\b|\[object )[^<]*</.exec(body)?.[0] ?? null).toBeNull()
 }
 
-/** Runs of English words in texts that are said to be of another language; names of two or three are names. */
+/** Runs of small English words in texts that are said to be of another language: lists of names begin with capitals. */
 const englishIn = (page: Page, locale: Locale): Promise<string[]> =>
   page.evaluate((lang) => {
     const found: string[] = []
@@ -136,7 +136,7 @@ const englishIn = (page: Page, locale: Locale): Promise<string[]> =>
       if (isForeign || around?.closest('code, pre, samp, script, style, [translate="no"], .code'))
         continue
       const text = node.textContent ?? ''
-      if (/(?:\b[A-Za-z][A-Za-z']*\b[ ,]+){4,}[A-Za-z]/.test(text)) found.push(text.trim())
+      if (/(?:\b[a-z][a-z']*\b[ ,]+){3,}[a-z]/.test(text)) found.push(text.trim())
     }
     return found
   }, locale)

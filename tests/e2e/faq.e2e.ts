@@ -45,7 +45,7 @@ test('§3 faq: a group is an address, and an address of an answer opens it', asy
   ).toHaveCount(0)
 
   await page.goto('/faq?lang=en#european-union')
-  await expect(page.getByText('Not through this site.')).toBeVisible()
+  await expect(page.getByText('Not on this site.')).toBeVisible()
   await expect(page.getByText('In as little as')).toBeHidden()
 })
 
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/q=which(\+|%20)port/)
     await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible()
     await page.getByText('Which port does the HTTP API use?').click()
-    await expect(page.getByText('1003.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Port 1003.', { exact: true })).toBeVisible()
 
     await page.goto('/faq?type=general')
     await expect(page.getByText('When will my order arrive?')).toBeVisible()

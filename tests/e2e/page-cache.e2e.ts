@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 
-import { expect, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { awake } from '../support/page-router.ts'
 import { startBeside, startShop } from '../support/running-shop.ts'
 
 const PAGE = '/company/profile'
@@ -117,7 +118,8 @@ test('§4 languages: each has its page, and only one that is asked for is rememb
   expect(language(await textAt(url, { 'accept-language': 'ja', cookie: 'lang=ko' }))).toBe('ko')
   expect(language(await textAt(url, { 'accept-language': 'en-GB' }))).toBe('en')
 
-  const bar = '이 사이트를 한국어로'
+  // Its words are sent with every page; the bar itself is not.
+  const bar = '<p lang="ko">'
   expect(await textAt(url, { 'accept-language': 'ko-KR' })).toContain(bar)
   expect(await textAt(url, { 'accept-language': 'ja' })).not.toContain(bar)
 
@@ -149,7 +151,7 @@ test('staff change a setting: the next reader sees it, in every process that ser
   }
 })
 
-test('decisions §10 analytics: a configured script is asked for first, and loaded after a yes', async ({
+test('decisions §10 analytics: a configured script is asked for first, loaded after a yes, and gone after a no', async ({
   page,
   browser,
 }) => {
@@ -173,6 +175,24 @@ test('decisions §10 analytics: a configured script is asked for first, and load
     await page.reload()
     await expect.poll(() => times).toBe(2)
     await expect(question).toBeHidden()
+
+    const isCounted = () => page.evaluate(() => Reflect.get(window, 'isCounted') === true)
+    await page.goto(`${counted.url}/sign-in?lang=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await awake(page)
+    expect(await isCounted()).toBe(false)
+
+    await page.goto(`${counted.url}/privacy-policy?lang=en`)
+    await expect.poll(isCounted).toBe(true)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Withdraw consent' }).click()
+    await expect(page.getByText('You do not allow the counting service')).toBeVisible()
+    await expect.poll(isCounted).toBe(false)
+    await page.reload()
+    await expect(page.getByText('You do not allow the counting service')).toBeVisible()
+    await awake(page)
+    expect(await isCounted()).toBe(false)
+    expect(times).toBe(3)
 
     const other = await browser.newPage()
     await other.route(counter, () => {

@@ -90,6 +90,22 @@ test('§3 account: the header offers to sign in, and to somebody signed in order
   await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
+test('§3 account: whoever leaves is signed out here, also when the program for it does not arrive', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  await page.route('**/assets/sign-out-*.js', (route) => route.abort())
+  await page.goto('/terms-of-service?lang=en')
+  await page.evaluate((record) => localStorage.setItem('user', JSON.stringify(record)), SIGNED_IN)
+  await page.reload()
+  const header = page.locator('body > header')
+  await header.getByRole('button', { name: 'Account of Hana' }).click()
+  await header.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
 test('§2 breadcrumbs: a page knows its way, and a heading leads where its address leads', async ({
   page,
 }) => {

@@ -11,6 +11,8 @@ export const SAMPLE_PAYLOADS: Letters = {
   sign_in_code: { code: '048213', minutes: 10 },
   prove_address: { token: 'q7Zk-_x1' },
   account_exists: {},
+  password_reset: { token: 'R5t_-w' },
+  account_missing: {},
   staff_sign_in: { token: 'S9d_-kQ', minutes: 60 },
   order_received: { orderId: ORDER_ID },
   bank_instructions: { orderId: ORDER_ID },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type Accident, signatureOf, withoutPersons } from './accident.ts'
-import { MESSAGE_LENGTH_MAX } from './policy.ts'
+import { MESSAGE_LENGTH_MAX, STACK_LENGTH_MAX } from './policy.ts'
 
 const HAPPENED: Accident = {
   source: 'browser',
@@ -22,6 +22,43 @@ test('an accident is kept in bounded length, and as text that every database tak
   expect(kept.message).toHaveLength(MESSAGE_LENGTH_MAX)
   expect(kept.message).not.toContain('\0')
   expect(kept.message.isWellFormed()).toBe(true)
+})
+
+test.each([
+  ['a long word', 'a'.repeat(16_000), 'a'.repeat(STACK_LENGTH_MAX)],
+  ['an address without end', `a@${'.a'.repeat(8_000)}`, `a@${'.a'.repeat(1_999)}`],
+  ['many addresses', 'a@b.example '.repeat(2_000), `${'…@… '.repeat(333)}…@…`],
+])('%s is cut before it is searched', (_, stack, kept) => {
+  expect(withoutPersons({ ...HAPPENED, stack }).stack).toBe(kept)
+})
+
+test('an address of mail is not kept when its end was cut off', () => {
+  const message = `${' '.repeat(MESSAGE_LENGTH_MAX - 11)}hanako@example.com`
+  expect(withoutPersons({ ...HAPPENED, message }).message.trim()).toBe('…@…')
+})
+
+const SECRET = 'S9d_-kQ2b7xVt0aLzE4mNw8RgYhUc3oPiJfKs6TdXv1'
+
+test.each([
+  `/verify-email/${SECRET}`,
+  `/reset-password/${SECRET}`,
+  `GET /admin/sign-in/${SECRET}`,
+  `/subscription/confirm/0b0e8a52-92c5-4f4e-8a35-5f4f4c0f3d4e.${SECRET}`,
+  `    at https://shop.example/reset-password/${SECRET}:1:20`,
+])('the secret of a link is not kept: %s', (place) => {
+  const kept = JSON.stringify(withoutPersons({ ...HAPPENED, place, stack: place }))
+  expect(kept).not.toContain(SECRET.slice(0, 10))
+  expect(withoutPersons({ ...HAPPENED, place }).place).toContain('/…')
+})
+
+test.each([
+  '/products/aroma-shooter-wearable-3',
+  '/solutions/virtual-reality-smell',
+  '/orders/0b0e8a52-92c5-4f4e-8a35-5f4f4c0f3d4e',
+  '    at show (https://shop.example/assets/confirmation-step-BqX9_aT2.js:1:2)',
+  '    at file:///shop/node_modules/@react-router/dev/dist/vite-configureServer.js:3:4',
+])('what tells where it happened stays readable: %s', (stack) => {
+  expect(withoutPersons({ ...HAPPENED, stack }).stack).toBe(stack)
 })
 
 test('the same accident with another number is the same, from another source it is another', () => {

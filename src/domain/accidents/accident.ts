@@ -17,23 +17,34 @@ export type Accident = {
 /** The port of a service that collects accidents; nothing waits for it, and its own failures are not accidents. */
 export type AccidentCollector = (accident: Accident, happenedAt: Date) => Promise<void>
 
-/** Without what people typed: queries of addresses, and whatever looks like an address of mail. */
+/**
+ * Without what people typed and what opens doors: queries of addresses, whatever looks like an address of mail, links of
+ * letters. It may run in the browser, so that none of it is sent.
+ */
 export function withoutPersons({ source, message, stack, place, version }: Accident): Accident {
   return {
     source,
     version: version.slice(0, 40),
-    message: bare(message).slice(0, MESSAGE_LENGTH_MAX),
-    stack: bare(stack).slice(0, STACK_LENGTH_MAX),
-    place: bare(place).slice(0, PLACE_LENGTH_MAX),
+    message: bare(message, MESSAGE_LENGTH_MAX),
+    stack: bare(stack, STACK_LENGTH_MAX),
+    place: bare(place, PLACE_LENGTH_MAX),
   }
 }
 
-const bare = (text: string): string =>
-  text
-    .replaceAll('\0', '')
+/** Cut before it is searched: a long text costs no more than what is kept of it. An address may be what was cut. */
+const bare = (text: string, lengthMax: number): string =>
+  withoutSecrets(text.replaceAll('\0', '').slice(0, lengthMax))
     .replace(/\?[^\s)'"]*/g, '')
-    .replace(/[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}/gi, '…@…')
+    .replace(/[^\s@<>"'()/:;,]{1,64}@[^\s@<>"'()/:;,]{1,255}(?:\.[a-z]{2,63}|$)/gi, '…@…')
     .toWellFormed()
+
+/** An address without the secret that a letter's link carries in its path. */
+export const withoutSecrets = (text: string): string =>
+  text.replace(/(?<=\/)[\w.-]{20,}/g, (segment) => (isSecret(segment) ? '…' : segment))
+
+/** Slugs and ids have no capitals, files have an ending; 256 bits in base64 have the first and not the second. */
+const isSecret = (segment: string): boolean =>
+  /[A-Z]/.test(segment) && !/\.[a-z][a-z0-9]{1,4}$/.test(segment)
 
 /** What makes two accidents the same: source, message without numbers, and the first places in the code. */
 export const signatureOf = ({ source, message, stack }: Accident): string =>

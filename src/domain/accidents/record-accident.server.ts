@@ -12,5 +12,5 @@ export async function recordAccident(ctx: Context, happened: Accident): Promise<
   const fingerprint = createHash('sha256').update(signatureOf(accident)).digest('base64url')
   const times = await upsertAccident(ctx, fingerprint, accident)
   // Only a new kind makes the table longer.
-  if (times === 1) await forgetOldest(ctx, ACCIDENTS_MAX)
+  if (times === 1) await forgetOldest(ctx, accident.source, ACCIDENTS_MAX)
 }

@@ -1,8 +1,8 @@
-import { desc, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import type { Accident } from './accident.ts'
+import type { Accident, AccidentSource } from './accident.ts'
 import { accidents } from './table.server.ts'
 
 /** How often this kind has happened now. */
@@ -30,11 +30,17 @@ export async function upsertAccident(
   return row?.times ?? 0
 }
 
-export async function forgetOldest(ctx: Context, kept: number): Promise<void> {
+export async function forgetOldest(
+  ctx: Context,
+  source: AccidentSource,
+  kept: number,
+): Promise<void> {
+  const isOfSource = eq(accidents.source, source)
   const latest = ctx.db
     .select({ fingerprint: accidents.fingerprint })
     .from(accidents)
+    .where(isOfSource)
     .orderBy(desc(accidents.lastSeenAt))
     .limit(kept)
-  await ctx.db.delete(accidents).where(notInArray(accidents.fingerprint, latest))
+  await ctx.db.delete(accidents).where(and(isOfSource, notInArray(accidents.fingerprint, latest)))
 }

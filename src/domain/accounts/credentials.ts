@@ -1,5 +1,5 @@
 /** What a password may look like. The spec shows no format; A5. */
-import { z } from 'zod'
+import { z } from '#shared/schema.ts'
 
 import { PASSWORD_BYTES_MAX, PASSWORD_LENGTH_MIN } from './policy.ts'
 

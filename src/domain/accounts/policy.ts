@@ -11,6 +11,7 @@ export const SIGN_IN_CODE_DIGITS = 6
 export const SIGN_IN_CODE_MINUTES = 10
 export const SIGN_IN_CODE_TRIES_MAX = 5
 export const PROVE_ADDRESS_HOURS = 48
+export const PASSWORD_RESET_MINUTES = 60
 export const STAFF_LINK_MINUTES = 60
 
 export const PASSWORD_LENGTH_MIN = 10

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-
+import { z } from '#shared/schema.ts'
 import { PersonName, singleLine } from '#shared/typed-text.ts'
 
 /** Spec §3 shows only the id; the rest is what checkout asks for, so that it need not be typed twice. */

@@ -119,22 +119,32 @@ export async function trySecretOf(ctx: Context, purpose: SecretPurpose, email: s
   return row ?? null
 }
 
+/** A link as it would be taken now, without using it up. */
+export async function findLiveSecret(ctx: Context, purpose: SecretPurpose, hash: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(oneTimeSecrets)
+    .where(isLive(ctx, purpose, hash))
+  return row ?? null
+}
+
 /** Uses a link up. `null` when it is unknown, old or was used. */
 export async function takeSecret(ctx: Context, purpose: SecretPurpose, hash: string) {
   const [row] = await ctx.db
     .update(oneTimeSecrets)
     .set({ usedAt: ctx.now })
-    .where(
-      and(
-        eq(oneTimeSecrets.purpose, purpose),
-        eq(oneTimeSecrets.hash, hash),
-        isNull(oneTimeSecrets.usedAt),
-        gt(oneTimeSecrets.expiresAt, ctx.now),
-      ),
-    )
+    .where(isLive(ctx, purpose, hash))
     .returning()
   return row ?? null
 }
+
+const isLive = (ctx: Context, purpose: SecretPurpose, hash: string) =>
+  and(
+    eq(oneTimeSecrets.purpose, purpose),
+    eq(oneTimeSecrets.hash, hash),
+    isNull(oneTimeSecrets.usedAt),
+    gt(oneTimeSecrets.expiresAt, ctx.now),
+  )
 
 export async function upsertAcceptance(
   ctx: Context,

@@ -52,19 +52,16 @@ export async function sendContact<E>(
   })
 }
 
-/** The calls `notify` and `auto-reply`: at most one letter each, about a message that exists. */
-export async function repeatLetter(
+/**
+ * The calls `notify` and `auto-reply`. Both letters are due since the message was written, or were held back by a limit
+ * then: asking again sends none, and learns only whether the message exists.
+ */
+export async function confirmLetters(
   ctx: Context,
-  letter: 'notify' | 'auto-reply',
   id: string,
 ): Promise<Result<{ id: string }, 'not_found'>> {
-  return ctx.transaction(async (ctx) => {
-    const contact = await findContactRow(ctx, id)
-    if (!contact) return fail('not_found')
-
-    await (letter === 'notify' ? queueNotice(ctx, contact) : queueAutoReply(ctx, contact))
-    return ok({ id })
-  })
+  const contact = await findContactRow(ctx, id)
+  return contact === null ? fail('not_found') : ok({ id })
 }
 
 /** To the company, in Japanese: it is the language of its staff. */

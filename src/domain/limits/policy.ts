@@ -10,6 +10,11 @@ export const LIMITS = {
   code_account: { max: 5, windowSeconds: 15 * 60 },
   code_account_anywhere: { max: 20, windowSeconds: 15 * 60 },
   code_address: { max: 20, windowSeconds: 60 * 60 },
+  reset_account: { max: 5, windowSeconds: 60 * 60 },
+  reset_account_anywhere: { max: 20, windowSeconds: 60 * 60 },
+  reset_address: { max: 20, windowSeconds: 60 * 60 },
+  /** A password that is set costs a hash. */
+  reset_link_address: { max: 20, windowSeconds: 15 * 60 },
   refresh_session: { max: 60, windowSeconds: 60 },
   order_account: { max: 120, windowSeconds: 60 * 60 },
   /** Each one asks the processor. */

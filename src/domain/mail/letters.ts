@@ -3,6 +3,8 @@ export type Letters = {
   sign_in_code: { code: string; minutes: number }
   prove_address: { token: string }
   account_exists: Record<string, never>
+  password_reset: { token: string }
+  account_missing: Record<string, never>
   staff_sign_in: { token: string; minutes: number }
   order_received: { orderId: string }
   bank_instructions: { orderId: string }
@@ -32,6 +34,7 @@ export type LetterKind = keyof Letters
 export const SECRET_LETTERS: readonly LetterKind[] = [
   'sign_in_code',
   'prove_address',
+  'password_reset',
   'staff_sign_in',
   'newsletter_confirm',
 ]

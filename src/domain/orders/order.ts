@@ -1,10 +1,10 @@
 /** What a buyer asks for. Spec §3 "Order draft", §5 "Order creation requires". */
-import { z } from 'zod'
 
 import type { Pick } from '#domain/cart/packaging.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 import type { Currency } from '#shared/money.ts'
+import { z } from '#shared/schema.ts'
 import { severalLines, singleLine } from '#shared/typed-text.ts'
 
 /** Far above what the packaging allows, far below what a number can hold. */

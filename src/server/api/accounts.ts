@@ -3,6 +3,8 @@ import {
   profileWire,
   refreshRoute,
   requestCodeRoute,
+  requestPasswordResetRoute,
+  resetPasswordRoute,
   sessionWire,
   signInRoute,
   signOutRoute,
@@ -14,17 +16,21 @@ import { acceptTerms } from '#domain/accounts/accept-terms.server.ts'
 import { updateProfile, viewProfile } from '#domain/accounts/profile.server.ts'
 import { refreshToken } from '#domain/accounts/refresh-token.server.ts'
 import { requestSignInCode } from '#domain/accounts/request-code.server.ts'
+import { requestPasswordReset } from '#domain/accounts/request-password-reset.server.ts'
+import { resetPassword } from '#domain/accounts/reset-password.server.ts'
 import { signIn } from '#domain/accounts/sign-in.server.ts'
 import { signOut } from '#domain/accounts/sign-out.server.ts'
 import { signUp } from '#domain/accounts/sign-up.server.ts'
+import type { SignedIn } from '#domain/accounts/signed-in.ts'
 import type { Context } from '#domain/context.ts'
 
-import { addressOf, type Door, refuse } from '../http/door.ts'
+import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
 import { bearerOf, isBrowser, setBinding, signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 
 export function mountAccounts(door: Door, shop: Shop): void {
   mountSignIn(door, shop)
+  mountPasswords(door, shop)
   mountProfile(door, shop)
 }
 
@@ -45,10 +51,7 @@ function mountSignIn(door: Door, shop: Shop): void {
     const { session } = c.req.valid('json')
     const client = { isBrowser: isBrowser(c), address: addressOf(c, shop) }
     const signed = await signIn(c.var.ctx, session, client)
-    if (!signed.ok) return refuse(c, signed.error)
-
-    if (signed.value.binding) setBinding(c, shop, signed.value.binding)
-    return c.json(sessionWire(signed.value), 201)
+    return signed.ok ? answerSignedIn(c, shop, signed.value) : refuse(c, signed.error)
   })
 
   door.openapi(signOutRoute, async (c) => {
@@ -65,6 +68,21 @@ function mountSignIn(door: Door, shop: Shop): void {
     if (!refreshed.ok) return refuse(c, refreshed.error)
     const { token, tokenExpiry } = refreshed.value
     return c.json({ data: { token, token_expiry: tokenExpiry.toISOString() } }, 200)
+  })
+}
+
+function mountPasswords(door: Door, shop: Shop): void {
+  door.openapi(requestPasswordResetRoute, async (c) => {
+    const { email } = c.req.valid('json')
+    const asked = await requestPasswordReset(c.var.ctx, { email, address: addressOf(c, shop) })
+    return asked.ok ? c.body(null, 202) : refuse(c, asked.error)
+  })
+
+  door.openapi(resetPasswordRoute, async (c) => {
+    const asked = { token: c.req.valid('param').tokenId, ...c.req.valid('json') }
+    const client = { isBrowser: isBrowser(c), address: addressOf(c, shop) }
+    const signed = await resetPassword(c.var.ctx, asked, client)
+    return signed.ok ? answerSignedIn(c, shop, signed.value) : refuse(c, signed.error)
   })
 }
 
@@ -92,6 +110,11 @@ function mountProfile(door: Door, shop: Shop): void {
     const accepted = await acceptTerms(c.var.ctx, { version, livesInEu })
     return accepted.ok ? c.body(null, 204) : refuse(c, accepted.error)
   })
+}
+
+function answerSignedIn(c: Asked, shop: Shop, signedIn: SignedIn) {
+  if (signedIn.binding) setBinding(c, shop, signedIn.binding)
+  return c.json(sessionWire(signedIn), 201)
 }
 
 const isOwn = ({ actor }: Context, userId: string): boolean =>

@@ -4,6 +4,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
 
 import { readMailbox } from '#domain/mail/outbox.server.ts'
+import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import { picturesOf } from '../mail/pictures.ts'
@@ -87,7 +88,7 @@ function harden(c: HonoContext): void {
 
 /** Korean too, where the browser prefers it: no rule of the shop speaks about this page. */
 function localeOf(c: HonoContext): Locale {
-  const remembered = getCookie(c, 'lang')
+  const remembered = getCookie(c, LANGUAGE_COOKIE)
   if (isLocale(remembered)) return remembered
 
   const accepted = c.req.header('accept-language')

@@ -11,6 +11,7 @@ const NOT_FOR_SEARCH = [
   '/orders',
   '/pre-checkout',
   '/profile',
+  '/reset-password/',
   '/sandbox/',
   '/subscription/',
   '/v1/',

@@ -8,6 +8,9 @@ import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { PUBLIC_PATHS } from '#web/site-tree.ts'
 
+import { PAGE_LIFE_MS, type PageCache } from '../page-cache/page-cache.ts'
+import { responseOf } from '../page-cache/response.ts'
+import { storedPage } from '../page-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
 
 type Entry = { path: string; changedOn: string | null }
@@ -15,13 +18,24 @@ type Entry = { path: string; changedOn: string | null }
 /** The protocol's own limit is 50,000 addresses in one file. */
 const ITEMS_MAX = 5_000
 
-export const sitemap = (shop: Shop) => async (c: HonoContext) => {
-  const entries = await entriesOf(shop.context({ kind: 'visitor' }, 'en'))
-  return c.body(sitemapXml(shop.siteUrl(), entries), 200, {
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': 'public, max-age=3600',
-  })
+/** Made once, and again when a page that it lists may have changed. */
+export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: HonoContext) => {
+  const ctx = shop.context({ kind: 'visitor' }, 'en')
+  const make = async () => {
+    const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))
+    return storedPage(text, HEADERS, ctx.now.getTime() + PAGE_LIFE_MS)
+  }
+  const kept = cache?.find(KEY) ?? (await cache?.of(KEY, make))
+  return responseOf(c, kept ?? (await make()), null)
 }
+
+const KEY = '/sitemap.xml'
+const HEADERS = [
+  ['Content-Type', 'application/xml; charset=utf-8'],
+  ['Cache-Control', 'public, max-age=3600'],
+  ['Vary', 'Accept-Encoding'],
+  ['X-Content-Type-Options', 'nosniff'],
+] as const
 
 async function entriesOf(ctx: Context): Promise<Entry[]> {
   const all = { number: 1, size: ITEMS_MAX }

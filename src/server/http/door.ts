@@ -8,6 +8,7 @@ import { type ProblemCode, statusOf } from '#contract/problems.ts'
 import type { Context } from '#domain/context.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
 import type { MessageParams } from '#i18n/translate.ts'
+import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -93,7 +94,7 @@ export function idempotencyKeyOf(
 
 /** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */
 export function localeOfRequest(c: HonoContext): Locale {
-  const asked = c.req.query('locale') ?? getCookie(c, 'lang')
+  const asked = c.req.query('locale') ?? getCookie(c, LANGUAGE_COOKIE)
   if (isLocale(asked)) return asked
 
   const accepted = c.req.header('accept-language')

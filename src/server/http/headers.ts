@@ -1,5 +1,6 @@
 /** What a page's answer says to the browser: what may run, be loaded and be kept. */
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
+import { isPrivatePath, takesCards } from '#web/private-paths.ts'
 
 /** Which of the scripts that stand in the page may run: those with the nonce, or those of these digests. */
 export type InlineScripts = { nonce: string } | { digests: readonly string[] }
@@ -14,15 +15,11 @@ type Page = {
   isDev: boolean
 }
 
-/** Pages that belong to one person are kept nowhere. */
-const PRIVATE =
-  /^\/(admin|checkout|pre-checkout|orders|profile|sign-in|sign-up|subscription|verify-email)(\/|\.data|$)/
-const TAKES_CARDS = /^\/checkout(\/|\.data|$)/
-
-export const isPrivatePage = (pathname: string): boolean => PRIVATE.test(pathname)
+/** The address itself is a secret there. */
+const HOLDS_TOKEN = /^\/+(verify-email|reset-password|subscription|admin\/sign-in)(\/|\.data|$)/i
 
 export function pageHeaders(page: Page): [string, string][] {
-  const isPrivate = isPrivatePage(page.path)
+  const isPrivate = isPrivatePath(page.path)
   return [
     // The development server writes scripts and styles of its own into the page.
     ...(page.isDev
@@ -32,13 +29,13 @@ export function pageHeaders(page: Page): [string, string][] {
     ['Vary', 'Accept-Encoding, Accept-Language, Cookie'],
     [
       'Referrer-Policy',
-      page.path.startsWith('/verify-email') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      HOLDS_TOKEN.test(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     [
       'Cross-Origin-Opener-Policy',
-      TAKES_CARDS.test(page.path) ? 'same-origin-allow-popups' : 'same-origin',
+      takesCards(page.path) ? 'same-origin-allow-popups' : 'same-origin',
     ],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     [
@@ -52,12 +49,15 @@ export function pageHeaders(page: Page): [string, string][] {
 
 function policyFor(page: Page): string {
   const { path, cardProvider, captchaProvider, siteUrl } = page
-  const isStripe = cardProvider.kind === 'stripe' && TAKES_CARDS.test(path)
-  const isRecaptcha = captchaProvider.kind === 'recaptcha'
+  const isStripe = cardProvider.kind === 'stripe' && takesCards(path)
+  // Foreign scripts, but for the card processor's, stay away from pages of one person.
+  const isPublic = !isPrivatePath(path)
+  const isRecaptcha = isPublic && captchaProvider.kind === 'recaptcha'
   const foreign = (sources: Record<'stripe' | 'recaptcha', string>): string =>
     `${isStripe ? ` ${sources.stripe}` : ''}${isRecaptcha ? ` ${sources.recaptcha}` : ''}`
   // The script counts from its own origin.
-  const counter = page.analyticsScript === null ? '' : ` ${new URL(page.analyticsScript).origin}`
+  const counter =
+    page.analyticsScript === null || !isPublic ? '' : ` ${new URL(page.analyticsScript).origin}`
   const frames = foreign(FRAMES)
   return [
     "default-src 'none'",
@@ -88,7 +88,7 @@ const FRAMES = {
   recaptcha: RECAPTCHA,
 } as const
 
-/** A kept page names its own scripts and those of this origin; where nothing is uploaded, that is as strict as a nonce. */
+/** A kept page names the scripts that React wrote into it, and those of this origin, where nothing is uploaded. */
 function scriptsOf(scripts: InlineScripts, isRecaptcha: boolean): string {
   if ('nonce' in scripts) return `'nonce-${scripts.nonce}' 'strict-dynamic' https: 'unsafe-inline'`
 

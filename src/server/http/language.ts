@@ -1,6 +1,6 @@
 /** In which language a page is answered. A hint in the address wins, then the remembered choice, then the browser's rule. Decisions, section 4. */
 import { LANGUAGE_COOKIE, LANGUAGE_DAYS } from '#shared/cookies.ts'
-import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
+import { isLocale, type Locale, localeInAddress, localeOfBrowser } from '#shared/locale.ts'
 
 export type Language = {
   locale: Locale
@@ -24,8 +24,8 @@ const PREFERS_KOREAN = /^\s*ko\b/i
 export function languageOf({ pathname, hint, cookies, accepted }: Asked): Language {
   const remembered = REMEMBERED.exec(cookies)?.[1]
   const cookie = isLocale(remembered) ? remembered : null
-  const asked = hint ?? pathname.slice(1).replace(/\.data$/, '')
-  if (isLocale(asked)) return { locale: asked, isAsked: true, cookie, suggestsKorean: false }
+  const asked = localeInAddress(pathname, hint)
+  if (asked !== null) return { locale: asked, isAsked: true, cookie, suggestsKorean: false }
 
   const suggestsKorean = cookie === null && PREFERS_KOREAN.test(accepted)
   return { locale: cookie ?? localeOfBrowser(accepted), isAsked: false, cookie, suggestsKorean }

@@ -5,6 +5,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { writeAccountExists } from './account-exists.ts'
+import { writeAccountMissing } from './account-missing.ts'
 import { writeBankInstructions } from './bank-instructions.ts'
 import { companyIn } from './company.ts'
 import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
@@ -16,6 +17,7 @@ import { writeOrderConfirmed } from './order-confirmed.ts'
 import { writeOrderLapsed } from './order-lapsed.ts'
 import { writeOrderReceived } from './order-received.ts'
 import { writeOrderShipped } from './order-shipped.ts'
+import { writePasswordReset } from './password-reset.ts'
 import { writePaymentReceived } from './payment-received.ts'
 import { writeProveAddress } from './prove-address.ts'
 import { writeSignInCode } from './sign-in-code.ts'
@@ -33,6 +35,8 @@ const writers: Writers = {
   sign_in_code: plainLetter(writeSignInCode),
   prove_address: plainLetter(writeProveAddress),
   account_exists: plainLetter(writeAccountExists),
+  password_reset: plainLetter(writePasswordReset),
+  account_missing: plainLetter(writeAccountMissing),
   staff_sign_in: plainLetter(writeStaffSignIn),
   order_received: orderLetter(writeOrderReceived),
   bank_instructions: orderLetter(writeBankInstructions),

@@ -38,9 +38,9 @@ test('a page that was begun before a change is given to who waits, and not kept'
   const after = cache.of('a', async () => pageOf('new'))
   resolve(pageOf('old'))
 
-  expect(String((await waiting)?.bodies.get('identity'))).toBe('old')
+  expect(String((await waiting)?.whole)).toBe('old')
   await after
-  expect(String(cache.find('a')?.bodies.get('identity'))).toBe('new')
+  expect(String(cache.find('a')?.whole)).toBe('new')
 })
 
 test('nothing is kept while nobody tells of changes', async () => {
@@ -68,6 +68,26 @@ test('when there is too much, the page that was kept first goes', async () => {
   const large = 'x'.repeat(12 * 1024 * 1024)
   for (const key of ['a', 'b', 'c']) await cache.of(key, async () => pageOf(large))
   expect(cache.find('a')).toBeNull()
-  expect(cache.find('b')).not.toBeNull()
+  expect(cache.find('b')).toBeNull()
   expect(cache.find('c')).not.toBeNull()
+})
+
+test('small pages are too many before they are too large', async () => {
+  const cache = opened()
+  for (let count = 0; count <= 2_000; count += 1) {
+    await cache.of(`page ${count}`, async () => pageOf('small'))
+  }
+  expect(cache.find('page 0')).toBeNull()
+  expect(cache.find('page 1')).not.toBeNull()
+  expect(cache.find('page 2000')).not.toBeNull()
+})
+
+test('a page that nobody asks for again goes when the next one is kept', async () => {
+  const cache = opened()
+  await cache.of('old', async () => pageOf('old'))
+  clock.ms += PAGE_LIFE_MS
+  await cache.of('new', async () => pageOf('new'))
+  clock.ms -= PAGE_LIFE_MS
+  expect(cache.find('old')).toBeNull()
+  expect(cache.find('new')).not.toBeNull()
 })

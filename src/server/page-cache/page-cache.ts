@@ -6,7 +6,10 @@ import type { StoredPage } from './stored-page.ts'
 
 /** What is told by the clock (a date of publication, an age in days) is at most this late. */
 export const PAGE_LIFE_MS = 60_000
-const BYTES_MAX = 32 * 1024 * 1024
+const BYTES_MAX = 48 * 1024 * 1024
+const PAGES_MAX = 2_000
+/** Of a kept page beside its text: headers, names, and the text in other encodings, which is shorter together. */
+const BYTES_BESIDE = 4_096
 
 export type PageCache = {
   /** A page that is still good. */
@@ -23,25 +26,21 @@ export type PageCache = {
 }
 
 export function createPageCache(now: () => number): PageCache {
-  const pages = new Map<string, StoredPage>()
+  const shelf = createShelf()
   const pending = new Map<string, Promise<StoredPage | null>>()
   let generation = 0
   let isPaused = false
 
   const purge = () => {
     generation += 1
-    pages.clear()
+    shelf.clear()
     pending.clear()
   }
 
   return {
     find(key) {
-      const page = pages.get(key)
-      if (page === undefined) return null
-      if (page.staleAt > now()) return page
-
-      pages.delete(key)
-      return null
+      const page = shelf.find(key)
+      return page !== null && page.staleAt > now() ? page : null
     },
 
     of(key, make) {
@@ -51,7 +50,7 @@ export function createPageCache(now: () => number): PageCache {
       const begun = generation
       const making = make()
         .then((page) => {
-          if (page && !isPaused && begun === generation) keep(pages, key, page)
+          if (page && !isPaused && begun === generation) shelf.put(key, page, now())
           return page
         })
         .finally(() => {
@@ -71,15 +70,33 @@ export function createPageCache(now: () => number): PageCache {
   }
 }
 
-/** The page that was kept first goes first when there is too much. */
-function keep(pages: Map<string, StoredPage>, key: string, page: StoredPage): void {
-  pages.delete(key)
-  pages.set(key, page)
+/** What was put there first goes first: when it is stale, and when there is too much. */
+function createShelf() {
+  const pages = new Map<string, StoredPage>()
   let bytes = 0
-  for (const { bytes: size } of pages.values()) bytes += size
-  for (const [oldest, { bytes: size }] of pages) {
-    if (bytes <= BYTES_MAX) return
-    pages.delete(oldest)
-    bytes -= size
+  const remove = (key: string, page: StoredPage) => {
+    pages.delete(key)
+    bytes -= sizeOf(page)
+  }
+
+  return {
+    find: (key: string): StoredPage | null => pages.get(key) ?? null,
+    clear() {
+      pages.clear()
+      bytes = 0
+    },
+    put(key: string, page: StoredPage, now: number) {
+      const before = pages.get(key)
+      if (before) remove(key, before)
+      pages.set(key, page)
+      bytes += sizeOf(page)
+      for (const [oldest, old] of pages) {
+        const isTooMuch = bytes > BYTES_MAX || pages.size > PAGES_MAX
+        if (old.staleAt > now && !isTooMuch) return
+        remove(oldest, old)
+      }
+    },
   }
 }
+
+const sizeOf = ({ whole }: StoredPage): number => 2 * whole.length + BYTES_BESIDE

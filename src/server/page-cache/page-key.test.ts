@@ -29,19 +29,50 @@ test.each([
   '/admin',
   '/admin/orders.data',
   '/subscription/thank-you',
+  '/Checkout/payment-info',
+  '/reset-password/abc',
+  '//evil.example/checkout',
+  '/no-such-page',
+  '/orders.data',
 ])('%s belongs to one person and is never kept', (target) => {
   expect(ask(target)).toBeNull()
+})
+
+test('a page as data is kept beside the page', () => {
+  for (const target of [
+    '/faq.data',
+    '/_root.data',
+    '/blog/any.data',
+    '/faq.data?_routes=routes/faq',
+  ]) {
+    expect(ask(target), target).not.toBeNull()
+  }
+  expect(ask('/faq.data?_routes=<x>')).toBeNull()
+})
+
+test('the pack builder tells of stock, and is made anew each time', () => {
+  expect(ask('/order')).toBeNull()
+  expect(ask('/order.data')).toBeNull()
 })
 
 test('forms and unknown questions are answered anew', () => {
   expect(ask('/contact', { method: 'POST' })).toBeNull()
   expect(ask('/faq?q=wifi')).toBeNull()
-  expect(ask('/faq?type=hardware')).not.toBeNull()
-  expect(ask(`/?kind=${'a'.repeat(400)}`)).toBeNull()
+  for (const target of [
+    '/faq?type=hardware',
+    '/?kind=citrus',
+    '/company/news?page=2',
+    '/blog/any',
+  ]) {
+    expect(ask(target), target).not.toBeNull()
+  }
+  for (const target of ['/faq?type=x', '/?kind=x', '/company/news?page=1e9', '/FAQ', '/faq/']) {
+    expect(ask(target), target).toBeNull()
+  }
 })
 
 test('what is no language is no language, wherever it stands', () => {
-  expect(ask('/faq?lang=<script>')).toBe('en /faq?lang=<script>')
+  expect(ask('/faq?lang=<script>')).toBeNull()
   expect(ask('/faq', { cookies: 'lang=xx' })).toBe('en /faq')
   expect(ask('/faq', { cookies: 'slang=ko' })).toBe('en /faq')
 })

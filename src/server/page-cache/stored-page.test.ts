@@ -1,10 +1,21 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-import { inlineScriptDigests } from './inline-scripts.ts'
-import { bodyIn, encodingFor, isKnown, storedPage } from './stored-page.ts'
+import { withoutNonce } from './inline-scripts.ts'
+import { replyFrom, storedPage } from './stored-page.ts'
 
-const LONG = 2_000
+const HTML = '<p>香り</p>'.repeat(300)
+const page = storedPage(Buffer.from(HTML), [['Vary', 'Cookie']], 0)
+const ASKED = { method: 'GET', known: undefined, encodings: undefined, cookie: null }
+
+/** Of a flat list. */
+const headerOf = (headers: readonly string[], name: string) =>
+  headers.find((_, at) => at % 2 === 1 && headers[at - 1] === name)
+
+const encodingOf = async (encodings: string | undefined, text = HTML) => {
+  const { headers } = await replyFrom(storedPage(Buffer.from(text), [], 0), { ...ASKED, encodings })
+  return headerOf(headers, 'Content-Encoding') ?? 'none'
+}
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -12,43 +23,52 @@ test.each([
   ['gzip, deflate', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.5, gzip', 'br'],
-  ['br; q=0.0, zstd;q=0', 'identity'],
-  ['identity', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-])('a reader who takes %s is given %s', (accepted, encoding) => {
-  expect(encodingFor(accepted, LONG)).toBe(encoding)
+  ['br; q=0.0, zstd;q=0', 'none'],
+  ['identity', 'none'],
+  ['', 'none'],
+  [undefined, 'none'],
+])('a reader who takes %s is given %s', async (accepted, encoding) => {
+  expect(await encodingOf(accepted)).toBe(encoding)
 })
 
-test('a body that fits one packet is not compressed', () => {
-  expect(encodingFor('br', 500)).toBe('identity')
+test('a body that fits one packet is not compressed', async () => {
+  expect(await encodingOf('br', 'short')).toBe('none')
 })
 
-test('every encoding says the same, and is made once', async () => {
-  const html = '<p>香り</p>'.repeat(300)
-  const page = storedPage(Buffer.from(html), [], 0)
-  expect(String(brotliDecompressSync(await bodyIn(page, 'br')))).toBe(html)
-  expect(String(zstdDecompressSync(await bodyIn(page, 'zstd')))).toBe(html)
-  expect(String(gunzipSync(await bodyIn(page, 'gzip')))).toBe(html)
-  expect(await bodyIn(page, 'br')).toBe(await bodyIn(page, 'br'))
+test('every encoding says the same, and is made once for all who wait', async () => {
+  const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
+  for (const [encodings, unpacked] of Object.entries(unpack)) {
+    const asked = { ...ASKED, encodings }
+    const [first, second] = await Promise.all([replyFrom(page, asked), replyFrom(page, asked)])
+    expect(String(unpacked(first.body ?? ''))).toBe(HTML)
+    expect(second.body).toBe(first.body)
+    expect(replyFrom(page, asked)).not.toBeInstanceOf(Promise)
+    expect(headerOf(first.headers, 'Content-Length')).toBe(String(first.body?.length))
+  }
 })
 
-test('a reader who has the page is told so, whatever else is listed', () => {
-  const page = storedPage(Buffer.from('page'), [], 0)
-  const other = storedPage(Buffer.from('other'), [], 0)
-  expect(isKnown(page, page.etag)).toBe(true)
-  expect(isKnown(page, `"x", ${page.etag}`)).toBe(true)
-  expect(isKnown(page, '*')).toBe(true)
-  expect(isKnown(page, other.etag)).toBe(false)
-  expect(isKnown(page, undefined)).toBe(false)
+test('a reader who has the page is told so, whatever else is listed', async () => {
+  const known = ['"x"', page.etag, `"x", ${page.etag}`, '*', undefined]
+  const replies = await Promise.all(known.map((tag) => replyFrom(page, { ...ASKED, known: tag })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 304, 304, 304, 200])
+  expect(replies[1]?.body).toBeNull()
 })
 
-test('the policy names scripts that stand in the page, and neither files nor data', () => {
-  const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
-    <script>go()</script><script type="module">go()</script><script type="module">stop()</script>`
+test('a cookie is set for one reader and not kept; who asks for the head gets no body', async () => {
+  const first = await replyFrom(page, { ...ASKED, cookie: 'lang=ja' })
+  const second = await replyFrom(page, { ...ASKED, method: 'HEAD' })
+  expect(headerOf(first.headers, 'Set-Cookie')).toBe('lang=ja')
+  expect(headerOf(second.headers, 'Set-Cookie')).toBeUndefined()
+  expect(second.body).toBeNull()
+  expect(headerOf(second.headers, 'Content-Length')).toBe(String(Buffer.byteLength(HTML)))
+})
+
+test('the policy names the scripts that bear the nonce, and no page bears it', () => {
+  const ours = '<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>'
+  const { html, digests } = withoutNonce(`${ours}<script>evil()</script><p nonce="n2">`, 'n1')
   // echo -n 'go()' | openssl dgst -sha256 -binary | base64
-  expect(inlineScriptDigests(html)).toHaveLength(2)
-  expect(inlineScriptDigests('<script>go()</script>')).toEqual([
-    '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
-  ])
+  expect(digests).toEqual(['5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='])
+  expect(html).toBe(
+    '<script>go()</script><script src="/a.js"></script><script>evil()</script><p nonce="n2">',
+  )
 })

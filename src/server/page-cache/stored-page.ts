@@ -5,17 +5,20 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number] | 'identity'
+type Compressed = (typeof ENCODINGS)[number]
+type Encoding = Compressed | 'identity'
+
+type Header = readonly [name: string, value: string]
 
 export type StoredPage = {
   etag: string
   /** Without those that depend on who asks: encoding, length, language cookie. */
-  headers: readonly (readonly [name: string, value: string])[]
-  /** As it was rendered, and as it was asked for since. */
-  bodies: Map<Encoding, Buffer>
+  headers: readonly string[]
+  whole: Buffer
+  /** As it was asked for so far, in each encoding. */
+  replies: Map<Encoding, Reply | Promise<Reply>>
   /** In milliseconds of the clock. */
   staleAt: number
-  bytes: number
 }
 
 /** Beyond these the gain is below one part in a hundred and the first reader waits. */
@@ -39,45 +42,73 @@ const COMPRESSORS = {
       params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
-} as const
+} as const satisfies Record<Compressed, (body: Buffer) => Promise<Buffer>>
 
-export function storedPage(
-  body: Buffer,
-  headers: StoredPage['headers'],
-  staleAt: number,
-): StoredPage {
+export function storedPage(whole: Buffer, headers: readonly Header[], staleAt: number): StoredPage {
   // Weak: the bytes differ with the encoding, what they say does not.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const all = [...headers, ['ETag', etag] as const]
-  return { etag, headers: all, bodies: new Map([['identity', body]]), staleAt, bytes: body.length }
+  const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`
+  return { etag, headers: [...headers.flat(), 'ETag', etag], whole, replies: new Map(), staleAt }
 }
 
-/** The encoding for this reader. Spec of the header: a name that is listed and not refused by `q=0`. */
-export function encodingFor(accepted: string | undefined, length: number): Encoding {
-  if (!accepted || length < COMPRESSED_FROM_BYTES) return 'identity'
+type Asked = {
+  method: string | undefined
+  /** `If-None-Match` and `Accept-Encoding`. */
+  known: string | undefined
+  encodings: string | undefined
+  /** To be set beside the page, for this reader. */
+  cookie: string | null
+}
+
+/** Headers in one flat list, names and values in turn, as Node writes them. */
+export type Reply = { status: 200 | 304; headers: readonly string[]; body: Buffer | null }
+
+/** At once where the page was asked for in this encoding before. */
+export function replyFrom(page: StoredPage, asked: Asked): Reply | Promise<Reply> {
+  if (isKnown(page.etag, asked.known)) {
+    return withCookie({ status: 304, headers: page.headers, body: null }, asked.cookie)
+  }
+  const encoding = encodingFor(asked.encodings, page.whole.length) ?? 'identity'
+  const ready = page.replies.get(encoding) ?? madeReply(page, encoding)
+  const own = (reply: Reply) =>
+    withCookie(asked.method === 'HEAD' ? { ...reply, body: null } : reply, asked.cookie)
+  return ready instanceof Promise ? ready.then(own) : own(ready)
+}
+
+const withCookie = (reply: Reply, cookie: string | null): Reply =>
+  cookie === null ? reply : { ...reply, headers: [...reply.headers, 'Set-Cookie', cookie] }
+
+/** Made once for all readers; those who come meanwhile wait for it. */
+function madeReply(page: StoredPage, encoding: Encoding): Promise<Reply> {
+  const making = bodyIn(page, encoding).then((body): Reply => {
+    const names = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    const headers = [...page.headers, ...names, 'Content-Length', String(body.length)]
+    return { status: 200, headers, body }
+  })
+  page.replies.set(encoding, making)
+  making.then(
+    (reply) => page.replies.set(encoding, reply),
+    () => page.replies.delete(encoding),
+  )
+  return making
+}
+
+const bodyIn = async (page: StoredPage, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'identity' ? page.whole : COMPRESSORS[encoding](page.whole)
+
+/** A name that is listed and not refused by `q=0`. */
+function encodingFor(accepted: string | undefined, length: number): Compressed | null {
+  if (!accepted || length < COMPRESSED_FROM_BYTES) return null
 
   for (const encoding of ENCODINGS) {
     const at = accepted.indexOf(encoding)
-    if (at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(at + encoding.length)))
-      return encoding
+    if (at >= 0 && !REFUSED.test(accepted.slice(at + encoding.length))) return encoding
   }
-  return 'identity'
+  return null
 }
 
-/** Compresses where nobody asked for this encoding before. */
-export async function bodyIn(page: StoredPage, encoding: Encoding): Promise<Buffer> {
-  const kept = page.bodies.get(encoding)
-  if (kept || encoding === 'identity') return kept ?? Buffer.alloc(0)
+const REFUSED = /^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/
 
-  const whole = page.bodies.get('identity') ?? Buffer.alloc(0)
-  const body = await COMPRESSORS[encoding](whole)
-  page.bodies.set(encoding, body)
-  page.bytes += body.length
-  return body
-}
-
-/** `If-None-Match` by the weak comparison. */
-export function isKnown(page: StoredPage, known: string | undefined): boolean {
-  if (known === undefined) return false
-  return known === page.etag || known.trim() === '*' || known.split(/\s*,\s*/).includes(page.etag)
-}
+/** By the weak comparison. */
+const isKnown = (etag: string, known: string | undefined): boolean =>
+  known !== undefined &&
+  (known === etag || known.trim() === '*' || known.split(/\s*,\s*/).includes(etag))

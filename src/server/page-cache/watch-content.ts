@@ -6,6 +6,9 @@ import type { PageCache } from './page-cache.ts'
 /** The channel of the triggers in `migrations`. */
 const CHANNEL = 'content_changed'
 const RETRY_MS = 1_000
+/** A line may be cut without a word; then nothing is heard on it, and nothing answers. */
+const ASK_EVERY_MS = 30_000
+const ANSWER_WITHIN_MS = 5_000
 
 export type Watch = { close(): Promise<void> }
 
@@ -18,14 +21,21 @@ export async function watchContent(
   let isClosed = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
 
   const listen = async (): Promise<void> => {
-    const made = new pg.Client(connection)
+    const made = new pg.Client({
+      ...connection,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    })
     client = made
     let isLost = false
     const lose = (why: string) => {
       if (isLost || isClosed) return
       isLost = true
+      clearInterval(asking)
       cache.pause(true)
       log(`pages: no news of changes (${why}); pages are made anew until it is back`)
       void made.end().catch(() => {})
@@ -38,6 +48,9 @@ export async function watchContent(
       await made.connect()
       await made.query(`listen ${CHANNEL}`)
       cache.pause(false)
+      asking = setInterval(() => {
+        made.query('select 1').catch((error: Error) => lose(error.message))
+      }, ASK_EVERY_MS).unref()
     } catch (error) {
       lose(error instanceof Error ? error.message : String(error))
     }
@@ -49,6 +62,7 @@ export async function watchContent(
     async close() {
       isClosed = true
       clearTimeout(retry)
+      clearInterval(asking)
       await client?.end().catch(() => {})
     },
   }

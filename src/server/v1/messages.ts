@@ -5,7 +5,7 @@ import {
   sendContactRoute,
   subscribeRoute,
 } from '#contract/messages.ts'
-import { repeatLetter, sendContact } from '#domain/contact/send-contact.server.ts'
+import { confirmLetters, sendContact } from '#domain/contact/send-contact.server.ts'
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { ok } from '#shared/result.ts'
 
@@ -33,13 +33,13 @@ export function mountMessages(door: Door, shop: Shop): void {
   })
 
   door.openapi(notifyRoute, async (c) => {
-    const repeated = await repeatLetter(c.var.ctx, 'notify', c.req.valid('json').contact.id)
-    return repeated.ok ? c.json({ data: repeated.value }, 202) : refuse(c, repeated.error)
+    const known = await confirmLetters(c.var.ctx, c.req.valid('json').contact.id)
+    return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
   })
 
   door.openapi(autoReplyRoute, async (c) => {
-    const repeated = await repeatLetter(c.var.ctx, 'auto-reply', c.req.valid('json').contact.id)
-    return repeated.ok ? c.json({ data: repeated.value }, 202) : refuse(c, repeated.error)
+    const known = await confirmLetters(c.var.ctx, c.req.valid('json').contact.id)
+    return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
   })
 
   door.openapi(subscribeRoute, async (c) => {

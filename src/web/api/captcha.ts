@@ -1,5 +1,6 @@
 /** Shows the server that a person writes. Spec §5 "Captcha"; decisions, section 10. */
 import type { CaptchaProvider } from '../context.ts'
+import { isPrivatePath } from '../private-paths.ts'
 import { callApi } from './client.ts'
 
 /** Fetches what an outside service needs, ahead of the moment it is asked. */
@@ -10,7 +11,9 @@ export async function prepareCaptcha(provider: CaptchaProvider): Promise<void> {
 
 /** `null` when none could be had: a message may go without, only less often, and staff see that it is missing. */
 export async function solveCaptcha(provider: CaptchaProvider): Promise<string | null> {
-  const token = provider.kind === 'recaptcha' ? await askRecaptcha(provider.siteKey) : null
+  // Pages of one person let no outside service in.
+  const isAsked = provider.kind === 'recaptcha' && !isPrivatePath(location.pathname)
+  const token = isAsked ? await askRecaptcha(provider.siteKey) : null
   return token ?? solveOwnChallenge()
 }
 

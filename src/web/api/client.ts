@@ -4,9 +4,8 @@
  */
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { HTTP_TIMEOUT_MS } from './timeout.ts'
 import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.ts'
-
-const HTTP_TIMEOUT_MS = 20_000
 
 export type ApiProblem = {
   /** 0 when no answer came. */

@@ -1,12 +1,14 @@
 /** What the site tells its server of itself. Nobody waits for an answer, and a failure is nobody's matter. Decisions, section 10. */
 import { isRouteErrorResponse } from 'react-router'
 
+import { withoutPersons, withoutSecrets } from '#domain/accidents/accident.ts'
+
 /** A page that fails in a loop tells it a few times. */
 const ACCIDENTS_MAX = 5
 const told = new Set<string>()
 
 export function tellOpened(page: string): void {
-  tell('page-views', { view: { page } })
+  tell('page-views', { view: { page: withoutSecrets(page) } })
 }
 
 /** Errors that nobody caught. What the server has answered with a status it knows of already. */
@@ -17,15 +19,11 @@ export function tellAccident(error: unknown): void {
   if (told.size >= ACCIDENTS_MAX || told.has(message)) return
 
   told.add(message)
-  const page = location.pathname
-  tell('accidents', {
-    accident: {
-      message: message.slice(0, 500),
-      stack: stack.slice(0, 4000),
-      page,
-      version: version(),
-    },
-  })
+  const place = location.pathname
+  // What must not be kept is not even sent.
+  const kept = withoutPersons({ source: 'browser', message, stack, place, version: version() })
+  const { source: _, place: page, ...accident } = kept
+  tell('accidents', { accident: { ...accident, page } })
 }
 
 /** Until the page is left: what React catches is told by the router's own `onError`. */

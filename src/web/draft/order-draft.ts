@@ -3,12 +3,9 @@
  * sign-in, reload and a closed tab. Nothing in it is believed by the server.
  */
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
 
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
-
-// The library would try whether it may write code at run time; the page's policy forbids and reports it.
-z.config({ jitless: true })
+import { z } from '#shared/schema.ts'
 
 export const STORAGE_KEY = 'order'
 const CHANGED = 'order-draft-changed'

@@ -14,6 +14,7 @@ test.each([
   'JAVASCRIPT:alert(1)',
   'data:text/html,x',
   '//evil.example/x',
+  '/\\\\evil.example',
   'http://plain.example',
   'vbscript:x',
 ])('a link to %s is only its words', (url) => {

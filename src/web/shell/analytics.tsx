@@ -1,8 +1,13 @@
-/** The configured counting script: asked for first, loaded after a yes. Without one there is nothing here. Decisions, section 10. */
+/**
+ * The configured counting script: asked for first, loaded after a yes, and on no page of one person. Without a script
+ * there is nothing here. Decisions, section 10.
+ */
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { isPrivatePath } from '../private-paths.ts'
 import { useSite } from '../root-data.ts'
 import { Button } from '../ui/button.tsx'
 import css from './analytics.module.css'
@@ -10,7 +15,8 @@ import { answerConsent, useConsent } from './consent.ts'
 
 export function Analytics() {
   const { analyticsScript } = useSite()
-  return analyticsScript === null ? null : <Asked script={analyticsScript} />
+  const isPrivate = isPrivatePath(useLocation().pathname)
+  return analyticsScript === null || isPrivate ? null : <Asked script={analyticsScript} />
 }
 
 function Asked({ script }: { script: string }) {

@@ -1,9 +1,8 @@
 /** Whether the shop has a newer site than the one this page came with. Spec §2; §9 "Update check every 30 minutes". */
 import { useEffect, useState } from 'react'
 
+import { HTTP_TIMEOUT_MS } from '../api/timeout.ts'
 import { UPDATE_CHECK_MS } from './timing.ts'
-
-const ANSWER_TIMEOUT_MS = 20_000
 
 /** The newer version, until it is put off; `null` while there is none. */
 export function useNewVersion(own: string, isPaused: boolean) {
@@ -39,7 +38,7 @@ export function useNewVersion(own: string, isPaused: boolean) {
 /** `null` where nobody answers: a page that works is not disturbed by that. */
 async function currentVersion(): Promise<string | null> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+    const signal = AbortSignal.timeout(HTTP_TIMEOUT_MS)
     const answer = await fetch('/version.json', { cache: 'no-store', signal })
     return answer.ok ? versionIn(await answer.json()) : null
   } catch {

@@ -57,6 +57,23 @@ export const account = {
   toProfile: 'Go to your profile',
   toOrder: 'Choose your scents',
 
+  forgotTitle: 'Forgot your password?',
+  forgotDescription: 'Ask for a link by e-mail and choose a new password for your account.',
+  forgotLead: 'Enter the address of your account. We e-mail you a link to choose a new password.',
+  sendLink: 'E-mail me a link',
+  linkSent:
+    'We have written to {email}. If this address has an account, the e-mail contains a link to choose a new password. It works for {minutes} {minutes:minute|minutes}.',
+  resetTitle: 'Choose a new password',
+  resetLead: 'When it is set, you are signed out on all your other devices.',
+  newPassword: 'New password',
+  reset: 'Set password',
+  resetDoneTitle: 'Your new password is set',
+  resetSignedIn: 'You are signed in here, and signed out on all other devices.',
+  resetSignIn: 'Please sign in with it. You have been signed out on all devices.',
+  resetInvalidText:
+    'A link is valid for {minutes} {minutes:minute|minutes} and works once. If you asked more than once, only the newest one works.',
+  askAgain: 'Ask for a new link',
+
   profileTitle: 'Profile',
   profileLead: 'What you enter here is filled in for you when you order.',
   isProven: 'Confirmed',

@@ -32,6 +32,22 @@ export const mail = {
   accountExistsButton: 'Sign in',
   accountExistsIgnore: 'If it was not you, there is nothing you need to do.',
 
+  passwordResetSubject: 'Choose a new password',
+  passwordResetIntro:
+    'Somebody asked for a new password for your account at {company}. Please open the link below to choose one.',
+  passwordResetButton: 'Choose a new password',
+  passwordResetValid:
+    'The link is valid for {minutes} {minutes:minute|minutes} and works once. When the new password is set, you are signed out on all other devices. Do not forward this message.',
+  passwordResetIgnore:
+    'If you did not ask for this, ignore this message and do not open the link. Your password then stays as it is.',
+  accountMissingSubject: 'This address has no account',
+  accountMissingIntro:
+    'Somebody asked {company} for a new password for this e-mail address. We have no account with it, so there is no password to set.',
+  accountMissingHow:
+    'If it was you, your account may be under another address. To use this one, sign in with a code that we e-mail you: the code creates your account.',
+  accountMissingButton: 'Sign in',
+  accountMissingIgnore: 'If it was not you, there is nothing you need to do.',
+
   staffSignInSubject: 'Your sign-in link for the staff console',
   staffSignInIntro: 'Open this link to sign in to the staff console of {company}.',
   staffSignInButton: 'Sign in to the staff console',

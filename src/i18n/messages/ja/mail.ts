@@ -35,6 +35,22 @@ export const mail = {
   accountExistsButton: 'サインインする',
   accountExistsIgnore: 'お心当たりがない場合は、何もなさる必要はありません。',
 
+  passwordResetSubject: '新しいパスワードの設定',
+  passwordResetIntro:
+    '{company}のアカウントで、パスワードを再設定する操作がありました。次のリンクを開いて、新しいパスワードを設定してください。',
+  passwordResetButton: '新しいパスワードを設定する',
+  passwordResetValid:
+    'リンクの有効時間は{minutes}分で、使えるのは一度だけです。設定が終わると、ほかの端末ではすべてサインアウトされます。このメールは転送しないでください。',
+  passwordResetIgnore:
+    'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。パスワードは変わりません。',
+  accountMissingSubject: 'このアドレスのアカウントはありません',
+  accountMissingIntro:
+    'このメールアドレスで、{company}のパスワードを再設定する操作がありました。このアドレスで作成されたアカウントはないため、再設定は行っていません。',
+  accountMissingHow:
+    'ご本人の操作でしたら、別のアドレスでアカウントを作成されたのかもしれません。このアドレスをお使いになる場合は、メールで届くコードでサインインしてください。コードの入力だけでアカウントが作成されます。',
+  accountMissingButton: 'サインインする',
+  accountMissingIgnore: 'お心当たりがない場合は、何もなさる必要はありません。',
+
   staffSignInSubject: 'スタッフ管理画面のサインイン用リンク',
   staffSignInIntro: '次のリンクを開くと、{company}のスタッフ管理画面にサインインできます。',
   staffSignInButton: '管理画面にサインインする',

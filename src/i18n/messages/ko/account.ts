@@ -57,6 +57,23 @@ export const account = {
   toProfile: '프로필로 이동',
   toOrder: '향 고르기',
 
+  forgotTitle: '비밀번호를 잊으셨습니까?',
+  forgotDescription: '이메일로 받은 링크에서 계정의 새 비밀번호를 설정합니다.',
+  forgotLead: '계정의 이메일 주소를 입력해 주십시오. 새 비밀번호를 설정하는 링크를 보내 드립니다.',
+  sendLink: '이메일로 링크 받기',
+  linkSent:
+    '{email} 주소로 메일을 보냈습니다. 이 주소로 만든 계정이 있다면 새 비밀번호를 설정하는 링크가 들어 있습니다. 링크는 {minutes}분 동안 사용할 수 있습니다.',
+  resetTitle: '새 비밀번호 설정',
+  resetLead: '설정을 마치면 다른 기기에서는 모두 로그아웃됩니다.',
+  newPassword: '새 비밀번호',
+  reset: '비밀번호 설정',
+  resetDoneTitle: '새 비밀번호를 설정했습니다',
+  resetSignedIn: '이 기기에서 로그인했습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
+  resetSignIn: '새 비밀번호로 로그인해 주십시오. 모든 기기에서 로그아웃되었습니다.',
+  resetInvalidText:
+    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 여러 번 요청하셨다면 마지막으로 받은 메일의 링크만 사용할 수 있습니다.',
+  askAgain: '새 링크 받기',
+
   profileTitle: '프로필',
   profileLead: '여기에 입력하신 내용은 주문하실 때 자동으로 채워집니다.',
   isProven: '확인됨',

@@ -35,6 +35,22 @@ export const mail = {
   accountExistsButton: '로그인',
   accountExistsIgnore: '본인이 아니라면 따로 하실 일은 없습니다.',
 
+  passwordResetSubject: '새 비밀번호 설정',
+  passwordResetIntro:
+    '{company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 아래 링크를 열어 새 비밀번호를 설정해 주십시오.',
+  passwordResetButton: '새 비밀번호 설정',
+  passwordResetValid:
+    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 새 비밀번호를 설정하면 다른 기기에서는 모두 로그아웃됩니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
+  passwordResetIgnore:
+    '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 비밀번호는 바뀌지 않습니다.',
+  accountMissingSubject: '이 주소로 만든 계정이 없습니다',
+  accountMissingIntro:
+    '이 이메일 주소로 {company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 이 주소로 만든 계정이 없어 설정할 비밀번호도 없습니다.',
+  accountMissingHow:
+    '본인이 요청하셨다면 다른 주소로 계정을 만드셨을 수 있습니다. 이 주소를 사용하시려면 이메일로 받는 코드로 로그인해 주십시오. 코드만 입력하면 계정이 만들어집니다.',
+  accountMissingButton: '로그인',
+  accountMissingIgnore: '본인이 아니라면 따로 하실 일은 없습니다.',
+
   staffSignInSubject: '직원용 관리 화면 로그인 링크',
   staffSignInIntro: '아래 링크를 열면 {company} 직원용 관리 화면에 로그인할 수 있습니다.',
   staffSignInButton: '관리 화면에 로그인',

@@ -21,8 +21,23 @@ export const makeAccount = (user: {
 
 /** Leaves the user record in this browser: from then on the visitor is signed in. Spec §3. */
 export async function signIn(session: Credentials): Promise<Result<null, ApiProblem>> {
-  type Answer = { data: SessionUserWire }
-  const answer = await callApi<Answer>('/api/sessions', { method: 'POST', body: { session } })
+  return keepSession(
+    await callApi<SessionAnswer>('/api/sessions', { method: 'POST', body: { session } }),
+  )
+}
+
+/** By the link of a letter. Signs in too. */
+export async function resetPassword(
+  tokenId: string,
+  password: string,
+): Promise<Result<null, ApiProblem>> {
+  const path = `/api/passwords/${encodeURIComponent(tokenId)}`
+  return keepSession(await callApi<SessionAnswer>(path, { method: 'PUT', body: { password } }))
+}
+
+type SessionAnswer = { data: SessionUserWire }
+
+function keepSession(answer: Result<SessionAnswer, ApiProblem>): Result<null, ApiProblem> {
   if (!answer.ok) return answer
 
   const { id, authentication_token, token_expiry, name } = answer.value.data

@@ -71,6 +71,11 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
         <button type="button" className={css.way} onClick={changeWay}>
           {hasPassword ? t('account.useCode') : t('account.usePassword')}
         </button>
+        {hasPassword && (
+          <Link to="/forgot-password" className={css.way}>
+            {t('account.forgotTitle')}
+          </Link>
+        )}
         <Link to={signUpPath(next)} className={css.way}>
           {t('account.toSignUp')}
         </Link>

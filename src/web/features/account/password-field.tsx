@@ -7,18 +7,20 @@ import { TextInput } from '../../ui/text-input.tsx'
 import css from './password-field.module.css'
 
 type Props = {
+  label?: string
   kind: 'current-password' | 'new-password'
   hint?: string
   error: string | undefined
 }
 
 /** What is typed can be looked at, and comes from a password manager or the clipboard as well. */
-export function PasswordField({ kind, hint, error }: Props) {
+export function PasswordField({ label: given, kind, hint, error }: Props) {
   const t = useT()
+  const label = given ?? t('account.password')
   const [isShown, setShown] = useState(false)
 
   return (
-    <Field label={t('account.password')} id="password" hint={hint} error={error} isRequired>
+    <Field label={label} id="password" hint={hint} error={error} isRequired>
       {(control) => (
         <div className={css.row}>
           <TextInput
@@ -36,7 +38,7 @@ export function PasswordField({ kind, hint, error }: Props) {
             onClick={() => setShown(!isShown)}
           >
             {isShown ? t('account.hidePassword') : t('account.showPassword')}
-            <span className="heard"> {t('account.password')}</span>
+            <span className="heard"> {label}</span>
           </button>
         </div>
       )}

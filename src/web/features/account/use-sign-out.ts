@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { TOKEN_REFRESH_DAYS } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { clearUserRecord } from '../../api/user-record.ts'
 import { useNotify } from '../../ui/notification.tsx'
 
 export function useSignOut(): { isBusy: boolean; leave: () => Promise<void> } {
@@ -15,9 +16,7 @@ export function useSignOut(): { isBusy: boolean; leave: () => Promise<void> } {
 
   async function leave(): Promise<void> {
     setBusy(true)
-    // The frame stands around every page; what talks to the server comes when somebody leaves.
-    const { signOut } = await import('./sign-out.ts')
-    const { isKnownToServer } = await signOut()
+    const isKnownToServer = await signedOut()
     setBusy(false)
     notify(
       isKnownToServer
@@ -28,4 +27,16 @@ export function useSignOut(): { isBusy: boolean; leave: () => Promise<void> } {
   }
 
   return { isBusy, leave }
+}
+
+/** The frame stands around every page; what talks to the server comes when somebody leaves. */
+async function signedOut(): Promise<boolean> {
+  try {
+    const { signOut } = await import('./sign-out.ts')
+    return (await signOut()).isKnownToServer
+  } catch {
+    // It could not be fetched. Who wants to leave leaves; the draft is cleared for whoever signs in next.
+    clearUserRecord()
+    return false
+  }
 }

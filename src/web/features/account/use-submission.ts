@@ -7,10 +7,11 @@ import type { ApiProblem } from '../../api/client.ts'
 import type { Fault } from '../../ui/error-summary.tsx'
 import { useNotify } from '../../ui/notification.tsx'
 
-export function useSubmission() {
+/** `first` is what the server found wrong with a form sent without JavaScript. */
+export function useSubmission(first: readonly Fault[] = []) {
   const notify = useNotify()
   const problemText = useProblem()
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [faults, setFaults] = useState(first)
   const [isBusy, setBusy] = useState(false)
 
   return {

@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
 import { type AppLoadContext, appContext } from '../../context.ts'
+import { formIn } from '../../read-form.server.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
 
@@ -38,9 +39,7 @@ function requireSession(context: Loaded): { app: AppLoadContext; staff: SignedIn
 /** The fields of a form of our own pages, and of no other's. */
 export async function readForm(request: Request, siteUrl: string): Promise<FormData> {
   assertSameOrigin(request, siteUrl)
-  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (bytes > FORM_BYTES_MAX) throw data(null, { status: 413 })
-  return request.formData()
+  return formIn(request, FORM_BYTES_MAX)
 }
 
 /**

@@ -7,6 +7,7 @@ import { sendContact } from '#domain/contact/send-contact.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { appContext } from '../../context.ts'
+import { formIn } from '../../read-form.server.ts'
 import { CONTACT_FIELDS, type ContactAnswer, type ContactTyped } from './contact-answer.ts'
 import { readContact } from './read-contact.ts'
 
@@ -47,10 +48,7 @@ const keyOf = (message: ContactMessage): string =>
   `form-${createHash('sha256').update(JSON.stringify(message)).digest('base64url')}`
 
 async function typedIn(request: Request): Promise<ContactTyped> {
-  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (bytes > FORM_BYTES_MAX) throw data(null, { status: 413 })
-
-  const form = await request.formData()
+  const form = await formIn(request, FORM_BYTES_MAX)
   const textOf = (name: string): string => {
     const value = form.get(name)
     // A form ends its lines with two characters, which would count twice.

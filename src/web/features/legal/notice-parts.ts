@@ -14,8 +14,8 @@ import {
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { plateMonth } from '../../plate-month.ts'
 import type { NoticeFacts, Program } from './notice-facts.ts'
-import { plateMonth } from './plate-month.ts'
 import type { Part, Section } from './section.ts'
 
 export const FEES_ID = 'shipping-fees'

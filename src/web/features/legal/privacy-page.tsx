@@ -4,6 +4,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { useSite } from '../../root-data.ts'
 import { Table } from '../../ui/table.tsx'
 import { browserKeeps, type Kept } from './browser-keeps.ts'
+import { ConsentPart } from './consent-part.tsx'
 import css from './legal.module.css'
 import { LegalPage } from './legal-page.tsx'
 import { LegalPart, Sections } from './legal-part.tsx'
@@ -42,6 +43,7 @@ export function PrivacyPage({ facts }: { facts: PrivacyFacts }) {
         <p className={css.intro}>{t('privacy.browserLead')}</p>
         <KeptTable rows={browserKeeps(t, facts, suppliers)} />
         <p className={css.intro}>{t('privacy.browserRefuse')}</p>
+        {suppliers.isCounted && <ConsentPart />}
       </LegalPart>
       <Parts parts={after} />
     </LegalPage>

@@ -13,7 +13,7 @@ import {
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { plateMonth } from './plate-month.ts'
+import { plateMonth } from '../../plate-month.ts'
 import type { Section } from './section.ts'
 
 export type TermsFacts = {

@@ -2,22 +2,22 @@
 import { DEVICE_SLUGS } from '#domain/catalog/device.ts'
 import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/device-fit.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
+import { plateMonth } from '../../plate-month.ts'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './fits.module.css'
 import type { ProductData, ProductSlug } from './product-data.ts'
 import { SerialChecker } from './serial-checker.tsx'
-import { usePlateMonth } from './use-plate-month.ts'
 
 type Props = { slug: ProductSlug; data: ProductData }
 
 export function Fits({ slug, data }: Props) {
   const t = useT()
-  const month = usePlateMonth()
+  const month = plateMonth(useLocale())
   const prefix = data.platePrefix
   return (
     <Section id="fit" title={t('product.fitTitle')} intro={t('product.fitIntro')}>

@@ -1,16 +1,16 @@
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { plateMonth } from '../../plate-month.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ProductData, ProductSlug } from './product-data.ts'
 import { QUESTIONS, QUESTIONS_OF, questionNumbers } from './question-list.ts'
 import css from './questions.module.css'
-import { usePlateMonth } from './use-plate-month.ts'
 
 /** What people ask before they buy this one. */
 export function Questions({ slug, data }: { slug: ProductSlug; data: ProductData }) {
   const t = useT()
-  const month = usePlateMonth()
+  const month = plateMonth(useLocale())
   const numbers = { ...questionNumbers(slug), month, prefix: data.platePrefix }
   return (
     <Section id="questions" title={t('product.questionsTitle')}>

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router'
 
 import { cartridgeFor, type FitAnswer } from '#domain/catalog/device-fit.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { plateMonth } from '../../plate-month.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import css from './fits.module.css'
-import { usePlateMonth } from './use-plate-month.ts'
 
 const SERIAL_LENGTH_MAX = 40
 /** In the address and in the form. */
@@ -73,7 +73,7 @@ export function SerialChecker({ platePrefix }: { platePrefix: string }) {
 
 function Answer({ answer }: { answer: FitAnswer }) {
   const t = useT()
-  const month = usePlateMonth()
+  const month = plateMonth(useLocale())
   if (answer.status !== 'fits') return null
 
   const { serial, type } = answer

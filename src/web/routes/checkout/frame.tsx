@@ -3,12 +3,14 @@ import { redirect, useRouteLoaderData } from 'react-router'
 import type { OrderDetailWire } from '#contract/orders.ts'
 
 import { appContext } from '../../context.ts'
+import { documentPath } from '../../document-path.ts'
 import { readDraft } from '../../draft/order-draft.ts'
 import { claimDraft } from '../../features/account/claim-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { loadWhole, needsOwnDocument } from '../../features/checkout/own-document.ts'
 import { findReference } from '../../features/checkout/reference.server.ts'
 import { detourOf, pathOfStep } from '../../features/checkout/steps.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -19,12 +21,17 @@ export const handle = { frame: 'quiet' }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.title'), isPrivate: true }))
 
-/** Names and countries: the same for everybody. */
-export const loader = ({ context }: Route.LoaderArgs) => findReference(context.get(appContext).ctx)
+/** Names, countries and who takes cards: the same for everybody. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, site } = context.get(appContext)
+  return { ...(await findReference(ctx)), card: site.cardProvider.kind }
+}
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   claimDraft(requireUser(request).id)
   const reference = await serverLoader()
+  if (needsOwnDocument(reference.card, documentPath())) return loadWhole(request.url)
+
   // An order that is named to be paid has nothing to do with the draft; without a name the tab looks itself.
   const isPaying = new URL(request.url).pathname === pathOfStep('payment-info')
   const detour = isPaying ? null : detourOf(readDraft(), reference.termsVersion)

@@ -6,6 +6,7 @@ import { Email } from '#shared/typed-text.ts'
 import { appContext } from '../../context.ts'
 import { FailedPage, type Refused, ThanksPage } from '../../features/newsletter/result-page.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { formIn } from '../../read-form.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
 const FORM_BYTES_MAX = 16 * 1024
@@ -24,10 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The form of every page, where JavaScript did not take it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  if (bytes > FORM_BYTES_MAX) throw data(null, { status: 413 })
-
-  const typed = (await request.formData()).get('email')
+  const typed = (await formIn(request, FORM_BYTES_MAX)).get('email')
   const email = Email.safeParse(typed)
   if (!email.success) {
     const shown = typeof typed === 'string' ? typed : ''

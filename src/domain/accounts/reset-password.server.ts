@@ -1,0 +1,77 @@
+/** The link of the letter to somebody who forgot a password. Decisions, sections 3 and 9. */
+import type { Context } from '#domain/context.ts'
+import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { openSession } from './open-session.server.ts'
+import { hashPassword } from './password.server.ts'
+import { hashOf } from './secret.server.ts'
+import { revokeSessionsOf } from './session-store.server.ts'
+import type { Client } from './sign-in.server.ts'
+import type { SignedIn } from './signed-in.ts'
+import {
+  findLiveSecret,
+  findUser,
+  revokeStaffSessionsOf,
+  takeSecret,
+  type User,
+  updateUser,
+  voidSecrets,
+} from './store.server.ts'
+
+type NewPassword = { token: string; password: string }
+type ResetRefusal = 'link_invalid' | TooMany
+
+/** Uses nothing up, so that a link that is too old is told before a password is thought of. */
+export async function isResetLink(ctx: Context, token: string): Promise<boolean> {
+  const secret = await findLiveSecret(ctx, 'reset_password', hashOf(token))
+  return secret?.userId != null
+}
+
+/** Sets the password and signs in, as call 3 does. Every session there was has ended. */
+export const resetPassword = (
+  ctx: Context,
+  asked: NewPassword,
+  client: Client,
+): Promise<Result<SignedIn, ResetRefusal>> =>
+  setPassword(ctx, asked, client.address, (ctx, user) => openSession(ctx, user, client))
+
+/** For a page without JavaScript, which can't keep a session: sets the password and opens none. */
+export const resetPasswordOnly = (
+  ctx: Context,
+  { address, ...asked }: NewPassword & { address: string },
+): Promise<Result<null, ResetRefusal>> => setPassword(ctx, asked, address, async () => null)
+
+async function setPassword<T>(
+  ctx: Context,
+  { token, password }: NewPassword,
+  address: string,
+  afterwards: (ctx: Context, user: User) => Promise<T>,
+): Promise<Result<T, ResetRefusal>> {
+  const counted = await countTry(ctx, 'reset_link_address', address)
+  if (!counted.ok) return counted
+  // A guess costs no hash.
+  if (!(await isResetLink(ctx, token))) return fail('link_invalid')
+
+  const passwordHash = await hashPassword(password)
+  return ctx.transaction<Result<T, ResetRefusal>>(async (ctx) => {
+    // The same link, used twice at once, is taken by one of the two.
+    const secret = await takeSecret(ctx, 'reset_password', hashOf(token))
+    const user = secret?.userId ? await findUser(ctx, secret.userId) : null
+    if (!user) return fail('link_invalid')
+
+    await endWhatWas(ctx, user)
+    // Whoever opens the link reads mail at that address.
+    const emailProvenAt = user.emailProvenAt ?? ctx.now
+    await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
+    await forgiveTries(ctx, 'sign_in_account', `${user.email}:${address}`)
+    return ok(await afterwards(ctx, user))
+  })
+}
+
+/** Whoever knew the old password or has another link gets in no more, into the console either. */
+async function endWhatWas(ctx: Context, user: User): Promise<void> {
+  await voidSecrets(ctx, 'reset_password', user.email)
+  await revokeSessionsOf(ctx, user.id)
+  await revokeStaffSessionsOf(ctx, user.id)
+}

@@ -1,0 +1,36 @@
+import { type ErrorResponse, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+
+import type { AppLoadContext } from './context.ts'
+import { appContext, handleError } from './entry.server.tsx'
+
+/** Where accidents are said to have happened. */
+function placesOf(error: unknown, path: string): string[] {
+  const places: string[] = []
+  const context = new RouterContextProvider()
+  const reportAccident = (_: unknown, place: string) => places.push(place)
+  // Of all that a loader is handed, this is what an error asks for.
+  context.set(appContext, { reportAccident } as unknown as AppLoadContext)
+  handleError(error, { request: new Request(`https://shop.example${path}`), context })
+  return places
+}
+
+const refusal = (status: number): ErrorResponse & { internal: boolean } => ({
+  status,
+  statusText: '',
+  data: null,
+  internal: true,
+})
+
+test('a refusal is no accident; what fails is one', () => {
+  for (const status of [400, 403, 404, 405, 413, 415]) {
+    expect(placesOf(refusal(status), '/contact')).toEqual([])
+  }
+  expect(placesOf(refusal(500), '/contact')).toEqual(['GET /contact'])
+  expect(placesOf(new Error('broken'), '/faq?q=typed')).toEqual(['GET /faq'])
+})
+
+test('the place of an accident names no secret of a link', () => {
+  const path = '/reset-password/S9d_-kQ2b7xVt0aLzE4mNw8RgYhUc3oPiJfKs6TdXv1'
+  expect(placesOf(new Error('broken'), path)).toEqual(['GET /reset-password/…'])
+})

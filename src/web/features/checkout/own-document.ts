@@ -1,0 +1,18 @@
+/**
+ * A document keeps the policy it was loaded with through every move inside the site, and only those of checkout let the
+ * card processor's scripts in. Decisions, section 10.
+ */
+import type { CardProvider } from '../../context.ts'
+import { takesCards } from '../../private-paths.ts'
+
+/** Whether checkout must be loaded whole, because the page before it would refuse the card fields. Never twice: no loop. */
+export const needsOwnDocument = (
+  card: CardProvider['kind'],
+  documentPath: string | null,
+): boolean => card === 'stripe' && documentPath !== null && !takesCards(documentPath)
+
+/** Leaves this document; nothing is shown until the browser has gone. */
+export function loadWhole(address: string): Promise<never> {
+  window.location.assign(address)
+  return new Promise(() => {})
+}

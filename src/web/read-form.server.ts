@@ -1,0 +1,17 @@
+/** What a form sent: of bounded length, and a form at all. Whatever else arrives is refused before anything looks at it. */
+import { data } from 'react-router'
+
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+
+export async function formIn(request: Request, bytesMax: number): Promise<FormData> {
+  const bytes = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (bytes > bytesMax) throw data(null, { status: 413 })
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 })
+
+  try {
+    return await request.formData()
+  } catch {
+    // It says it is a form and is none.
+    throw data(null, { status: 400 })
+  }
+}

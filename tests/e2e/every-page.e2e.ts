@@ -136,7 +136,7 @@ const englishIn = (page: Page, locale: Locale): Promise<string[]> =>
       if (isForeign || around?.closest('code, pre, samp, script, style, [translate="no"], .code'))
         continue
       const text = node.textContent ?? ''
-      if (/(?:\b[a-z][a-z']*\b[ ,]+){3,}[a-z]/.test(text)) found.push(text.trim())
+      if (/(?:\b[a-z][a-z']*\b +){3,}[a-z]/.test(text)) found.push(text.trim())
     }
     return found
   }, locale)

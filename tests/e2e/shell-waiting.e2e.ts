@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { choosePack, type Person, passGate, signInByCode } from '../support/buying.ts'
+import { expect, expectAccessible, newAddress, test } from '../support/journey.ts'
 import { awake, goTo } from '../support/page-router.ts'
 
 const FAQ_DATA = /\/faq\.data/
@@ -117,6 +118,34 @@ test('§9 update: put off, the same version is not offered twice; the same as ou
   await page.clock.fastForward(30 * 60_000)
   await askedAgain
   await expect(notice).toBeHidden()
+})
+
+test('§9 update: whoever is in checkout is asked nothing, and is asked on the way out', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('update') }
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await page.clock.install()
+  await page.reload()
+  await expect(page.locator('#name')).toBeVisible()
+  await page.route('/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
+  const notice = page.getByText('A new version of this site is ready')
+
+  await page.clock.fastForward(61 * 60_000)
+  await expect(page.locator('#name')).toBeVisible()
+  await expect(notice).toBeHidden()
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.clock.fastForward(30 * 60_000 + 1_000)
+  await expect(notice).toBeVisible()
 })
 
 test('§2 scroll: a hash stops 50 px below the top, and back is where one was', async ({ page }) => {

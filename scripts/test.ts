@@ -66,7 +66,7 @@ async function journeys(): Promise<Counts> {
   const report = join(reports, 'journeys.json')
   const step: Step = {
     name: 'journeys in a browser',
-    fix: 'See what happened with: npx playwright show-trace test-results/<journey>/trace.zip',
+    fix: 'test-results/ shows how each page looked; repeat one with: npx playwright test <file> --trace on',
     commands: [
       {
         ...tool('@playwright/test', 'test'),

@@ -1,16 +1,5 @@
 /** Open places. Spec §2 "/careers", "/careers/{slug}", §3 "Career". */
-import { expect, expectAccessible, test } from '../support/journey.ts'
-
-for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 careers: list and detail are whole and accessible in ${locale}`, async ({ page }) => {
-    for (const path of ['/careers', '/careers/web-engineer']) {
-      await page.goto(`${path}?lang=${locale}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-  })
-}
+import { expect, test } from '../support/journey.ts'
 
 test('§2 careers: from the list to a place, and on to an application that names it', async ({
   page,

@@ -1,37 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../support/journey.ts'
-
-const LANGUAGES = ['ja', 'en', 'ko'] as const
-const PAGES = [
-  '/company/about',
-  '/company/profile',
-  '/company/news',
-  '/company/news/plate-cartridges',
-  '/press-kit',
-  '/blog',
-  '/blog/first-hour-http-api',
-] as const
-
-for (const locale of LANGUAGES) {
-  test(`§2 company: every page is whole and accessible in ${locale}`, async ({ page }) => {
-    for (const path of PAGES) {
-      await page.goto(`${path}?lang=${locale}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectAccessible(page)
-    }
-  })
-}
-
-test('§2 company: nothing scrolls sideways on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of PAGES) {
-    await page.goto(`${path}?lang=ja`)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
-})
+import { expect, test } from '../support/journey.ts'
 
 test('§9 news: ten on a page, newest first, and the rest on the next', async ({ page }) => {
   await page.goto('/company/news?lang=en')

@@ -11,15 +11,6 @@ import {
   test,
 } from '../support/journey.ts'
 
-for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 contact: is whole and accessible in ${locale}`, async ({ page }) => {
-    await page.goto(`/contact?lang=${locale}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
 test('§4, §8 contact: a message is sent once, the form is empty again, and the answer has the focus', async ({
   page,
   shop,

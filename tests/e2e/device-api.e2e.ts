@@ -1,13 +1,4 @@
-import { expect, expectAccessible, test } from '../support/journey.ts'
-
-for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 device API: the page is whole and accessible in ${locale}`, async ({ page }) => {
-    await page.goto(`/software/api?lang=${locale}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByText('POST /asn/shoot').first()).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+import { expect, test } from '../support/journey.ts'
 
 test('§1 device API: a request is sent to the simulator, sprays for its time and can be stopped', async ({
   page,

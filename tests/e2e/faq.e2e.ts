@@ -1,16 +1,6 @@
 /** Questions and answers. Spec §2 "/faq", §3 "FAQ", §5 "FAQ local filter". */
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 faq: is whole and accessible in ${locale}`, async ({ page }) => {
-    await page.goto(`/faq?lang=${locale}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
-    await expectAccessible(page)
-  })
-}
-
 test('§5 faq: it is found while one types, the count follows, and what is not there can be asked', async ({
   page,
 }) => {

@@ -1,17 +1,6 @@
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 const PAGES = ['/terms-of-service', '/privacy-policy', '/legal-information'] as const
-
-for (const path of PAGES) {
-  for (const locale of ['ja', 'en', 'ko'] as const) {
-    test(`§2 ${path}: is whole and accessible in ${locale}`, async ({ page }) => {
-      await page.goto(`${path}?lang=${locale}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectAccessible(page)
-    })
-  }
-}
 
 test('§2 legal pages: every entry of the contents leads to a place on the page', async ({
   page,

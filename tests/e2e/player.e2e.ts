@@ -3,15 +3,6 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 player: the page is whole and accessible in ${locale}`, async ({ page }) => {
-    await page.goto(`/software/player?lang=${locale}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('row')).toHaveCount(9)
-    await expectAccessible(page)
-  })
-}
-
 const sprays = (page: Page) => page.getByRole('group', { name: 'Sprays over time' })
 
 /** The page listens once it is awake: then a spray that is chosen shows its fields. */

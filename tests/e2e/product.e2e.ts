@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 
 const DEVICES = [
   'aroma-shooter-3',
@@ -7,19 +7,6 @@ const DEVICES = [
   'aroma-speaker-60',
   'aroma-shooter-1',
 ]
-
-for (const locale of ['ja', 'en', 'ko'] as const) {
-  for (const slug of ['aroma-shooter-3', 'aroma-cartridge']) {
-    test(`§2 products: ${slug} is whole and accessible in ${locale}`, async ({ page }) => {
-      // A hundred scents take their time to be read.
-      test.slow()
-      await page.goto(`/products/${slug}?lang=${locale}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-}
 
 test('§2 products: each device has its page, its specification and its place in the comparison', async ({
   page,

@@ -27,8 +27,9 @@ test('§2 loading: nothing for 350 ms, then a loading screen, and after 10 s a q
   await expect(page.getByRole('alert')).toContainText('Is your connection still up?')
   await page.clock.resume()
   await expectAccessible(page)
-  await held.release()
+  // Before the answer comes: with it the question goes, and the button with the question.
   await page.getByRole('button', { name: 'Try again' }).click()
+  await held.release()
   await expect(page).toHaveURL('/faq')
 })
 

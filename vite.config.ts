@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { fontSubset } from './scripts/font-subset.ts'
+import { FRAME_CHUNKS } from './scripts/frame-chunks.ts'
 import { precompressed } from './scripts/precompress.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
@@ -9,6 +10,13 @@ export default defineConfig({
   plugins: process.env.VITEST ? [] : [fontSubset(), reactRouter(), precompressed()],
   // Bundled, so that only its parser and the Japanese model are loaded, and no DOM with it.
   ssr: { noExternal: ['budoux'] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: FRAME_CHUNKS } } },
+      },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

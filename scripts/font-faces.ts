@@ -1,5 +1,5 @@
 /** The faces of the site: what each is cut from, and how style sheets declare it. Decision 0018. */
-import { LATIN, siteCharacters, type WordGroup } from './font-words.ts'
+import { LATIN, LATIN_FIRST, LATIN_MORE, siteCharacters, type WordGroup } from './font-words.ts'
 
 export type Face = {
   name: string
@@ -20,6 +20,8 @@ const PRETENDARD = 'src/web/fonts/PretendardJPVariable.woff2'
 export const RESERVED_NAME = 'Pretendard JP'
 
 const TEXT_AXES = { wght: { min: 400, max: 700 } }
+const MONA_AXES = { ...TEXT_AXES, wdth: { min: 100, max: 115 } }
+const MONA_DESCRIPTORS = 'font-weight:400 700;font-stretch:100% 115%;font-display:swap'
 
 export const LICENCES = [
   'src/web/fonts/OFL.txt',
@@ -32,14 +34,16 @@ export function facesOf(): readonly Face[] {
   const words = siteCharacters()
   const groups = Object.keys(words) as WordGroup[] // Its type names all its keys.
   return [
-    {
-      name: 'latin',
-      family: 'Mona Sans Variable',
-      source: MONA,
-      characters: LATIN,
-      axes: { ...TEXT_AXES, wdth: { min: 100, max: 115 } },
-      descriptors: 'font-weight:400 700;font-stretch:100% 115%;font-display:swap',
-    },
+    ...Object.entries({ latin: LATIN_FIRST, 'latin-more': LATIN_MORE }).map(
+      ([name, characters]) => ({
+        name,
+        family: 'Mona Sans Variable',
+        source: MONA,
+        characters,
+        axes: MONA_AXES,
+        descriptors: MONA_DESCRIPTORS,
+      }),
+    ),
     {
       name: 'mono',
       family: 'Geist Mono Variable',
@@ -70,6 +74,9 @@ export const PRELOADED = {
   ja: ['latin', 'ja-core'],
   ko: ['latin', 'ko-core'],
 } as const
+
+/** Of rarer signs: a page is painted before it asks which of them it has. */
+export const isLate = ({ name }: Face): boolean => /^languages$|-(?:names|shop|more)$/.test(name)
 
 export function faceRule({ family, descriptors, characters }: Face, url: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;${descriptors};src:url('${url}') format('woff2');unicode-range:${rangesOf(characters)}}`

@@ -1,14 +1,24 @@
 /** The part of the build that cuts the site's fonts to its own words. Decision 0018. */
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { fileOf } from './font-cut.ts'
-import { faceRule, facesOf, LICENCES, PRELOADED, standInRules } from './font-faces.ts'
+import {
+  type Face,
+  faceRule,
+  facesOf,
+  isLate,
+  LICENCES,
+  PRELOADED,
+  standInRules,
+} from './font-faces.ts'
 import { WORD_FILES } from './font-words.ts'
 
-const SHEET = resolve('src/web/styles/fonts.css')
+const SHEETS = 'src/web/styles'
+const SHEET = resolve(SHEETS, 'fonts.css').replaceAll('\\', '/')
+const LATE_SHEET = resolve(SHEETS, 'fonts-late.css').replaceAll('\\', '/')
 const PRELOADS = 'virtual:font-preloads'
 
 export function fontSubset(): Plugin {
@@ -24,12 +34,15 @@ export function fontSubset(): Plugin {
       return id === `\0${PRELOADS}` ? preloadsModule() : null
     },
     async transform(code, id) {
-      if (id.replace(/\?.*$/, '') !== SHEET.replaceAll('\\', '/')) return null
+      const sheet = id.replace(/\?.*$/, '')
+      // Asked for its address, a sheet is a program that imports the sheet itself.
+      if ((sheet !== SHEET && sheet !== LATE_SHEET) || id.endsWith('?url')) return null
       // Changed words are seen at once while one develops.
       for (const path of WORD_FILES.flatMap((place) => globSync(place))) {
         this.addWatchFile(resolve(path))
       }
-      return { code: `${code}\n${await faceRules()}`, map: null }
+      const rules = sheet === LATE_SHEET ? await faceRules(isLate) : await firstRules()
+      return { code: `${code}\n${rules}`, map: null }
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -39,12 +52,15 @@ export function fontSubset(): Plugin {
   }
 }
 
-async function faceRules(): Promise<string> {
+const firstRules = async (): Promise<string> =>
+  `${standInRules()}\n${await faceRules((face) => !isLate(face))}`
+
+async function faceRules(isWanted: (face: Face) => boolean): Promise<string> {
   await cutFonts()
-  const rules = facesOf().map((face) =>
-    faceRule(face, relative(join(SHEET, '..'), fileOf(face)).replaceAll('\\', '/')),
-  )
-  return [standInRules(), ...rules].join('\n')
+  return facesOf()
+    .filter(isWanted)
+    .map((face) => faceRule(face, relative(SHEETS, fileOf(face)).replaceAll('\\', '/')))
+    .join('\n')
 }
 
 /** `FONT_PRELOADS`: the files that the first view of a language needs, by the addresses they are served at. */

@@ -10,15 +10,34 @@ import { LOCALE_NAMES } from '../src/i18n/locale-name.ts'
 /** Letters, numerals and signs of Western Europe, which the Latin face has in every language. */
 export const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ŒœŠšŸŽž–—‘’‚“”„†‡•…‰′″‹›⁄€™−`
 
+/** Those that the site's own words are written in; the rest come with names that people type. */
+const LATIN_SIGNS = '\u00a0¥°·×–—‘’“”…'
+export const LATIN_FIRST = [...LATIN]
+  .filter((character) => character <= '\u007e' || LATIN_SIGNS.includes(character))
+  .join('')
+export const LATIN_MORE = [...LATIN]
+  .filter((character) => !LATIN_FIRST.includes(character))
+  .join('')
+
 /** `core` is what a visitor reads first; an area that nobody names here is read late. */
 const AREAS = {
   core: ['home', 'shell', 'ui'],
-  shop: ['product', 'devices', 'viewer', 'parts', 'order', 'checkout', 'account', 'problems'],
+  shop: [
+    'product',
+    'devices',
+    'viewer',
+    'parts',
+    'order',
+    'checkout',
+    'account',
+    'problems',
+    'documents',
+  ],
 } as const
 
 /** Names that stand beside the words of an area. */
 const TABLES = {
-  core: ['kinds', 'products', 'cartridges', 'settings'],
+  core: ['kinds', 'products', 'settings'],
   shop: ['sdks'],
 } as const
 
@@ -30,7 +49,8 @@ export const WORD_FILES = [
 ] as const
 
 type Script = 'ja' | 'ko'
-export type WordGroup = 'languages' | `${Script}-${'core' | 'shop' | 'more'}`
+type Group = 'core' | 'names' | 'shop' | 'more'
+export type WordGroup = 'languages' | `${Script}-${Group}`
 
 /** No character stands in two groups of a script: each is fetched from one file. */
 export function siteCharacters(): Record<WordGroup, string> {
@@ -40,19 +60,22 @@ export function siteCharacters(): Record<WordGroup, string> {
 
 function groupsOf<S extends Script>(script: S) {
   const core = charactersOf(script, readAll(placesOf(script, 'core')))
+  // Of scents: a page shows a few of them.
+  const names = charactersOf(script, readAll(['content/seed/cartridges.csv']), core)
   const shop = charactersOf(
     script,
     `${readAll(placesOf(script, 'shop'))}${datesOf(script)}${countriesOf(script)}${KANA}`,
-    core,
+    core + names,
   )
   const rest = readAll(WORD_FILES.map((place) => place.replace('{ja,ko}', script)))
-  const more = charactersOf(script, rest, core + shop)
-  // The keys are the script's own three, which a computed key cannot say.
+  const more = charactersOf(script, rest, core + names + shop)
+  // The keys are the script's own four, which a computed key cannot say.
   return {
     [`${script}-core`]: core,
+    [`${script}-names`]: names,
     [`${script}-shop`]: shop,
     [`${script}-more`]: more,
-  } as Record<`${S}-${'core' | 'shop' | 'more'}`, string>
+  } as Record<`${S}-${Group}`, string>
 }
 
 const placesOf = (script: Script, group: 'core' | 'shop'): string[] => [
@@ -87,10 +110,13 @@ function foreign(text: string): string {
   return [...new Set(text.normalize('NFC'))].filter(isSign).sort().join('')
 }
 
+/** Words that no page shows: of mails and of printed papers. */
+const ELSEWHERE = ['mail.ts', 'papers.ts']
+
 function readAll(places: readonly string[]): string {
   return places
     .flatMap((place) => globSync(place))
-    .filter((path) => !/\.test\.tsx?$/.test(path) && basename(path) !== 'mail.ts')
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !ELSEWHERE.includes(basename(path)))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
 }

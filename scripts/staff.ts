@@ -72,6 +72,9 @@ const NO_CARDS: Context['cards'] = {
   findIntent: refused,
   cancelIntent: refused,
   refundIntent: refused,
+  findRefund: refused,
+  findDispute: refused,
+  listCharges: refused,
   readEvent: () => null,
 }
 

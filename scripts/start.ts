@@ -22,6 +22,7 @@ const SOURCES = [
   'scripts/font-name.ts',
   'scripts/font-subset.ts',
   'scripts/font-words.ts',
+  'scripts/frame-chunks.ts',
   'scripts/precompress.ts',
 ]
 

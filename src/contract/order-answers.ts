@@ -1,9 +1,20 @@
 /** What calls about orders answer. The wrapping is a promise to existing clients; nothing inside repeats it. */
-import type { GoodsQuote, Order, OrderView, PlacedOrder, Quote } from '#domain/orders/order-view.ts'
-import { isTimelineKind } from '#domain/orders/timeline.ts'
+import { initialsOf } from '#domain/orders/initials.ts'
+import { orderCan } from '#domain/orders/lifecycle.ts'
+import type {
+  GoodsQuote,
+  Order,
+  OrderView,
+  PlacedOrder,
+  Quote,
+  ReorderView,
+} from '#domain/orders/order-view.ts'
+import { payerNameOf, payerReferenceOf } from '#domain/orders/payer-name.ts'
+import { amountIn, isTimelineKind } from '#domain/orders/timeline.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'
 
+import type { OrderStatusWire, ReorderWire } from './order-life.ts'
 import {
   type ListedOrderWire,
   type OrderDetailWire,
@@ -101,19 +112,82 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
       deviceSerial: order.deviceSerial,
       needsPlateCartridges: order.needsPlateCartridges,
       trackingNumber: order.trackingNumber,
-      items: view.lines.map(({ productId, unitMinor, ...line }) => ({
-        ...line,
-        id: productId,
-        baseAmount: unitMinor,
-        currency: order.currency,
-      })),
+      items: itemsWire(view),
       selectedCartridges: view.cartridges,
       selectedSDK: view.sdks,
-      timeline: view.events
-        .filter(({ kind }) => isTimelineKind(kind))
-        .map(({ at, kind }) => ({ at: at.toISOString(), kind })),
+      timeline: timelineWire(view),
+      shippedAt: order.shippedAt?.toISOString() ?? null,
+      deliveredAt: order.deliveredAt?.toISOString() ?? null,
+      hasCustomsCode: order.customsCodeSealed !== null,
+      payment: paymentStateWire(view),
       bankTransfer: bankTransferWire(view),
     },
+  }
+}
+
+/** Whoever was sent the link sees how the order stands, and nothing of the person. */
+export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
+  const { order } = view
+  const { orderId: _, ...summary } = orderSummaryWire(order)
+  return {
+    data: {
+      ...summary,
+      selectedCartridges: view.cartridges,
+      recipient: initialsOf(order.customerName),
+      city: order.city,
+      country: order.country,
+      shippingMethod: wordOf(order.shippingMethod),
+      trackingNumber: order.trackingNumber,
+      items: itemsWire(view),
+      timeline: timelineWire(view),
+      payment: paymentStateWire(view),
+      bankTransfer: transferWire(view),
+    },
+  }
+}
+
+export const reorderWire = (reorder: ReorderView): { data: ReorderWire } => ({
+  data: {
+    orderNumber: reorder.number,
+    items: reorder.lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
+    selectedCartridges: reorder.picks,
+    selectedSDK: reorder.sdks,
+    deviceSerial: reorder.deviceSerial,
+    missing: reorder.missing,
+  },
+})
+
+const itemsWire = ({ order, lines }: OrderView) =>
+  lines.map(({ productId, unitMinor, ...line }) => ({
+    ...line,
+    id: productId,
+    baseAmount: unitMinor,
+    currency: order.currency,
+  }))
+
+const timelineWire = ({ events }: OrderView) =>
+  events
+    .filter(({ kind }) => isTimelineKind(kind))
+    .map(({ at, kind, detail }) => {
+      const amount = amountIn(detail)
+      return { at: at.toISOString(), kind, ...(amount !== null && { amount }) }
+    })
+
+/** A refund that failed is tried again by staff: to the buyer it is still on its way. */
+function paymentStateWire({ order, book }: OrderView): OrderDetailWire['payment'] {
+  const { balance, refunds } = book
+  return {
+    receivedAmount: balance.receivedMinor,
+    missingAmount: orderCan.bePaid(order) ? balance.missingMinor : 0,
+    refundedAmount: balance.refundedMinor,
+    refunds: refunds
+      .filter(({ state }) => state !== 'withdrawn')
+      .map(({ amountMinor, method, state, requestedAt, finishedAt }) => ({
+        amount: amountMinor,
+        method: paymentSourceOf[method],
+        state: state === 'succeeded' ? ('succeeded' as const) : ('requested' as const),
+        at: (finishedAt ?? requestedAt).toISOString(),
+      })),
   }
 }
 
@@ -134,14 +208,27 @@ const addressWire = (order: Order) => ({
 })
 
 /** Only while money is awaited; the customer is told the first date only (decisions, section 7). */
-function bankTransferWire({ order, company }: OrderView): OrderDetailWire['bankTransfer'] {
+function transferWire({ order, company }: OrderView): OrderStatusWire['bankTransfer'] {
   if (order.status !== 'awaiting_transfer' || !order.bankDeadlineAt) return null
   if (order.paymentMethod !== 'bank_transfer') return null
 
   const account = Object.entries(company).filter(([key]) => key.startsWith('bank_'))
   return {
     deadline: order.bankDeadlineAt.toISOString(),
-    payerReference: order.number.replace('-', ''),
+    payerReference: payerReferenceOf(order),
     account: Object.fromEntries(account),
   }
+}
+
+function bankTransferWire(view: OrderView): OrderDetailWire['bankTransfer'] {
+  const transfer = transferWire(view)
+  const { order } = view
+  return (
+    transfer && {
+      ...transfer,
+      payerName: payerNameOf(order),
+      declaredAt: order.transferDeclaredAt?.toISOString() ?? null,
+      declaredPayerName: order.payerName,
+    }
+  )
 }

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 
+import { normalPostalCode } from '#domain/addresses/postal-code.ts'
 import type { OrderRequest } from '#domain/orders/order.ts'
 
 import { type NewOrder, paymentMethodOf } from './orders.ts'
@@ -11,18 +12,20 @@ export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => 
   paymentMethod: paymentMethodOf[wire.paymentSource],
   customer: {
     name: wire.customer.name,
+    kana: wire.customer.kana,
     email: wire.customer.email,
     phone: wire.customer.phone,
     company: wire.customer.description,
   },
   address: {
     country: wire.shipping.address.country,
-    postalCode: wire.shipping.address.postal_code,
+    postalCode: normalPostalCode(wire.shipping.address.postal_code, wire.shipping.address.country),
     state: wire.shipping.address.state,
     city: wire.shipping.address.city,
     line1: wire.shipping.address.line1,
     line2: wire.shipping.address.line2,
   },
+  customsCode: wire.shipping.customsCode,
   shippingWord: wire.shippingMethod,
   shownShippingMinor: wire.shippingAmount,
   lines: wire.items.map(({ id, quantity, baseAmount }) => ({

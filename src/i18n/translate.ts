@@ -1,6 +1,8 @@
 /** Filling in messages. Pure: the same on the server, in the browser and in a mail. */
+import { kept } from '#shared/kept.ts'
 import type { Locale } from '#shared/locale.ts'
 import { formatMoney } from '#shared/money.ts'
+import { numberText } from '#shared/number-text.ts'
 
 import type { MessageValue, ParamsOf } from './message.ts'
 import type { English } from './messages/en/areas.ts'
@@ -66,13 +68,13 @@ export function fill(text: string, locale: Locale, params: MessageParams): strin
 
 function written(value: MessageValue, locale: Locale): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number'
-    ? new Intl.NumberFormat(locale).format(value)
-    : formatMoney(value, locale)
+  return typeof value === 'number' ? numberText(value, locale) : formatMoney(value, locale)
 }
+
+const pluralsOf = kept((locale: Locale) => new Intl.PluralRules(locale))
 
 /** `one|other`: languages without a plural, like Japanese and Korean, always take the other. */
 function chosen(choices: string, value: MessageValue, locale: Locale): string {
   const [one = '', other = one] = choices.split('|')
-  return new Intl.PluralRules(locale).select(Number(value)) === 'one' ? one : other
+  return pluralsOf(locale).select(Number(value)) === 'one' ? one : other
 }

@@ -14,6 +14,7 @@ import { mountCaptcha } from './api/captcha.ts'
 import { mountCatalog } from './api/catalog.ts'
 import { mountContent } from './api/content.ts'
 import { mountSite } from './api/site.ts'
+import { reorderDay } from './calendar/reorder-day.ts'
 import { devMailbox } from './dev/mailbox.ts'
 import { robots } from './found/robots.ts'
 import { sitemap } from './found/sitemap.ts'
@@ -25,7 +26,11 @@ import { type PageParts, pages } from './pages.ts'
 import { scentFiles } from './scents/files.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
+import { mountAddresses } from './v1/addresses.ts'
+import { mountDocuments } from './v1/documents.ts'
+import { mountDrafts } from './v1/drafts.ts'
 import { mountMessages } from './v1/messages.ts'
+import { mountOrderStatus } from './v1/order-status.ts'
 import { mountOrders } from './v1/orders.ts'
 import { mountReference } from './v1/reference.ts'
 import { cardEvents } from './webhooks/card-events.ts'
@@ -60,6 +65,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
   app.route('/scents', scentFiles())
   app.route('/manifest.webmanifest', manifest(shop))
+  app.route('/calendar/reorder.ics', reorderDay(shop))
   app.get('/robots.txt', robots(shop))
   app.get('/sitemap.xml', sitemap(shop, parts.pages?.cache ?? null))
   app.route('/api', websiteApi(shop))
@@ -93,8 +99,12 @@ function keyedApi(shop: Shop) {
   const door = openDoor()
   door.use(withLocale(shop), withApiKey(shop), limitBody, jsonOnly)
   mountReference(door)
+  mountAddresses(door)
   mountMessages(door, shop)
   mountOrders(door, shop)
+  mountDocuments(door, shop)
+  mountDrafts(door, shop)
+  mountOrderStatus(door)
   return door
 }
 

@@ -15,6 +15,7 @@ import { addressOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
 import { withoutNonce } from './page-cache/inline-scripts.ts'
+import { withLateParts } from './page-cache/late-parts.ts'
 import { PAGE_LIFE_MS, type PageCache } from './page-cache/page-cache.ts'
 import { pageKeyOf } from './page-cache/page-key.ts'
 import { responseOf } from './page-cache/response.ts'
@@ -113,7 +114,7 @@ async function wholeAnswer(visit: Visit): Promise<Whole> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
   const { html, digests } = isHtml
-    ? withoutNonce(bytes.toString('utf8'), visit.nonce)
+    ? withoutNonce(withLateParts(bytes.toString('utf8')), visit.nonce)
     : { html: null, digests: [] }
   for (const [name, value] of headersOf(visit, { digests })) headers.set(name, value)
   return { status, headers, body: html === null ? bytes : Buffer.from(html) }

@@ -76,7 +76,10 @@ function sandboxGateway(port: () => number): CardGateway {
     createIntent: (request) => gateway().createIntent(request),
     findIntent: (intentId) => gateway().findIntent(intentId),
     cancelIntent: (intentId) => gateway().cancelIntent(intentId),
-    refundIntent: (intentId, key) => gateway().refundIntent(intentId, key),
+    refundIntent: (intentId, refund) => gateway().refundIntent(intentId, refund),
+    findRefund: (refundId) => gateway().findRefund(refundId),
+    findDispute: (disputeId) => gateway().findDispute(disputeId),
+    listCharges: (asked) => gateway().listCharges(asked),
     readEvent: (rawBody, signature) => gateway().readEvent(rawBody, signature),
   }
 }

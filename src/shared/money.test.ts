@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { LOCALES } from './locale.ts'
 import { CURRENCIES, formatMoney, fromYen, money, sum, times } from './money.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -66,3 +67,25 @@ test('§9 currency formats: dollars with two decimals, yen with none, the yen si
   expect(formatMoney(money(80_005, 'usd'), 'en')).toBe('$800.05')
   expect(formatMoney(money(0, 'usd'), 'ko')).toBe('$0.00')
 })
+
+test('§9 currency formats: an amount is written as each language writes it', () => {
+  for (const locale of LOCALES) {
+    const formats = {
+      jpy: new Intl.NumberFormat(locale, STYLE('JPY')),
+      usd: new Intl.NumberFormat(locale, STYLE('USD')),
+    }
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), currency, (minor, currency) => {
+        const major = currency === 'usd' ? Number((minor / 100).toFixed(2)) : minor
+        // Beyond this a double holds no cents.
+        fc.pre(Math.abs(minor) < 1e14)
+        expect(formatMoney(money(minor, currency), locale)).toBe(
+          formats[currency].format(major).replace('￥', '¥'),
+        )
+      }),
+    )
+  }
+})
+
+const STYLE = (currency: string) =>
+  ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const

@@ -1,4 +1,5 @@
 /** Amounts as integers of the currency's smallest unit, never as floats. Spec §9 "Currency formats". */
+import { grouped } from './number-text.ts'
 import { invariant } from './result.ts'
 
 export const CURRENCIES = ['jpy', 'usd'] as const
@@ -47,8 +48,11 @@ export const decimalText = ({ amountMinor, currency }: Money): string =>
   (amountMinor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])
 
 /** "¥80,000" and "$800.00", in the reader's language; the yen sign in half width everywhere. */
-export const formatMoney = ({ amountMinor, currency }: Money, locale: string): string =>
-  new Intl.NumberFormat(locale, {
+export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
+  // Our three languages write it alike, so a waking page needs no formatter for its prices.
+  if (amountMinor >= 0) return SIGNS[currency] + grouped(decimalText({ amountMinor, currency }))
+
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency.toUpperCase(),
     currencyDisplay: 'narrowSymbol',
@@ -57,3 +61,6 @@ export const formatMoney = ({ amountMinor, currency }: Money, locale: string): s
   })
     .format(amountMinor / 10 ** DECIMALS[currency])
     .replace('￥', '¥')
+}
+
+const SIGNS = { jpy: '¥', usd: '$' } as const satisfies Record<Currency, string>

@@ -29,6 +29,7 @@ import { headOfNothing, isNotFound } from './shell/nothing-here.tsx'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
 import { useToldPages } from './shell/use-told-pages.ts'
 import './styles/fonts.css'
+import LATE_FONTS from './styles/fonts-late.css?url'
 import './styles/global.css'
 
 export const links: LinksFunction = () => [
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        <link rel="stylesheet" href={LATE_FONTS} />
       </head>
       <body>
         <WordsContext value={{ locale, messages }}>{children}</WordsContext>

@@ -72,6 +72,7 @@ export default [
   ]),
   route('checkout/completed', 'routes/checkout/completed.tsx'),
   route('orders', 'routes/orders/list.tsx'),
+  route('orders/status/:token', 'routes/orders/status.tsx'),
   route('orders/:orderId', 'routes/orders/order.tsx'),
 
   route('admin/sign-in', 'routes/admin/sign-in.tsx'),
@@ -81,6 +82,7 @@ export default [
     route('admin', 'routes/admin/start.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
     route('admin/orders/:orderId', 'routes/admin/order.tsx'),
+    route('admin/stock', 'routes/admin/stock.tsx'),
   ]),
 
   // A link inside the site asks the route table, not the server.

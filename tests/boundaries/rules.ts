@@ -18,11 +18,12 @@ const TEST = /\.test\.tsx?$/
 export const ROOM_ARROWS: Record<string, readonly string[]> = {
   cart: ['catalog'],
   'device-api': ['catalog'],
-  orders: ['accounts', 'cart', 'catalog', 'payments', 'shipping'],
+  drafts: ['accounts', 'cart', 'shipping'],
+  orders: ['accounts', 'cart', 'catalog', 'drafts', 'ledger', 'payments', 'shipping'],
 }
 
 /** Rooms that know no other room and that every room may use. */
-export const BOTTOM_ROOMS = ['settings', 'limits', 'mail'] as const
+export const BOTTOM_ROOMS = ['addresses', 'settings', 'limits', 'mail'] as const
 
 /** Which files everybody may read, whatever room they live in: who may do what is one table. */
 export const OPEN_FILES = ['src/domain/accounts/permission.ts'] as const

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { recordTransfer } from '#domain/orders/staff-orders.server.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
 
 import { type Buyer, mailsTo, placeOrder, signIn, statusOf } from '../support/buyer.ts'
 import {
@@ -127,7 +127,7 @@ test('§1 bank transfer: only the exact amount pays, once, with who recorded it'
     recordTransfer(staff, orderId, TRANSFER),
   ])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: 'order_state_refuses' }])
+  expect(both.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: 'transfer_known' }])
   const { rows } = await shop.pool.query('select amount_minor, recorded_by from bank_transfers')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ recorded_by: 'userId' in staff.actor && staff.actor.userId })
@@ -172,8 +172,9 @@ test('Decisions, section 7: late money without the goods is due back, and nothin
     'created',
     'awaiting_transfer',
     'lapsed',
-    'review_needed',
+    'transfer_received',
     'refund_due',
+    'review_needed',
   ])
   expect(await lettersOf(shop, orderId)).not.toContain('payment_received')
 })

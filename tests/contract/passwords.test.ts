@@ -81,6 +81,21 @@ test('§3 a link sets the password, signs in as call 3 does and works once', asy
   expect((await signIn(shop, email, NEW)).status).toBe(201)
 })
 
+test('§9 whoever owns the address is told that the password was changed, once for each link', async () => {
+  await using shop = await openTestShop()
+  const email = 'hana@example.com'
+  await signUp(shop, email)
+  await ask(shop, email)
+  const token = await readToken(shop, email)
+  await reset(shop, token, NEW)
+  await reset(shop, token, OLD)
+
+  const told = (await mailsTo(shop, email)).filter(({ kind }) => kind === 'password_changed')
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain('/forgot-password')
+  expect(told[0]?.text).not.toContain(token)
+})
+
 test('§9 a browser gets the cookie that its session is bound to', async () => {
   await using shop = await openTestShop()
   await signUp(shop, 'hana@example.com')

@@ -198,7 +198,7 @@ test('Decisions, section 7: five messages in all 120 orders end in the same stat
   expect([...new Set(ends)]).toEqual([
     '["paid",null,["created","paid"],["order_received","payment_received"]]',
   ])
-}, 60_000)
+}, 120_000)
 
 test('A message of a refund or a late cancelation never undoes a paid order', async () => {
   await using opened = await openPaidAtProcessor()

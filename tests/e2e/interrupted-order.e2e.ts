@@ -1,5 +1,6 @@
 import {
   ADDRESSES,
+  chooseCountry,
   choosePack,
   expectThanks,
   fillCustomer,
@@ -139,10 +140,7 @@ test('§4 sign-in: a session that was ended elsewhere leads back to the same tab
     [person.email],
   )
   await page.reload()
-  await page
-    .locator('#country')
-    .selectOption('CA')
-    .catch(() => undefined)
+  await chooseCountry(page, '#country', 'CA').catch(() => undefined)
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await signInByCode(person)
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)

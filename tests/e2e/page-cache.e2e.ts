@@ -97,6 +97,21 @@ test('a kept page names its scripts by digest; a page of one person carries a no
   }
 })
 
+test('decision 0023: a kept page asks for its programs when it was painted; a page of one person at once', async ({
+  page,
+  shop,
+}) => {
+  const html = await textAt(`${shop.url}${PAGE}`)
+  expect(html).not.toContain('modulepreload" href')
+  expect(html).toMatch(/<link [^>]*fonts-late-[^>]* media="print"\/><noscript><link /)
+  expect(await textAt(`${shop.url}/sign-in`)).toContain('<link rel="modulepreload"')
+
+  await page.goto(PAGE)
+  await awake(page)
+  const late = page.locator('head > link[href*="fonts-late"]')
+  await expect(late).toHaveAttribute('media', 'all')
+})
+
 test('who asks changes nothing: neither a token nor a cookie of a session enters a page', async ({
   shop,
 }) => {

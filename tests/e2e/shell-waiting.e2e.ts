@@ -50,6 +50,7 @@ test('§8 page load: a program that fails is said, and loads nothing anew by its
   complaints,
 }) => {
   await page.goto('/terms-of-service?lang=en')
+  await awake(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.route(FAQ_PROGRAM, (route) => route.abort())
   await footerLink(page).click()

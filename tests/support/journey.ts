@@ -31,6 +31,16 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goTo = page.goto.bind(page)
+    // A kept page is seen before its programs come; a person presses what they see later than a journey would.
+    page.goto = async (url, options) => {
+      const answer = await goTo(url, options)
+      if (javaScriptEnabled && !options?.waitUntil) await page.waitForFunction(isAwake)
+      return answer
+    }
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -47,6 +57,10 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
 })
 
 export { expect }
+
+/** Runs in the page: it listens to what is pressed, or has no programs. */
+const isAwake = (): boolean =>
+  '__reactRouterDataRouter' in window || document.querySelector('script[type=module]') === null
 
 /** A refused call is part of many journeys; Chromium notes each one on the console. */
 const isExpected = (text: string): boolean => text.startsWith('Failed to load resource')

@@ -1,13 +1,18 @@
 /** Orders and settings that tests write letters about: one at home in yen, one each to America and Korea in dollars. */
-import type { Letters } from '#domain/mail/letters.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import type { LetterKind, Letters } from '#domain/mail/letters.ts'
 import type { OrderView } from '#domain/orders/view-order.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
 type Order = OrderView['order']
 
-const ORDER_ID = '0b7f5a52-6c1e-4c53-9d0e-1f6f7a3b2c4d'
+const MISSING_MINOR = 3_800
+export const EXCESS_MINOR = 1_400
 
-export const SAMPLE_PAYLOADS: Letters = {
+export const ORDER_ID = '0b7f5a52-6c1e-4c53-9d0e-1f6f7a3b2c4d'
+
+/** Amounts are parts of what the sample order of that language costs. */
+export const samplePayloads = (locale: Locale): Letters => ({
   sign_in_code: { code: '048213', minutes: 10 },
   prove_address: { token: 'q7Zk-_x1' },
   account_exists: {},
@@ -21,6 +26,31 @@ export const SAMPLE_PAYLOADS: Letters = {
   order_shipped: { orderId: ORDER_ID },
   order_lapsed: { orderId: ORDER_ID },
   order_canceled: { orderId: ORDER_ID },
+  transfer_reminder: { orderId: ORDER_ID, round: 1 },
+  transfer_short: {
+    orderId: ORDER_ID,
+    receivedMinor: totalOf(locale) - MISSING_MINOR,
+    missingMinor: MISSING_MINOR,
+  },
+  transfer_excess: { orderId: ORDER_ID, excessMinor: EXCESS_MINOR },
+  deadline_extended: { orderId: ORDER_ID },
+  refund_due: { orderId: ORDER_ID },
+  refund_sent: {
+    orderId: ORDER_ID,
+    refundId: '7c1d6f0a-0000-4000-8000-000000000002',
+    amountMinor: totalOf(locale),
+    method: 'bank_transfer',
+    isWhole: true,
+  },
+  order_delivered: { orderId: ORDER_ID },
+  order_needs_review: { orderId: ORDER_ID, reason: 'transfer_too_late' },
+  dispute_opened: {
+    orderId: ORDER_ID,
+    disputeId: 'dp_1SampleDispute',
+    amountMinor: totalOf(locale),
+    dueAt: '2026-12-14T14:59:59.000Z',
+  },
+  password_changed: {},
   contact_notice: {
     topic: 'signage',
     name: '김서연',
@@ -33,7 +63,7 @@ export const SAMPLE_PAYLOADS: Letters = {
   },
   contact_received: {},
   newsletter_confirm: { token: 'N3w-_s', days: 7 },
-}
+})
 
 export const SAMPLE_SITE = {
   url: 'https://shop.example.com/',
@@ -83,6 +113,13 @@ const COMMON = {
   bankDeadlineAt: new Date('2026-12-07T14:59:59.999Z'),
   paidAt: new Date('2026-11-24T01:05:00Z'),
   reviewReason: null,
+  customerKana: '',
+  customsCodeSealed: null,
+  transferDeclaredAt: null,
+  payerName: '',
+  remindersSent: 0,
+  shippedAt: new Date('2026-11-26T05:20:00Z'),
+  deliveredAt: new Date('2026-11-28T02:40:00Z'),
 } as const
 
 const YEN = {
@@ -111,6 +148,7 @@ const orders = {
     location: 'JP',
     paymentMethod: 'bank_transfer',
     customerName: '見本 花子',
+    customerKana: 'ミホン ハナコ',
     customerEmail: 'hanako@example.com',
     customerPhone: '075-000-0000',
     customerCompany: '株式会社サンプル',
@@ -163,8 +201,34 @@ const orders = {
   },
 } as const satisfies Record<Locale, Order>
 
-export const sampleOrder = (locale: Locale, change: Partial<Order> = {}): OrderView => ({
+const totalOf = (locale: Locale): number => orders[locale].totalMinor
+
+/** How much has arrived when a letter is written; nothing where it is not named. */
+const RECEIVED: Partial<Record<LetterKind, (totalMinor: number) => number>> = {
+  payment_received: (total) => total,
+  order_confirmed: (total) => total,
+  order_shipped: (total) => total,
+  order_delivered: (total) => total,
+  transfer_short: (total) => total - MISSING_MINOR,
+  transfer_excess: (total) => total + EXCESS_MINOR,
+  refund_due: (total) => total,
+  refund_sent: (total) => total,
+  dispute_opened: (total) => total,
+}
+
+export const sampleOrderFor = (
+  kind: LetterKind,
+  locale: Locale,
+  change: Partial<Order> = {},
+): OrderView => sampleOrder(locale, change, RECEIVED[kind]?.(totalOf(locale)) ?? 0)
+
+export const sampleOrder = (
+  locale: Locale,
+  change: Partial<Order> = {},
+  receivedMinor = 0,
+): OrderView => ({
   order: { ...orders[locale], ...change },
+  book: bookOf(totalOf(locale), receivedMinor),
   lines: [
     {
       productId: 'kit',
@@ -213,3 +277,11 @@ export const sampleOrder = (locale: Locale, change: Partial<Order> = {}): OrderV
   events: [],
   company: SAMPLE_SITE.company,
 })
+
+const bookOf = (totalMinor: number, receivedMinor: number): OrderView['book'] => ({
+  movements: [],
+  refunds: [],
+  balance: balanceOf(totalMinor, [{ kind: 'payment', amountMinor: receivedMinor }], []),
+})
+
+export const SAMPLE_STATUS_PATH = '/orders/status/C39aUmweTFOdDh9vejssTQAAahJx-Sample'

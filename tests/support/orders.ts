@@ -70,10 +70,11 @@ export async function staffContext(
   return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role }, 'ja')
 }
 
-/** Letters about one order, in the order they were written, sent or not. */
+/** Letters to the buyer about one order, in the order they were written, sent or not. */
 export async function lettersOf(shop: TestShop, orderId: string): Promise<string[]> {
   const { rows } = await shop.pool.query<{ kind: string }>(
-    `select kind from mails where payload->>'orderId' = $1 or subject_id = $1
+    `select kind from mails where (payload->>'orderId' = $1 or subject_id = $1)
+       and kind not in ('order_needs_review', 'dispute_opened')
      order by created_at, kind`,
     [orderId],
   )

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { accessOf, type SandboxKeys, SECRET_KEY_REQUIRED, UNKNOWN_KEY } from './access.ts'
 import { listCharges, retrieveCharge } from './charges.ts'
 import { confirmIntent } from './confirm.ts'
+import { retrieveDispute } from './disputes.ts'
 import { listEvents, retrieveEvent } from './events.ts'
 import { type RequestFault, takeRequestFault } from './faults.ts'
 import { decodeForm } from './form.ts'
@@ -43,6 +44,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: '/refunds', run: createRefund },
   { method: 'GET', path: '/refunds', run: listRefunds },
   { method: 'GET', path: '/refunds/:id', run: retrieveRefund },
+  { method: 'GET', path: '/disputes/:id', run: retrieveDispute },
   { method: 'GET', path: '/events', run: listEvents },
   { method: 'GET', path: '/events/:id', run: retrieveEvent },
 ]

@@ -1,7 +1,7 @@
 /** Charges: money that came in. One payment has one at most; an attempt that failed leaves none. */
 import { z } from 'zod'
 
-import { pageOf, pageParams, parseParams } from './params.ts'
+import { integer, pageOf, pageParams, parseParams } from './params.ts'
 import type { Call } from './scope.ts'
 import { answer, type CardFace, missing, type Reply, unixSeconds, wireList } from './wire.ts'
 
@@ -14,6 +14,7 @@ export type ChargeRow = {
   card: CardFace
   payment_method: string
   metadata: Record<string, string>
+  is_disputed: boolean
   created_at: Date
 }
 
@@ -27,7 +28,7 @@ export const wireCharge = (charge: ChargeRow) => ({
   created: unixSeconds(charge.created_at),
   currency: charge.currency,
   customer: null,
-  disputed: false,
+  disputed: charge.is_disputed,
   failure_code: null,
   failure_message: null,
   livemode: false,
@@ -49,7 +50,11 @@ export async function retrieveCharge(call: Call): Promise<Reply> {
   return charge ? answer(wireCharge(charge)) : missing('charge', call.id, 'id')
 }
 
-const ListChargesParams = z.strictObject({ ...pageParams, payment_intent: z.string().optional() })
+const ListChargesParams = z.strictObject({
+  ...pageParams,
+  payment_intent: z.string().optional(),
+  created: z.strictObject({ gte: integer }).optional(),
+})
 
 export async function listCharges(call: Call): Promise<Reply> {
   const params = parseParams(ListChargesParams, call.params)
@@ -59,6 +64,7 @@ export async function listCharges(call: Call): Promise<Reply> {
     table: 'charges',
     column: 'intent_id',
     value: params.value.payment_intent,
+    createdFrom: params.value.created?.gte,
   })
   return answer(wireList('/v1/charges', rows.map(wireCharge), hasMore))
 }

@@ -5,7 +5,9 @@ import { z } from 'zod'
 
 import { accessOf, type SandboxKeys, UNKNOWN_KEY } from './access.ts'
 import { type DeliveryOptions, deliverDue, redeliver } from './delivery.ts'
+import { closeDispute, DisputeRequest, openDispute } from './disputes.ts'
 import { clearFaults, FaultsRequest, setFaults } from './faults.ts'
+import { inTransaction } from './storage.ts'
 
 const RedeliverRequest = z.strictObject({ eventId: z.string() })
 
@@ -39,6 +41,19 @@ export function sandboxControl(options: DeliveryOptions & SandboxKeys): Hono {
 
     const isKnown = await redeliver(options, asked.data.eventId)
     return isKnown ? c.json({ ok: true }) : c.json({ error: 'No such event' }, 404)
+  })
+
+  control.post('/disputes', async (c) => {
+    const asked = DisputeRequest.safeParse(await readJson(c.req.raw))
+    if (!asked.success) return c.json({ error: z.prettifyError(asked.error) }, 400)
+
+    const scope = { now: options.now(), request: null }
+    const id = await inTransaction(pool, (tx) =>
+      'intentId' in asked.data
+        ? openDispute({ ...scope, tx }, asked.data.intentId)
+        : closeDispute({ ...scope, tx }, asked.data),
+    )
+    return id ? c.json({ id }) : c.json({ error: 'No such payment or dispute' }, 404)
   })
 
   control.get('/intents', async (c) => c.json(await counts(pool)))

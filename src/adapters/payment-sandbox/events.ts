@@ -11,6 +11,8 @@ type EventType =
   | 'payment_intent.canceled'
   | 'payment_intent.processing'
   | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
 
 /** The version of Stripe's API whose shapes are spoken here. */
 const API_VERSION = '2026-10-28.endive'

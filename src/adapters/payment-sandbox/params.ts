@@ -63,22 +63,25 @@ function valueAt(params: FormFields, path: readonly string[]): FormValue | undef
 }
 
 type Filter = {
-  table: 'charges' | 'events' | 'intents' | 'refunds'
+  table: 'charges' | 'disputes' | 'events' | 'intents' | 'refunds'
   column?: string
   value?: string | undefined
+  /** Unix seconds; for tables that know when a row was made. */
+  createdFrom?: number | undefined
 }
 
 /** One page of a table, newest first. `table` and `column` are written in this folder, never by a caller. */
 export async function pageOf<Row extends pg.QueryResultRow>(
   { tx }: Call,
   page: { limit: number; starting_after?: string | undefined },
-  { table, column, value }: Filter,
+  { table, column, value, createdFrom }: Filter,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const found = await tx.query<Row>(
     `select * from payment_sandbox.${table}
      where ($1::text is null or position <
        (select position from payment_sandbox.${table} where id = $1))
        and ($2::text is null or ${column ?? 'id'} = $2)
+       ${createdFrom === undefined ? '' : `and created_at >= to_timestamp(${Number(createdFrom)})`}
      order by position desc limit $3`,
     [page.starting_after ?? null, value ?? null, page.limit + 1],
   )

@@ -29,6 +29,22 @@ create table if not exists payment_sandbox.charges (
   created_at timestamptz not null
 );
 
+alter table payment_sandbox.charges
+  add column if not exists is_disputed boolean not null default false;
+
+create table if not exists payment_sandbox.disputes (
+  id text primary key,
+  position bigint generated always as identity unique,
+  charge_id text not null references payment_sandbox.charges (id),
+  intent_id text not null references payment_sandbox.intents (id),
+  amount integer not null check (amount > 0),
+  currency text not null,
+  reason text not null,
+  status text not null,
+  due_at timestamptz not null,
+  created_at timestamptz not null
+);
+
 create table if not exists payment_sandbox.refunds (
   id text primary key,
   position bigint generated always as identity unique,

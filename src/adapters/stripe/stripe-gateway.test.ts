@@ -117,15 +117,17 @@ test('cancelIntent: an open payment ends, twice is harmless, one that succeeded 
   })
 })
 
-test('refundIntent: the whole amount once, whether the key is still known or not', async () => {
+const WHOLE = { amountMinor: 80_000, idempotencyKey: 'refund:o1' }
+
+test('refundIntent: once, whether the key is still known or not', async () => {
   await using shop = await openPaymentSandbox()
   const payment = await created(shop)
   await confirm(shop, payment, '4242424242424242')
 
-  const first = await shop.gateway.refundIntent(payment.intentId, 'refund:o1')
-  expect(await shop.gateway.refundIntent(payment.intentId, 'refund:o1')).toEqual(first)
+  const first = await shop.gateway.refundIntent(payment.intentId, WHOLE)
+  expect(await shop.gateway.refundIntent(payment.intentId, WHOLE)).toEqual(first)
   shop.advance(25 * 60 * 60)
-  expect(await shop.gateway.refundIntent(payment.intentId, 'refund:o1')).toEqual(first)
+  expect(await shop.gateway.refundIntent(payment.intentId, WHOLE)).toEqual(first)
   expect(await shop.control('GET', '/intents')).toMatchObject({ refunds: 1 })
 })
 
@@ -133,12 +135,13 @@ test('readEvent: a signed message is read; a refund names its payment', async ()
   await using shop = await openPaymentSandbox()
   const payment = await created(shop)
   await confirm(shop, payment, '4242424242424242')
-  await shop.gateway.refundIntent(payment.intentId, 'refund:o1')
+  await shop.gateway.refundIntent(payment.intentId, WHOLE)
   await shop.sandbox.deliverDue()
 
   const events = shop.received.map(({ body, signature }) => shop.gateway.readEvent(body, signature))
   const known = {
     intentId: payment.intentId,
+    disputeId: null,
     isLive: false,
     eventId: expect.stringMatching(/^evt_/),
   }

@@ -1,17 +1,14 @@
 /** Card payments through Stripe's own server library. The payment sandbox speaks the same protocol. */
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { z } from 'zod'
 
-import type {
-  CardEvent,
-  CardGateway,
-  CardPayment,
-  CardPaymentStatus,
-  CardRefusal,
-} from '#domain/payments/gateway.ts'
+import type { CardGateway, CardPayment, CardPaymentStatus } from '#domain/payments/gateway.ts'
 import { isCurrency, money } from '#shared/money.ts'
-import { fail, invariant, ok, type Result } from '#shared/result.ts'
+import { invariant } from '#shared/result.ts'
+
+import { cardDispute, cardRefund, listCharges, refundIntent } from './card-books.ts'
+import { readEvent } from './card-events.ts'
+import { hasCode, reached } from './reached.ts'
 
 export type StripeGatewayOptions = {
   secretKey: string
@@ -25,9 +22,6 @@ export type StripeGatewayOptions = {
 const MOST_WEBHOOK_SECRETS = 2
 const NETWORK_RETRIES = 2
 const DEFAULT_TIMEOUT_MS = 8000
-
-/** An older message is refused: it may be a replay. */
-const WEBHOOK_TOLERANCE_SECONDS = 300
 
 export function stripeGateway(options: StripeGatewayOptions): CardGateway {
   const { webhookSecrets } = options
@@ -56,8 +50,15 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
 
     cancelIntent: (intentId) => reached(() => cancel(stripe, intentId)),
 
-    refundIntent: (intentId, idempotencyKey) =>
-      reached(() => refund(stripe, intentId, idempotencyKey)),
+    refundIntent: (intentId, refund) => refundIntent(stripe, intentId, refund),
+
+    findRefund: (refundId) =>
+      reached(async () => cardRefund(await stripe.refunds.retrieve(refundId))),
+
+    findDispute: (disputeId) =>
+      reached(async () => cardDispute(await stripe.disputes.retrieve(disputeId))),
+
+    listCharges: (asked) => reached(() => listCharges(stripe, asked)),
 
     readEvent(rawBody, signature) {
       const event = readEvent(stripe, webhookSecrets, { rawBody, signature })
@@ -90,39 +91,6 @@ async function cancel(stripe: Stripe, intentId: string): Promise<CardPayment> {
     return cardPayment(await stripe.paymentIntents.retrieve(intentId))
   }
 }
-
-/** Money that is already back is a success: the key may be older than the 24 hours Stripe keeps it. */
-async function refund(stripe: Stripe, intentId: string, idempotencyKey: string) {
-  try {
-    const made = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey })
-    return { refundId: made.id }
-  } catch (error) {
-    if (!hasCode(error, 'charge_already_refunded')) throw error
-
-    const refunds = await stripe.refunds.list({ payment_intent: intentId, limit: 1 })
-    const [made] = refunds.data
-    invariant(made, `payment ${intentId} that is refunded has a refund`)
-    return { refundId: made.id }
-  }
-}
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
-
-/** Trouble of the supplier or of the way to it is a refusal. A wrong call or a wrong key is our mistake and flies. */
-async function reached<T>(call: () => Promise<T>): Promise<Result<T, CardRefusal>> {
-  try {
-    return ok(await call())
-  } catch (error) {
-    if (isSupplierTrouble(error)) return fail('card_unavailable')
-    throw error
-  }
-}
-
-const isSupplierTrouble = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeAPIError ||
-  error instanceof Stripe.errors.StripeRateLimitError
 
 /** What may follow the shop's name on a card statement: Latin, with a letter, at most 22 characters. @internal */
 export const isStatementSuffix = (text: string): boolean =>
@@ -159,43 +127,4 @@ function statusOf(status: string): CardPaymentStatus {
   const known = STATUSES.find((candidate) => candidate === status)
   invariant(known, `${status} is a known state of a payment`)
   return known
-}
-
-type SignedMessage = { rawBody: string; signature: string | null }
-
-function readEvent(
-  stripe: Stripe,
-  secrets: readonly string[],
-  { rawBody, signature }: SignedMessage,
-): CardEvent | null {
-  if (signature === null) return null
-
-  for (const secret of secrets) {
-    try {
-      return cardEvent(
-        stripe.webhooks.constructEvent(rawBody, signature, secret, WEBHOOK_TOLERANCE_SECONDS),
-      )
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
-    }
-  }
-  return null
-}
-
-const EventObject = z.object({
-  object: z.string().optional(),
-  id: z.string().optional(),
-  payment_intent: z.union([z.string(), z.object({ id: z.string() }), z.null()]).optional(),
-})
-
-function cardEvent(event: Stripe.Event): CardEvent {
-  const { object, id, payment_intent: intent } = EventObject.parse(event.data.object)
-  const named = typeof intent === 'string' ? intent : (intent?.id ?? null)
-
-  return {
-    eventId: event.id,
-    type: event.type,
-    intentId: object === 'payment_intent' ? (id ?? null) : named,
-    isLive: event.livemode,
-  }
 }

@@ -4,13 +4,20 @@ import type { Actor } from '#domain/context.ts'
 type Who = 'customer' | 'staff' | 'administrator' | 'system'
 
 const ALLOWED = {
+  'draft.keep': ['customer'],
   'order.place': ['customer'],
   'order.cancel': ['customer', 'staff', 'administrator'],
   'order.record_transfer': ['staff', 'administrator'],
   'order.confirm': ['staff', 'administrator'],
   'order.ship': ['staff', 'administrator'],
+  'order.refund': ['staff', 'administrator'],
+  'order.extend': ['staff', 'administrator'],
+  'order.review': ['staff', 'administrator'],
   'order.read_all': ['staff', 'administrator'],
   'order.expire': ['system'],
+  'order.remind': ['system'],
+  'mail.read': ['staff', 'administrator'],
+  'mail.resend': ['staff', 'administrator'],
 } as const satisfies Record<string, readonly Who[]>
 
 export type Permission = keyof typeof ALLOWED

@@ -1,6 +1,7 @@
 /** The link of the letter to somebody who forgot a password. Decisions, sections 3 and 9. */
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { openSession } from './open-session.server.ts'
@@ -58,12 +59,13 @@ async function setPassword<T>(
     // The same link, used twice at once, is taken by one of the two.
     const secret = await takeSecret(ctx, 'reset_password', hashOf(token))
     const user = secret?.userId ? await findUser(ctx, secret.userId) : null
-    if (!user) return fail('link_invalid')
+    if (!secret || !user) return fail('link_invalid')
 
     await endWhatWas(ctx, user)
     // Whoever opens the link reads mail at that address.
     const emailProvenAt = user.emailProvenAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
+    await tellOwner(ctx, user, secret.id)
     await forgiveTries(ctx, 'sign_in_account', `${user.email}:${address}`)
     return ok(await afterwards(ctx, user))
   })
@@ -75,3 +77,12 @@ async function endWhatWas(ctx: Context, user: User): Promise<void> {
   await revokeSessionsOf(ctx, user.id)
   await revokeStaffSessionsOf(ctx, user.id)
 }
+
+/** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
+const tellOwner = (ctx: Context, user: User, secretId: string): Promise<void> =>
+  queueLetter(ctx, 'password_changed', {
+    subjectId: secretId,
+    to: user.email,
+    locale: ctx.locale,
+    payload: {},
+  })

@@ -1,26 +1,14 @@
-/** Which cartridge fits a device, asked by its serial number. Spec §1 "plate-type cartridge". */
+/** Which type of cartridge a device takes. Spec §1 "plate-type cartridge". */
 import type { Device } from './device.ts'
-import { needsPlateCartridge, parseDeviceSerial } from './serial.ts'
+import { needsPlateCartridge } from './serial.ts'
 
-export type CartridgeType = 'standard' | 'plate'
-
-export type FitAnswer =
-  | { status: 'not_asked' }
-  | { status: 'unreadable'; typed: string }
-  | { status: 'fits'; serial: string; type: CartridgeType }
+export const CARTRIDGE_TYPES = ['standard', 'plate'] as const
+export type CartridgeType = (typeof CARTRIDGE_TYPES)[number]
 
 /** `platePrefix` is the setting `plate_serial_prefix`. */
-export function cartridgeFor(typed: string, platePrefix: string): FitAnswer {
-  if (typed.trim() === '') return { status: 'not_asked' }
-
-  const serial = parseDeviceSerial(typed)
-  if (serial === null) return { status: 'unreadable', typed }
-  return { status: 'fits', serial, type: typeFor(serial, platePrefix) }
-}
+export const cartridgeFor = (serial: string, platePrefix: string): CartridgeType =>
+  needsPlateCartridge(serial, platePrefix) ? 'plate' : 'standard'
 
 /** What a device of this version takes; what has no serial pattern of its own takes the standard type. */
 export const cartridgeTypeOf = ({ serial }: Device, platePrefix: string): CartridgeType =>
-  serial === null ? 'standard' : typeFor(serial.example, platePrefix)
-
-const typeFor = (serial: string, platePrefix: string): CartridgeType =>
-  needsPlateCartridge(serial, platePrefix) ? 'plate' : 'standard'
+  serial === null ? 'standard' : cartridgeFor(serial.example, platePrefix)

@@ -15,6 +15,8 @@ export const SPRAY_REST_SECONDS = 3
 export const SCENTS_ABOUT = 100
 export const CARTRIDGE_LIFE_MONTHS = 3
 export const CARTRIDGE_DIFFUSIONS = 3000
+/** Sample: as long, at full strength, as each of those sprays is taken to be; the company states no length. */
+export const COUNTED_SPRAY_SECONDS = 1
 /** What the same amount of a liquid scent would give. */
 export const LIQUID_DIFFUSIONS = 100
 
@@ -23,6 +25,8 @@ export const PLATE_CARTRIDGES_SINCE = '2020-01'
 
 /** The HTTP API of devices with Wi-Fi: plain HTTP in the reader's own network. */
 export const DEVICE_HTTP_PORT = 1003
+/** From this firmware on there are the calls below `/asn`; those below `/as2` stay. */
+export const ASN_FIRMWARE = '2.2.0'
 
 /** How often a scene in VR need tell the device a new strength: a nose follows no faster. */
 export const SCENE_CALL_SECONDS = 0.5

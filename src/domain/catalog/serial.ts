@@ -5,14 +5,18 @@ const DEVICE_SERIAL = /^ASN(?:1UA\d{4}|2A\d{4,5}|3A\d{5})$/
 
 /** The serial as it is printed on the device, or `null` for what is none. */
 export function parseDeviceSerial(input: string): string | null {
-  const serial = normal(input)
+  const serial = normalSerial(input)
   return DEVICE_SERIAL.test(serial) ? serial : null
 }
 
 /** `prefix` is the setting `plate_serial_prefix`; while it is empty no device needs the plate type. */
 export function needsPlateCartridge(deviceSerial: string, prefix: string): boolean {
-  const begin = normal(prefix)
-  return begin !== '' && normal(deviceSerial).startsWith(begin)
+  const begin = normalSerial(prefix)
+  return begin !== '' && normalSerial(deviceSerial).startsWith(begin)
 }
 
-const normal = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
+/** As people copy it off a label: full width, in groups, with the dash their keyboard has (ー in Japanese), in any case. */
+const GAPS = /[\s\p{Pd}\p{Cf}\u2212\u30fc]/gu
+
+export const normalSerial = (text: string): string =>
+  text.normalize('NFKC').replaceAll(GAPS, '').toUpperCase()

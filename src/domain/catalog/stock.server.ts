@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { type Demand, releaseStock, reserveStock, shipStock } from './store.server.ts'
+import { type Demand, releaseStock, reserveStock, restockGoods, shipStock } from './store.server.ts'
 
 export type OutOfStock = { code: 'out_of_stock'; serials: string[] }
 
@@ -16,4 +16,9 @@ export async function holdGoods(ctx: Context, demand: Demand): Promise<Result<nu
 export const releaseGoods = (ctx: Context, demand: Demand): Promise<void> =>
   releaseStock(ctx, demand)
 
+/** Held goods leave the shelf for good. */
 export const shipGoods = (ctx: Context, demand: Demand): Promise<void> => shipStock(ctx, demand)
+
+/** Goods that had left stand on the shelf again. */
+export const takeGoodsBack = (ctx: Context, demand: Demand): Promise<void> =>
+  restockGoods(ctx, demand)

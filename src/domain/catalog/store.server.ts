@@ -161,6 +161,21 @@ export const findSdks = (ctx: Context, slugs: readonly string[]): Promise<SdkRow
     .from(sdkDocuments)
     .where(inArray(sdkDocuments.slug, [...slugs]))
 
+export const listStockRows = (ctx: Context) =>
+  ctx.db
+    .select({
+      serial: cartridges.serial,
+      nameEn: cartridges.nameEn,
+      nameJa: cartridges.nameJa,
+      nameKo: cartridges.nameKo,
+      kind: cartridges.kind,
+      onHand: cartridgeStock.onHand,
+      reserved: cartridgeStock.reserved,
+    })
+    .from(cartridgeStock)
+    .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
+    .orderBy(asc(cartridges.position), asc(cartridges.serial))
+
 export type Demand = readonly { serial: string; quantity: number }[]
 
 /**
@@ -189,6 +204,14 @@ export async function shipStock(ctx: Context, demand: Demand): Promise<void> {
   await ctx.db.execute(sql`
     with ${lockedDemand(demand)}
     update cartridge_stock s set on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity
+    from demand d join locked using (serial) where s.serial = d.serial`)
+}
+
+/** Goods that came back stand on the shelf again. */
+export async function restockGoods(ctx: Context, demand: Demand): Promise<void> {
+  await ctx.db.execute(sql`
+    with ${lockedDemand(demand)}
+    update cartridge_stock s set on_hand = s.on_hand + d.quantity
     from demand d join locked using (serial) where s.serial = d.serial`)
 }
 

@@ -8,9 +8,6 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/device-policy.ts'
 
-/** From this firmware on there are the calls below `/asn`; those below `/as2` stay. */
-export const ASN_FIRMWARE = '2.2.0'
-
 export const SPRAY_MS_MAX = SPRAY_SECONDS_MAX * 1000
 
 export const CALLS = {

@@ -4,13 +4,13 @@
  * device would obey. Spec §1 "Recommended continuous spray"; decisions, section 3.
  */
 import {
+  ASN_FIRMWARE,
   CHAMBERS,
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
 } from '#domain/catalog/device-policy.ts'
 
 import {
-  ASN_FIRMWARE,
   type CallName,
   type Order,
   readDiffuse,

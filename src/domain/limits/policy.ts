@@ -19,6 +19,9 @@ export const LIMITS = {
   order_account: { max: 120, windowSeconds: 60 * 60 },
   /** Each one asks the processor. */
   settlement_account: { max: 240, windowSeconds: 10 * 60 },
+  /** A paper costs some milliseconds of a whole processor. */
+  document_account: { max: 120, windowSeconds: 60 * 60 },
+  estimate_address: { max: 60, windowSeconds: 60 * 60 },
   intent_account: { max: 60, windowSeconds: 60 * 60 },
   one_time_password: { max: 10, windowSeconds: 15 * 60 },
   staff_link_address: { max: 10, windowSeconds: 60 * 60 },

@@ -1,7 +1,7 @@
 /** What the sender asks of the outbox and tells it. */
 import type { Context } from '#domain/context.ts'
 
-import { SECRET_LETTERS } from './letters.ts'
+import { isSecretLetter } from './letters.ts'
 import { MAIL_TRIES_MAX } from './policy.ts'
 import { findMail, type Mail, newestMails, updateMail } from './store.server.ts'
 
@@ -16,7 +16,7 @@ export async function findQueuedMail(ctx: Context, id: string): Promise<Mail | n
 
 /**
  * A letter that was only kept stays readable, for /dev/mailbox. One that left by post keeps no secret:
- * neither the code nor the text it stands in.
+ * neither the code nor the text it stands in. All others can be read and sent anew by staff.
  */
 export async function recordSent(
   ctx: Context,
@@ -24,11 +24,9 @@ export async function recordSent(
   rendered: { subject: string; text: string; html: string },
   { isPosted }: { isPosted: boolean },
 ): Promise<void> {
-  const isSecret = SECRET_LETTERS.some((kind) => kind === mail.kind)
-  const kept = isPosted && isSecret ? { subject: null, text: null, html: null } : rendered
+  const mustForget = isPosted && isSecretLetter(mail.kind)
   await updateMail(ctx, mail.id, {
-    ...kept,
-    ...(isPosted && { payload: {} }),
+    ...(mustForget ? { subject: null, text: null, html: null, payload: {} } : rendered),
     state: 'sent',
     sentAt: ctx.now,
     lastError: null,
@@ -45,6 +43,10 @@ export async function recordFailure(ctx: Context, id: string, reason: string): P
     ...(attempts >= MAIL_TRIES_MAX && { state: 'failed' }),
   })
 }
+
+/** A letter that is not to be sent any more; staff read why. */
+export const giveUp = (ctx: Context, id: string, reason: string): Promise<void> =>
+  updateMail(ctx, id, { state: 'failed', lastError: reason })
 
 /** The newest mails, for /dev/mailbox outside production. */
 export const readMailbox = (ctx: Context): Promise<Mail[]> => newestMails(ctx, MAILBOX_SHOWN_MAX)

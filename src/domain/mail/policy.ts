@@ -1,2 +1,6 @@
 /** How often a letter is tried before staff must look: with growing pauses, more than a week. */
 export const MAIL_TRIES_MAX = 40
+/** The same letter leaves the house once within this time, however often staff press the button. */
+export const RESEND_PAUSE_SECONDS = 60
+/** What the console is shown at once: letters about one order are a handful, failed ones should be none. */
+export const MAILS_SHOWN_MAX = 100

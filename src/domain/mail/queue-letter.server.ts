@@ -19,7 +19,7 @@ export async function queueLetter<Kind extends LetterKind>(
     recipient: letter.to,
     locale: letter.locale,
     payload: letter.payload,
-    messageId: `${kind.replaceAll('_', '-')}.${letter.subjectId}`,
+    messageId: `${kind.replaceAll('_', '-')}.${letter.subjectId.replaceAll(/[^\w.-]/g, '.')}`,
     state: 'queued',
     createdAt: ctx.now,
   })

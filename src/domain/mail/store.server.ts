@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -34,3 +34,61 @@ export async function updateMail(
 
 export const newestMails = (ctx: Context, limit: number): Promise<Mail[]> =>
   ctx.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)
+
+/** A letter without its contents, for lists. */
+export type MailLine = Omit<Mail, 'payload' | 'text' | 'html'>
+
+const { payload: _payload, text: _text, html: _html, ...LINE } = getTableColumns(mails)
+
+/** Whatever a letter's own subject is: one about an order's refund is about the order too. */
+export const mailsAbout = (ctx: Context, subjectId: string, limit: number): Promise<MailLine[]> =>
+  ctx.db
+    .select(LINE)
+    .from(mails)
+    .where(
+      or(
+        sql`${mails.payload}->>'orderId' = ${subjectId}`,
+        eq(mails.subjectId, subjectId),
+        sql`starts_with(${mails.subjectId}, ${`${subjectId}.`})`,
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+
+/** Given up, or tried at least once in vain. */
+export const undeliveredMails = (ctx: Context, limit: number): Promise<MailLine[]> =>
+  ctx.db
+    .select(LINE)
+    .from(mails)
+    .where(or(eq(mails.state, 'failed'), and(eq(mails.state, 'queued'), gt(mails.attempts, 0))))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+
+/** The first sending, held by the caller's transaction: whoever sends the letter anew waits here. */
+export async function lockFirstSending(
+  ctx: Context,
+  { kind, subjectId }: Pick<Mail, 'kind' | 'subjectId'>,
+): Promise<void> {
+  await ctx.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.subjectId, subjectId)))
+    .for('update')
+}
+
+/** The first sending of a letter and every later one, the oldest first. */
+export const sendingsOf = (
+  ctx: Context,
+  { kind, subjectId }: Pick<Mail, 'kind' | 'subjectId'>,
+  again: string,
+): Promise<Mail[]> =>
+  ctx.db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.kind, kind),
+        or(eq(mails.subjectId, subjectId), sql`starts_with(${mails.subjectId}, ${again})`),
+      ),
+    )
+    .orderBy(asc(mails.createdAt), asc(mails.id))

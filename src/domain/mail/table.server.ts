@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   index,
   integer,
@@ -19,7 +20,7 @@ export const mails = pgTable(
     subjectId: text('subject_id').notNull(),
     recipient: text('recipient').notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
-    /** What the letter can't look up when it is sent: codes and links. Emptied once sent by SMTP. */
+    /** What the letter can't look up when it is sent. Emptied once sent by SMTP where it holds a code or a link. */
     payload: jsonb('payload').notNull(),
     /** Deterministic, so that a repeated delivery is recognised. */
     messageId: text('message_id').notNull().unique(),
@@ -35,5 +36,6 @@ export const mails = pgTable(
   (table) => [
     uniqueIndex('mails_once').on(table.kind, table.subjectId),
     index('mails_created_at').on(table.createdAt),
+    index('mails_of_order').on(sql`(${table.payload}->>'orderId')`),
   ],
 )

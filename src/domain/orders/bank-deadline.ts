@@ -12,7 +12,10 @@ const BANKS_CLOSED = ['12-31', '01-01', '01-02', '01-03']
 
 /** The last millisecond in which a transfer is in time. */
 export const bankDeadlineOf = (placedAt: Date): Date =>
-  endOfJapaneseDay(businessDayFrom(dayAfter(dayInJapan(placedAt), BANK_TRANSFER_HOLD_DAYS)))
+  bankDeadlineOn(dayAfter(dayInJapan(placedAt), BANK_TRANSFER_HOLD_DAYS))
+
+/** The end of an ISO day, or of the bank's next business day. */
+export const bankDeadlineOn = (day: string): Date => endOfJapaneseDay(businessDayFrom(day))
 
 /** The last millisecond in which the goods stay reserved; the customer is not told of it. */
 export function lapseMomentOf(deadline: Date): Date {

@@ -1,5 +1,7 @@
 import type { Context } from '#domain/context.ts'
+import { readBook } from '#domain/ledger/book.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
+import { isMethodOffered } from '#domain/payments/methods.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from './lifecycle.ts'
@@ -7,7 +9,7 @@ import { findOwnOrder } from './own-order.server.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
 import { insertEvent, lockOrder, type Order, updateOrder } from './store.server.ts'
 
-type Refusal = 'not_found' | 'source_locked' | 'card_unavailable'
+type Refusal = 'not_found' | 'source_locked' | 'card_unavailable' | 'payment_method_not_offered'
 
 /**
  * Spec §7 call 18, allowed until paid. On the way to a bank transfer an open card payment is taken back
@@ -21,6 +23,7 @@ export async function changePaymentMethod(
   const order = await findOwnOrder(ctx, orderId)
   if (!order) return fail('not_found')
   if (order.paymentMethod === method && orderCan.bePaid(order)) return ok(order)
+  if (!isMethodOffered(method, order)) return fail('payment_method_not_offered')
 
   if (method === 'bank_transfer') {
     const canceled = await cancelCardPayment(ctx, orderId)
@@ -34,6 +37,9 @@ export async function changePaymentMethod(
   return ctx.transaction<Result<Order, Refusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order || !orderCan.bePaid(order)) return fail('source_locked')
+    // A card is charged the whole: not beside a part that was transferred already.
+    const { balance } = await readBook(ctx, order)
+    if (method === 'card' && balance.receivedMinor > 0) return fail('source_locked')
 
     const detail = { from: order.paymentMethod, to: method }
     await insertEvent(ctx, { orderId, kind: 'payment_method_changed', detail })

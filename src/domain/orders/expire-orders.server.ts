@@ -1,13 +1,16 @@
 /** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
+import { readBook } from '#domain/ledger/book.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 
+import { flagForReview } from './flag-for-review.server.ts'
 import { forEachOrder } from './for-each-order.ts'
+import { PARTLY_PAID_LOOK_DAYS } from './policy.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
-import { listOverdue, lockOrder } from './store.server.ts'
+import { listOverdue, lockOrder, type Order, updateOrder } from './store.server.ts'
 import { moveOrder } from './transition.server.ts'
 
 const ORDERS_A_RUN = 200
@@ -52,6 +55,7 @@ const expireOne = (
   ctx.transaction(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (order?.status !== from || order.unpaidUntil >= ctx.now) return false
+    if (await isPartlyPaid(ctx, order)) return false
 
     const moved = await moveOrder(ctx, order, { to })
     if (moved.ok && to === 'lapsed') {
@@ -66,3 +70,14 @@ const expireOne = (
     }
     return moved.ok
   })
+
+/** Money of the buyer is here: a person decides, and the order comes up again if nobody does. */
+async function isPartlyPaid(ctx: Context, order: Order): Promise<boolean> {
+  const { balance } = await readBook(ctx, order)
+  if (balance.receivedMinor === 0) return false
+
+  await flagForReview(ctx, order, 'transfer_short_overdue')
+  const later = new Date(ctx.now.getTime() + PARTLY_PAID_LOOK_DAYS * 86_400_000)
+  await updateOrder(ctx, order.id, { unpaidUntil: later })
+  return true
+}

@@ -2,6 +2,8 @@
  * Japan's public holidays by the rules of the holiday law as in force since 2022, for the years
  * 2024 to 2035. A day is an ISO string ("2026-09-22"). Parliament may change the law: then this file.
  */
+import { daysAfter } from '#shared/iso-day.ts'
+
 const FIRST_YEAR = 2024
 const LAST_YEAR = 2035
 
@@ -27,8 +29,6 @@ const MONDAYS = [
   { month: 10, nth: 2 },
 ]
 
-const DAY_MS = 86_400_000
-
 export const isJapaneseHoliday = (day: string): boolean =>
   holidaysOf(Number(day.slice(0, 4))).has(day)
 
@@ -41,8 +41,7 @@ export function holidaysOf(year: number): ReadonlySet<string> {
   return new Set([...named, ...substitutesOf(named), ...betweenDaysOf(named)])
 }
 
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days = 1): string => daysAfter(day, days)
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay()

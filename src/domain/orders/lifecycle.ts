@@ -42,10 +42,25 @@ export const orderCan = {
   confirm: ({ status }: { status: OrderStatus }) => canBecome(status, 'confirmed'),
   ship: ({ status }: { status: OrderStatus }) => canBecome(status, 'shipped'),
   deliver: ({ status }: { status: OrderStatus }) => canBecome(status, 'delivered'),
-  /** Also when it came too late: the goods are still there, or the money goes back. */
+  /** Where a transfer is what comes next; money on the account is written down in any state. */
   recordTransfer: ({ status }: { status: OrderStatus }) =>
     status === 'awaiting_transfer' || status === 'lapsed' || status === 'abandoned',
+  extendDeadline: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
+  declareTransfer: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
+  beRefunded: ({ status }: { status: OrderStatus }) => canBecome(status, 'refunded'),
 }
+
+const PAID_FOR: readonly OrderStatus[] = [
+  'paid',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'refund_due',
+  'refunded',
+]
+
+/** Its money came in as a whole, whatever became of it since. */
+export const wasPaid = (status: OrderStatus): boolean => PAID_FOR.includes(status)
 
 /** States in which the order's cartridges are held on the shelf. */
 export const holdsStock = (status: OrderStatus): boolean =>

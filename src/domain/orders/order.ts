@@ -1,5 +1,8 @@
 /** What a buyer asks for. Spec §3 "Order draft", §5 "Order creation requires". */
 
+import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
+import { fullKana } from '#domain/addresses/kana.ts'
+import { isPhone, normalPhone } from '#domain/addresses/typed-phone.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
@@ -26,10 +29,13 @@ export const Country = Required(60).transform((typed, check) => {
   return code ?? z.NEVER
 })
 
-/** At least six digits however they are written; kept as typed, in half width. */
-export const Phone = Required(40)
-  .transform((typed) => typed.normalize('NFKC'))
-  .refine((phone) => /^\+?[\d\s().-]+$/.test(phone) && (phone.match(/\d/g)?.length ?? 0) >= 6)
+/** At least six digits however they are written, in half width; `keptPhone` makes a number of the world of it. */
+export const Phone = Required(40).transform(normalPhone).refine(isPhone)
+
+/** How the name reads; what is no kana, such as the name of a company in letters, is kept as it is. */
+export const Kana = singleLine(100).transform(fullKana)
+
+export const CustomsCode = Required(30).refine(isCustomsCode).transform(normalCustomsCode)
 
 export const Notes = severalLines(NOTES_LENGTH_MAX)
 
@@ -39,7 +45,7 @@ export type OrderRequest = {
   location: string
   currency: Currency
   paymentMethod: 'card' | 'bank_transfer'
-  customer: { name: string; email: string; phone: string; company: string }
+  customer: { name: string; kana: string; email: string; phone: string; company: string }
   address: {
     country: string
     postalCode: string
@@ -48,6 +54,8 @@ export type OrderRequest = {
     line1: string
     line2: string
   }
+  /** Normalised; `null` where none was given. */
+  customsCode: string | null
   shippingWord: ShippingWord
   /** What the buyer was shown, in minor units. */
   shownShippingMinor: number

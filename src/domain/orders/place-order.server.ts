@@ -1,6 +1,7 @@
 /** A buyer orders: priced, held and written in one transaction. Spec §7 call 16. */
 import { findTermsAcceptance } from '#domain/accounts/accept-terms.server.ts'
 import { may } from '#domain/accounts/permission.ts'
+import { keptPhone } from '#domain/addresses/phone-number.ts'
 import {
   checkSelection,
   packageCount,
@@ -8,9 +9,10 @@ import {
   type SelectionRefusal,
 } from '#domain/cart/packaging.ts'
 import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
-import { needsPlateCartridge } from '#domain/catalog/serial.ts'
+import { needsPlateCartridge, parseDeviceSerial } from '#domain/catalog/serial.ts'
 import { holdGoods, type OutOfStock } from '#domain/catalog/stock.server.ts'
 import type { Context } from '#domain/context.ts'
+import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -19,6 +21,7 @@ import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { type Money, money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { sealCustomsCode } from './customs-code.server.ts'
 import type { OrderRequest } from './order.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import { ABANDON_AFTER_HOURS } from './policy.ts'
@@ -93,6 +96,7 @@ async function place(
   if (!held.ok) return held
 
   const order = await write(ctx, { request, quote: quote.value, userId, demand })
+  await emptyOrderedDraft(ctx, userId, demand)
   return ok(placed(order, quote.value))
 }
 
@@ -164,6 +168,7 @@ async function write(
       status: 'created' as const,
       locale: ctx.locale,
       ...columnsOf(request),
+      customsCodeSealed: await sealCustomsCode(ctx, request),
       ...amountsOf(quote),
       shippingMethod: quote.method,
       packageCount: packageCount(request.lines),
@@ -203,7 +208,8 @@ const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
   paymentMethod: request.paymentMethod,
   customerName: customer.name,
   customerEmail: customer.email,
-  customerPhone: customer.phone,
+  customerKana: customer.kana,
+  customerPhone: keptPhone(customer.phone, [request.location, address.country]),
   customerCompany: customer.company,
   notes: request.notes,
   country: address.country,
@@ -212,7 +218,8 @@ const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
   city: address.city,
   line1: address.line1,
   line2: address.line2,
-  deviceSerial: request.deviceSerial,
+  // As it is printed, where it can be read; else as it was typed, for staff to see.
+  deviceSerial: parseDeviceSerial(request.deviceSerial) ?? request.deviceSerial,
 })
 
 const amountsOf = (quote: Quote) => ({

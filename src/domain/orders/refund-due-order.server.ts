@@ -1,21 +1,39 @@
+/** Card money that nobody asked for, or that came when the goods were gone, goes back by itself. */
 import type { Context } from '#domain/context.ts'
-import { refundCardPayment } from '#domain/payments/card-payment.server.ts'
+import { promiseRefund, readBook } from '#domain/ledger/book.server.ts'
 
-import { lockOrder } from './store.server.ts'
-import { moveOrder } from './transition.server.ts'
+import { amountOf, refundableParts } from './refund-parts.ts'
+import type { Order } from './store.server.ts'
 
-/** Sends money back that came after an order had ended. Throws while the processor can't be reached, to be tried again. */
-export async function refundDueOrder(
+/** Takes an order whose row is held. Asked again for the same reason it does nothing. */
+export async function promiseCardMoneyBack(
   ctx: Context,
-  { orderId }: { orderId: string },
+  order: Order,
+  reason: 'payment_too_late' | 'paid_twice',
 ): Promise<void> {
-  const refund = await refundCardPayment(ctx, orderId)
-  if (!refund) return
-  if (!refund.ok) throw new Error(`refund of order ${orderId}: ${refund.error}`)
+  const { movements, refunds, balance } = await readBook(ctx, order)
+  if (refunds.some((refund) => refund.reason === reason && refund.state !== 'withdrawn')) return
 
-  await ctx.transaction(async (ctx) => {
-    const order = await lockOrder(ctx, orderId)
-    if (order?.status !== 'refund_due' || order.paymentMethod !== 'card') return
-    await moveOrder(ctx, order, { to: 'refunded', detail: { refundId: refund.value.refundId } })
+  const most = refundableParts(order, refunds, balance)
+  const parts =
+    reason === 'paid_twice' ? { ...most, goodsMinor: 0, shippingMinor: 0, feeMinor: 0 } : most
+  const amountMinor = amountOf(parts)
+  const cardMinor = movements
+    .filter(({ kind, method }) => kind === 'payment' && method === 'card')
+    .reduce((sum, movement) => sum + movement.amountMinor, 0)
+  // Money that came in part by transfer is for a person to look at.
+  if (amountMinor === 0 || amountMinor > cardMinor) return
+
+  const refund = await promiseRefund(ctx, {
+    orderId: order.id,
+    method: 'card',
+    state: 'requested',
+    amountMinor,
+    ...parts,
+    currency: order.currency,
+    reason,
+    returnsStock: false,
+    requestedAt: ctx.now,
   })
+  await ctx.enqueue('payments.send_refund', { refundId: refund.id })
 }

@@ -3,13 +3,16 @@
  * the processor says now, never what a message claims. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
-import { findCardPayment } from '#domain/payments/card-payment.server.ts'
+import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { findCardPayment, markPaymentApplied } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { type OrderStatus, orderCan } from './lifecycle.ts'
-import { insertEvent, lockOrder, type Order, updateOrder } from './store.server.ts'
+import { flagForReview, type ReviewReason } from './flag-for-review.server.ts'
+import { orderCan, wasPaid } from './lifecycle.ts'
+import { promiseCardMoneyBack } from './refund-due-order.server.ts'
+import { tellBuyer } from './staff-act.server.ts'
+import { lockOrder, type Order } from './store.server.ts'
 import { moveOrder } from './transition.server.ts'
 
 export type Settlement = { order: Order; payment: CardPayment | null }
@@ -30,12 +33,14 @@ export async function settleCardPayment(
 
 async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   if (payment.status !== 'succeeded') return order
-  if (PAID_FOR.includes(order.status)) {
+  await enterPayment(ctx, order, payment)
+  await markPaymentApplied(ctx, payment.intentId)
+  if (wasPaid(order.status)) {
     return order.paymentMethod === 'card' ? order : giveSecondBack(ctx, order, payment)
   }
 
   const mismatch = mismatchOf(order, payment)
-  if (mismatch) return flag(ctx, order, mismatch, payment)
+  if (mismatch) return flagForReview(ctx, order, mismatch, { intentId: payment.intentId })
 
   const paid = await moveOrder(ctx, order, {
     to: 'paid',
@@ -44,51 +49,38 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
   })
   if (!paid.ok) return giveBack(ctx, order, payment)
 
-  await queueLetter(ctx, 'payment_received', {
-    subjectId: order.id,
-    to: order.customerEmail,
-    locale: order.locale,
-    payload: { orderId: order.id },
-  })
-  return paid.value
+  await tellBuyer(ctx, paid.value, 'payment_received')
+  // Part of it had come by transfer before.
+  const { balance } = await readBook(ctx, order)
+  return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
 }
 
-/** States that this money has already brought the order to. */
-const PAID_FOR: readonly OrderStatus[] = [
-  'paid',
-  'confirmed',
-  'shipped',
-  'delivered',
-  'refund_due',
-  'refunded',
-]
+/** Money that came in stands in the book, whatever becomes of the order. */
+async function enterPayment(ctx: Context, order: Order, payment: CardPayment): Promise<void> {
+  if (payment.orderId !== order.id || payment.amount.currency !== order.currency) return
+  if (payment.receivedMinor <= 0) return
+  await writeMovement(ctx, {
+    orderId: order.id,
+    kind: 'payment',
+    method: 'card',
+    amountMinor: payment.receivedMinor,
+    currency: order.currency,
+    reference: payment.intentId,
+  })
+}
 
 /** No order is ever paid by an amount, currency or order that does not match. */
-function mismatchOf(order: Order, payment: CardPayment): string | null {
+function mismatchOf(order: Order, payment: CardPayment): ReviewReason | null {
   if (payment.orderId !== order.id) return 'payment_of_another_order'
   if (payment.amount.currency !== order.currency) return 'payment_currency_differs'
   if (payment.amount.amountMinor !== order.totalMinor) return 'payment_amount_differs'
   return payment.receivedMinor === order.totalMinor ? null : 'payment_amount_differs'
 }
 
-async function flag(
-  ctx: Context,
-  order: Order,
-  reason: string,
-  { intentId }: CardPayment,
-): Promise<Order> {
-  if (order.reviewReason === reason) return order
-  await insertEvent(ctx, { orderId: order.id, kind: 'review_needed', detail: { reason, intentId } })
-  return updateOrder(ctx, order.id, { reviewReason: reason })
-}
-
 /** A transfer has paid the order already: the card's money goes back by itself, and staff are told. */
 async function giveSecondBack(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
-  const reason = 'paid_twice'
-  if (order.reviewReason === reason) return order
-
-  await ctx.enqueue('payments.refund_due', { orderId: order.id })
-  return flag(ctx, order, reason, payment)
+  await promiseCardMoneyBack(ctx, order, 'paid_twice')
+  return flagForReview(ctx, order, 'paid_twice', { intentId: payment.intentId })
 }
 
 /** The order was given up and its goods are gone: the money goes back by itself. */
@@ -100,8 +92,10 @@ async function giveBack(ctx: Context, order: Order, payment: CardPayment): Promi
     detail: { intentId: payment.intentId },
     change: { paidAt: ctx.now, paymentMethod: 'card' },
   })
-  if (!due.ok) return flag(ctx, order, 'payment_too_late', payment)
-
-  await ctx.enqueue('payments.refund_due', { orderId: order.id })
+  if (!due.ok) {
+    return flagForReview(ctx, order, 'payment_too_late', { intentId: payment.intentId })
+  }
+  await promiseCardMoneyBack(ctx, due.value, 'payment_too_late')
+  await tellBuyer(ctx, due.value, 'refund_due')
   return due.value
 }

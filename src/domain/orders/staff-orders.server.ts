@@ -1,30 +1,17 @@
 /** What staff do with an order. Each is written to the timeline with who and when. Decisions, section 7. */
-import { may, type Permission } from '#domain/accounts/permission.ts'
+import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import type { LetterKind } from '#domain/mail/letters.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { readBook } from '#domain/ledger/book.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { flagForReview } from './flag-for-review.server.ts'
 import { orderCan } from './lifecycle.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
-import {
-  findOrder,
-  insertEvent,
-  insertTransfer,
-  lockOrder,
-  type Order,
-  updateOrder,
-} from './store.server.ts'
-import { type Move, type MoveRefusal, moveOrder } from './transition.server.ts'
+import { act, isTheirs, moveAndTell, type StaffRefusal } from './staff-act.server.ts'
+import { findOrder, insertEvent, type Order, updateOrder } from './store.server.ts'
 
-export type StaffRefusal =
-  | MoveRefusal
-  | 'forbidden'
-  | 'not_found'
-  | 'transfer_known'
-  | 'transfer_amount_differs'
-  | 'card_unavailable'
+export type { StaffRefusal } from './staff-act.server.ts'
 
 /** Spec §1: an order is confirmed when the seller sends a confirmation e-mail. This sends it. */
 export const confirmOrder = (ctx: Context, orderId: string) =>
@@ -37,18 +24,33 @@ export const shipOrder = (ctx: Context, orderId: string, trackingNumber: string)
     moveAndTell(
       ctx,
       order,
-      { to: 'shipped', detail: { trackingNumber }, change: { trackingNumber } },
+      {
+        to: 'shipped',
+        detail: { trackingNumber },
+        change: { trackingNumber, shippedAt: ctx.now },
+      },
       'order_shipped',
     ),
   )
 
 export const markDelivered = (ctx: Context, orderId: string) =>
-  act(ctx, 'order.ship', orderId, (ctx, order) => moveOrder(ctx, order, { to: 'delivered' }))
+  act(ctx, 'order.ship', orderId, (ctx, order) =>
+    moveAndTell(
+      ctx,
+      order,
+      { to: 'delivered', change: { deliveredAt: ctx.now } },
+      'order_delivered',
+    ),
+  )
 
-/** Before payment only. An open card payment is taken back first, so that it can't succeed afterwards. */
+/**
+ * Before payment only. An open card payment is taken back first, so that it can't succeed afterwards. The goods go back
+ * on the shelf unless whoever cancels keeps them out (broken, say).
+ */
 export async function cancelOrder(
   ctx: Context,
   orderId: string,
+  { returnsStock = true }: { returnsStock?: boolean } = {},
 ): Promise<Result<Order, StaffRefusal>> {
   if (!may(ctx.actor, 'order.cancel')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
@@ -63,77 +65,24 @@ export async function cancelOrder(
     return fail('order_state_refuses')
   }
 
-  return act(ctx, 'order.cancel', orderId, (ctx, order) =>
-    moveAndTell(ctx, order, { to: 'canceled' }, 'order_canceled'),
-  )
-}
+  return act(ctx, 'order.cancel', orderId, async (ctx, order) => {
+    const mayKeepOut = ctx.actor.kind === 'staff'
+    const move = { to: 'canceled' as const, returnsStock: returnsStock || !mayKeepOut }
+    const moved = await moveAndTell(ctx, order, move, 'order_canceled')
+    if (!moved.ok) return moved
 
-export type Transfer = { amountMinor: number; payerName: string; receivedOn: string }
-
-/** Money seen on the account. Only the exact amount pays the order; another is refused and nothing is written. */
-export const recordTransfer = (ctx: Context, orderId: string, transfer: Transfer) =>
-  act(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
-    if (ctx.actor.kind !== 'staff') return fail('forbidden')
-    if (!orderCan.recordTransfer(order)) return fail('order_state_refuses')
-    if (transfer.amountMinor !== order.totalMinor) return fail('transfer_amount_differs')
-
-    const isNew = await insertTransfer(ctx, {
-      orderId,
-      ...transfer,
-      currency: order.currency,
-      recordedBy: ctx.actor.userId,
-      recordedAt: ctx.now,
-    })
-    if (!isNew) return fail('transfer_known')
-
-    const paid = { paidAt: ctx.now, paymentMethod: 'bank_transfer' as const }
-    const move: Move = { to: 'paid', detail: { receivedOn: transfer.receivedOn }, change: paid }
-    const moved = await moveAndTell(ctx, order, move, 'payment_received')
-    if (moved.ok || moved.error !== 'out_of_stock') return moved
-
-    await insertEvent(ctx, {
-      orderId,
-      kind: 'review_needed',
-      detail: { reason: 'transfer_too_late' },
-    })
-    await updateOrder(ctx, orderId, { reviewReason: 'transfer_too_late' })
-    return moveOrder(ctx, order, { to: 'refund_due', change: paid })
-  })
-
-async function act(
-  ctx: Context,
-  permission: Permission,
-  orderId: string,
-  work: (ctx: Context, order: Order) => Promise<Result<Order, StaffRefusal>>,
-): Promise<Result<Order, StaffRefusal>> {
-  if (!may(ctx.actor, permission)) return fail('forbidden')
-
-  return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
-    const order = await lockOrder(ctx, orderId)
-    return order && isTheirs(ctx, order) ? work(ctx, order) : fail('not_found')
+    const { balance } = await readBook(ctx, order)
+    return balance.receivedMinor === 0
+      ? moved
+      : ok(await flagForReview(ctx, moved.value, 'refund_needed'))
   })
 }
 
-const isTheirs = ({ actor }: Context, order: Order): boolean =>
-  actor.kind !== 'customer' || order.userId === actor.userId
-
-async function moveAndTell(
-  ctx: Context,
-  order: Order,
-  move: Move,
-  kind: Extract<
-    LetterKind,
-    'order_confirmed' | 'order_shipped' | 'order_canceled' | 'payment_received'
-  >,
-): Promise<Result<Order, MoveRefusal>> {
-  const moved = await moveOrder(ctx, order, move)
-  if (!moved.ok) return moved
-
-  await queueLetter(ctx, kind, {
-    subjectId: order.id,
-    to: order.customerEmail,
-    locale: order.locale,
-    payload: { orderId: order.id },
+/** A person has looked at it. */
+export const markReviewed = (ctx: Context, orderId: string) =>
+  act(ctx, 'order.review', orderId, async (ctx, order) => {
+    if (order.reviewReason === null) return ok(order)
+    const detail = { reason: order.reviewReason }
+    await insertEvent(ctx, { orderId, kind: 'reviewed', detail })
+    return ok(await updateOrder(ctx, orderId, { reviewReason: null }))
   })
-  return ok(moved.value)
-}

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
+import { REMINDER_DAYS } from './policy.ts'
 import {
   bankTransfers,
   orderCartridges,
@@ -11,6 +12,9 @@ import {
   orderSdks,
   orders,
 } from './table.server.ts'
+
+/** As many as `reminders.ts` knows rounds. */
+const REMINDERS = REMINDER_DAYS.length
 
 export type Order = typeof orders.$inferSelect
 export type OrderEvent = typeof orderEvents.$inferSelect
@@ -176,17 +180,54 @@ export async function listOverdue(
   return rows.map(({ id }) => id)
 }
 
-/** `false` when the very same transfer was recorded before. */
+/** Those without a reminder first, then the ones that wait longest. */
+export async function listAwaitingTransfer(ctx: Context, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'awaiting_transfer'), lt(orders.remindersSent, REMINDERS)))
+    .orderBy(asc(orders.remindersSent), asc(orders.placedAt))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Of orders that were sent before a moment, or will never be. Answers how many. */
+export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise<number> {
+  const ended = inArray(orders.status, ['canceled', 'abandoned', 'lapsed', 'refunded'])
+  const rows = await ctx.db
+    .update(orders)
+    .set({ customsCodeSealed: null })
+    .where(and(isNotNull(orders.customsCodeSealed), or(lt(orders.shippedAt, sentBefore), ended)))
+    .returning({ id: orders.id })
+  return rows.length
+}
+
+/** What orders in these states asked for, the oldest order first. */
+export const listHolders = (ctx: Context, statuses: readonly OrderStatus[]) =>
+  ctx.db
+    .select({
+      serial: orderCartridges.serial,
+      quantity: orderCartridges.quantity,
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+    })
+    .from(orderCartridges)
+    .innerJoin(orders, eq(orders.id, orderCartridges.orderId))
+    .where(inArray(orders.status, [...statuses]))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+
+/** The row's id; `null` when the very same transfer was recorded before. */
 export async function insertTransfer(
   ctx: Context,
   transfer: typeof bankTransfers.$inferInsert,
-): Promise<boolean> {
-  const rows = await ctx.db
+): Promise<string | null> {
+  const [row] = await ctx.db
     .insert(bankTransfers)
     .values(transfer)
     .onConflictDoNothing()
     .returning({ id: bankTransfers.id })
-  return rows.length === 1
+  return row?.id ?? null
 }
 
 export const listTransfers = (ctx: Context, orderId: string): Promise<BankTransfer[]> =>

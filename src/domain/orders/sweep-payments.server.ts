@@ -1,9 +1,10 @@
 import type { Context } from '#domain/context.ts'
 import { findOrderOfIntent, listOpenCardPayments } from '#domain/payments/card-payment.server.ts'
-import { findEventIntent, settleEvent } from '#domain/payments/receive-event.server.ts'
+import { findEventSubject, settleEvent } from '#domain/payments/receive-event.server.ts'
 
 import { forEachOrder } from './for-each-order.ts'
 import { settleCardPayment } from './settle-card-payment.server.ts'
+import { settleDispute } from './settle-dispute.server.ts'
 
 const PAYMENTS_A_RUN = 100
 /** A payment that somebody is just making is left to its return page and webhook. */
@@ -25,8 +26,9 @@ export async function settleWebhookEvent(
   ctx: Context,
   { eventId }: { eventId: string },
 ): Promise<void> {
-  const intentId = await findEventIntent(ctx, eventId)
-  if (!intentId) return
+  const subject = await findEventSubject(ctx, eventId)
+  if (!subject) return
+  const { intentId, disputeId } = subject
 
   const payment = await ctx.cards.findIntent(intentId)
   if (!payment.ok) throw new Error(`event ${eventId}: ${payment.error}`)
@@ -36,6 +38,7 @@ export async function settleWebhookEvent(
     const settled = await settleCardPayment(ctx, orderId)
     if (!settled.ok) throw new Error(`event ${eventId}: ${settled.error}`)
     if (settled.value.payment === null) throw new Error(`event ${eventId} came before its payment`)
+    if (disputeId) await settleDispute(ctx, orderId, disputeId)
   }
   await settleEvent(ctx, eventId)
 }

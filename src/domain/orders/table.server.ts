@@ -46,6 +46,10 @@ export const orders = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     customerCompany: text('customer_company').notNull(),
+    /** How the buyer's name reads, in full-width katakana; empty where it was not asked. */
+    customerKana: text('customer_kana').notNull().default(''),
+    /** Korea's personal customs code, sealed; forgotten once the parcel is on its way. */
+    customsCodeSealed: text('customs_code_sealed'),
     notes: text('notes').notNull(),
     shippingMethod: text('shipping_method', { enum: ['domestic', 'ems', 'courier'] }).notNull(),
     country: text('country').notNull(),
@@ -64,7 +68,13 @@ export const orders = pgTable(
     unpaidUntil: moment('unpaid_until').notNull(),
     /** The date a bank customer is told; `null` for cards. */
     bankDeadlineAt: moment('bank_deadline_at'),
+    /** The buyer says that the transfer was made, and under which name. */
+    transferDeclaredAt: moment('transfer_declared_at'),
+    payerName: text('payer_name').notNull().default(''),
+    remindersSent: integer('reminders_sent').notNull().default(0),
     paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    deliveredAt: moment('delivered_at'),
     trackingNumber: text('tracking_number'),
     /** Why a person must look at this order, `null` when nobody must. */
     reviewReason: text('review_reason'),

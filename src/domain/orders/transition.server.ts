@@ -1,5 +1,5 @@
 /** The one place where an order changes its state: table, shelf, timeline and row together. */
-import { holdGoods, releaseGoods, shipGoods } from '#domain/catalog/stock.server.ts'
+import { holdGoods, releaseGoods, shipGoods, takeGoodsBack } from '#domain/catalog/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -11,6 +11,10 @@ export type Move = {
   /** Facts for the timeline; never a sentence. */
   detail?: Record<string, unknown>
   change?: Partial<Pick<Order, Mutable>>
+  /**
+   * Whether the goods stand on the shelf afterwards; left out: those that were held do, those that were sent do not.
+   */
+  returnsStock?: boolean
 }
 
 type Mutable =
@@ -20,6 +24,8 @@ type Mutable =
   | 'paymentMethod'
   | 'trackingNumber'
   | 'reviewReason'
+  | 'shippedAt'
+  | 'deliveredAt'
 
 export type MoveRefusal = 'order_state_refuses' | 'out_of_stock'
 
@@ -27,11 +33,11 @@ export type MoveRefusal = 'order_state_refuses' | 'out_of_stock'
 export async function moveOrder(
   ctx: Context,
   order: Order,
-  { to, detail = {}, change = {} }: Move,
+  { to, detail = {}, change = {}, returnsStock }: Move,
 ): Promise<Result<Order, MoveRefusal>> {
   if (!canBecome(order.status, to)) return fail('order_state_refuses')
 
-  const shelf = await moveGoods(ctx, order, to)
+  const shelf = await moveGoods(ctx, order, to, returnsStock)
   if (!shelf.ok) return shelf
 
   await insertEvent(ctx, {
@@ -48,15 +54,21 @@ async function moveGoods(
   ctx: Context,
   { id, status: from }: Order,
   to: OrderStatus,
+  returnsStock = holdsStock(from),
 ): Promise<Result<null, 'out_of_stock'>> {
-  if (holdsStock(from) === holdsStock(to)) return ok(null)
-
   const demand = await findDemand(ctx, id)
-  if (holdsStock(to)) {
+  if (!holdsStock(from) && holdsStock(to)) {
     // In a transaction of its own: the caller may go on, and must not keep what was held before the refusal.
     const held = await ctx.transaction((ctx) => holdGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
-  await (to === 'shipped' ? shipGoods(ctx, demand) : releaseGoods(ctx, demand))
+  if (holdsStock(from) && !holdsStock(to)) {
+    const isKept = to !== 'shipped' && returnsStock
+    await (isKept ? releaseGoods(ctx, demand) : shipGoods(ctx, demand))
+  } else if (wereSent(from) && to === 'refunded' && returnsStock) {
+    await takeGoodsBack(ctx, demand)
+  }
   return ok(null)
 }
+
+const wereSent = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered'

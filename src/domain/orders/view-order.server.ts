@@ -1,8 +1,11 @@
 /** An order as people read it: its owner, its letters and staff. */
 import { may } from '#domain/accounts/permission.ts'
+import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
+import { type Book, type Dispute, readBook, readDisputes } from '#domain/ledger/book.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
@@ -23,14 +26,19 @@ import {
 } from './store.server.ts'
 
 export type OrderView = {
+  /** The telephone number as its reader dials it: the buyer at home, staff from Japan. */
   order: Order
   lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
   events: OrderEvent[]
+  /** What came in, what went back, what is missing. */
+  book: Book
   /** Where to transfer to; the company's settings below `company.`. */
   company: Record<string, string>
 }
+
+export type StaffOrderView = OrderView & { transfers: BankTransfer[]; disputes: Dispute[] }
 
 export async function viewOwnOrder(
   ctx: Context,
@@ -43,11 +51,18 @@ export async function viewOwnOrder(
 export async function viewOrderAsStaff(
   ctx: Context,
   orderId: string,
-): Promise<Result<OrderView & { transfers: BankTransfer[] }, 'forbidden' | 'not_found'>> {
+): Promise<Result<StaffOrderView, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
   if (!order) return fail('not_found')
-  return ok({ ...(await compose(ctx, order)), transfers: await listTransfers(ctx, orderId) })
+  const view = await compose(ctx, order)
+  const phone = shownPhone(order.customerPhone, JAPAN)
+  return ok({
+    ...view,
+    order: { ...view.order, customerPhone: phone },
+    transfers: await listTransfers(ctx, orderId),
+    disputes: await readDisputes(ctx, orderId),
+  })
 }
 
 /** For letters, which are written by the shop itself. */
@@ -75,7 +90,7 @@ async function compose(ctx: Context, order: Order): Promise<OrderView> {
     slugs: contents.sdks.map(({ slug }) => slug),
   })
   return {
-    order,
+    order: { ...order, customerPhone: shownPhone(order.customerPhone, order.location) },
     lines: contents.lines.map(({ productId, name, quantity, unitMinor }) => ({
       productId,
       name: names.products.get(productId) ?? { en: name, ja: null, ko: null },
@@ -94,6 +109,7 @@ async function compose(ctx: Context, order: Order): Promise<OrderView> {
       quantity,
     })),
     events: await listEvents(ctx, order.id),
+    book: await readBook(ctx, order),
     company: await findSettingsBelow(ctx, 'company.'),
   }
 }

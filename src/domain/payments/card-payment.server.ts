@@ -7,16 +7,17 @@ import type { Context } from '#domain/context.ts'
 import type { Money } from '#shared/money.ts'
 import { ok, type Result } from '#shared/result.ts'
 
-import type { CardPayment, CardRefusal } from './gateway.ts'
+import type { CardPayment, CardRefund, CardRefusal } from './gateway.ts'
 import {
   type CardPaymentRow,
   ensurePaymentRow,
   findOrderIdOf,
   findPaymentRow,
   listOpenPayments,
+  listSucceeded,
+  markApplied,
   startNextAttempt,
   updateAttempt,
-  updatePaymentRow,
 } from './store.server.ts'
 
 export type Payable = { orderId: string; orderNumber: string; amount: Money }
@@ -58,17 +59,14 @@ export async function cancelCardPayment(
   return canceled
 }
 
-/** Gives all the money back, once, however often it is asked. */
+/** Gives money back; asked again with the same key, it is the same refund. `null` when the order has no card payment. */
 export async function refundCardPayment(
   ctx: Context,
   orderId: string,
-): Promise<Result<{ refundId: string }, CardRefusal> | null> {
+  refund: { amountMinor: number; idempotencyKey: string },
+): Promise<Result<CardRefund, CardRefusal | 'card_refund_refused'> | null> {
   const row = await findPaymentRow(ctx, orderId)
-  if (!row?.intentId) return null
-
-  const refund = await ctx.cards.refundIntent(row.intentId, `order:${orderId}:refund:1`)
-  if (refund.ok) await updatePaymentRow(ctx, orderId, { refundId: refund.value.refundId })
-  return refund
+  return row?.intentId ? ctx.cards.refundIntent(row.intentId, refund) : null
 }
 
 /** Whose payment an intent is, by our own record; `null` for one we have not saved. */
@@ -81,6 +79,16 @@ export const listOpenCardPayments = (
   notSince: Date,
   limit: number,
 ): Promise<string[]> => listOpenPayments(ctx, notSince, limit)
+
+/** Its money stands in the order's book: nobody need look at it again. In the transaction that wrote it there. */
+export const markPaymentApplied = (ctx: Context, intentId: string): Promise<void> =>
+  markApplied(ctx, intentId)
+
+/** Payments that succeeded and were begun within a span. */
+export const listPaidIntents = (
+  ctx: Context,
+  span: { since: Date; until: Date },
+): Promise<{ intentId: string; orderId: string }[]> => listSucceeded(ctx, span)
 
 async function create(
   ctx: Context,

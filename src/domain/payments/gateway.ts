@@ -41,12 +41,45 @@ export type CardGateway = {
   findIntent(intentId: string): Promise<Result<CardPayment, CardRefusal>>
   /** A payment that already succeeded stays so, and comes back as it is. */
   cancelIntent(intentId: string): Promise<Result<CardPayment, CardRefusal>>
+  /** `card_refund_refused`: the processor says no, and would again. */
   refundIntent(
     intentId: string,
-    idempotencyKey: string,
-  ): Promise<Result<{ refundId: string }, CardRefusal>>
+    refund: { amountMinor: number; idempotencyKey: string },
+  ): Promise<Result<CardRefund, CardRefusal | 'card_refund_refused'>>
+  findRefund(refundId: string): Promise<Result<CardRefund, CardRefusal>>
+  findDispute(disputeId: string): Promise<Result<CardDispute, CardRefusal>>
+  /** Money that came in since, newest first, a page at a time. */
+  listCharges(asked: {
+    since: Date
+    /** The `next` of the page before; `null` for the first. */
+    after: string | null
+  }): Promise<Result<{ charges: CardCharge[]; next: string | null }, CardRefusal>>
   /** The event of a signed message, `null` when signature or age is wrong. */
   readEvent(rawBody: string, signature: string | null): CardEvent | null
+}
+
+export type CardRefund = { refundId: string; state: 'succeeded' | 'pending' | 'failed' }
+
+export type CardDispute = {
+  disputeId: string
+  intentId: string | null
+  state: DisputeState
+  amountMinor: number
+  currency: string
+  /** The processor's word for it ("fraudulent"). */
+  reason: string
+  /** Until when evidence is taken. */
+  dueAt: Date | null
+}
+
+export type DisputeState = 'needs_response' | 'under_review' | 'won' | 'lost'
+
+export type CardCharge = {
+  intentId: string
+  orderId: string | null
+  amountMinor: number
+  refundedMinor: number
+  currency: string
 }
 
 export type CardEvent = {
@@ -54,5 +87,7 @@ export type CardEvent = {
   type: string
   /** `null` for events that are not about a payment. */
   intentId: string | null
+  /** `null` for events that are not about a dispute. */
+  disputeId: string | null
   isLive: boolean
 }

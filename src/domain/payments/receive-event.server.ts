@@ -15,17 +15,27 @@ export async function receiveCardEvent(
   if (!event) return fail('signature_invalid')
 
   await ctx.transaction(async (ctx) => {
-    const { eventId, type, intentId } = event
+    const { eventId, type, intentId, disputeId } = event
     const payload: unknown = JSON.parse(message.rawBody)
-    const isNew = await insertWebhookEvent(ctx, { eventId, type, intentId, payload })
+    const isNew = await insertWebhookEvent(ctx, {
+      eventId,
+      type,
+      intentId,
+      disputeId,
+      payload,
+    })
     if (isNew && intentId) await ctx.enqueue('payments.settle_webhook', { eventId })
   })
   return ok(null)
 }
 
-/** The intent an event tells of; `null` for an unknown event. */
-export async function findEventIntent(ctx: Context, eventId: string): Promise<string | null> {
-  return (await findWebhookEvent(ctx, eventId))?.intentId ?? null
+/** What an event tells of; `null` for an unknown event and for one that is about no payment. */
+export async function findEventSubject(
+  ctx: Context,
+  eventId: string,
+): Promise<{ intentId: string; disputeId: string | null } | null> {
+  const event = await findWebhookEvent(ctx, eventId)
+  return event?.intentId ? { intentId: event.intentId, disputeId: event.disputeId } : null
 }
 
 export const settleEvent = (ctx: Context, eventId: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -50,14 +50,6 @@ export async function startNextAttempt(ctx: Context, row: CardPaymentRow): Promi
     .where(and(eq(cardPayments.orderId, row.orderId), eq(cardPayments.attempt, row.attempt)))
 }
 
-export async function updatePaymentRow(
-  ctx: Context,
-  orderId: string,
-  change: Partial<typeof cardPayments.$inferInsert>,
-): Promise<void> {
-  await ctx.db.update(cardPayments).set(change).where(eq(cardPayments.orderId, orderId))
-}
-
 /** Changes nothing when a later attempt has begun. */
 export async function updateAttempt(
   ctx: Context,
@@ -71,7 +63,7 @@ export async function updateAttempt(
     .where(and(eq(cardPayments.orderId, orderId), eq(cardPayments.attempt, attempt)))
 }
 
-/** Intents that may still change and were not looked at since `before`, the oldest first. */
+/** Intents that may still change or were not applied, and were not looked at since `before`, the oldest first. */
 export async function listOpenPayments(
   ctx: Context,
   before: Date,
@@ -83,7 +75,8 @@ export async function listOpenPayments(
     .where(
       and(
         isNotNull(cardPayments.intentId),
-        notInArray(cardPayments.status, ['succeeded', 'canceled']),
+        ne(cardPayments.status, 'canceled'),
+        isNull(cardPayments.appliedAt),
         lt(cardPayments.checkedAt, before),
       ),
     )
@@ -92,10 +85,40 @@ export async function listOpenPayments(
   return rows.map(({ orderId }) => orderId)
 }
 
+export async function markApplied(ctx: Context, intentId: string): Promise<void> {
+  await ctx.db
+    .update(cardPayments)
+    .set({ appliedAt: ctx.now })
+    .where(and(eq(cardPayments.intentId, intentId), isNull(cardPayments.appliedAt)))
+}
+
+export async function listSucceeded(
+  ctx: Context,
+  { since, until }: { since: Date; until: Date },
+): Promise<{ intentId: string; orderId: string }[]> {
+  const rows = await ctx.db
+    .select({ intentId: cardPayments.intentId, orderId: cardPayments.orderId })
+    .from(cardPayments)
+    .where(
+      and(
+        eq(cardPayments.status, 'succeeded'),
+        gte(cardPayments.createdAt, since),
+        lt(cardPayments.createdAt, until),
+      ),
+    )
+  return rows.flatMap(({ intentId, orderId }) => (intentId ? [{ intentId, orderId }] : []))
+}
+
 /** `false` when this event was received before. */
 export async function insertWebhookEvent(
   ctx: Context,
-  event: { eventId: string; type: string; intentId: string | null; payload: unknown },
+  event: {
+    eventId: string
+    type: string
+    intentId: string | null
+    disputeId: string | null
+    payload: unknown
+  },
 ): Promise<boolean> {
   const rows = await ctx.db
     .insert(webhookEvents)

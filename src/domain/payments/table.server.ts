@@ -15,7 +15,10 @@ export const cardPayments = pgTable(
     currency: text('currency').notNull(),
     status: text('status').notNull(),
     receivedMinor: bigint('received_minor', { mode: 'number' }).notNull().default(0),
+    /** Of orders older than the book of money; nothing writes it any more. */
     refundId: text('refund_id'),
+    /** When its money was applied to the order: until then it is looked at again, whatever its status. */
+    appliedAt: moment('applied_at'),
     lastDecline: text('last_decline'),
     createdAt: moment('created_at').notNull(),
     checkedAt: moment('checked_at').notNull(),
@@ -28,6 +31,7 @@ export const webhookEvents = pgTable('webhook_events', {
   eventId: text('event_id').primaryKey(),
   type: text('type').notNull(),
   intentId: text('intent_id'),
+  disputeId: text('dispute_id'),
   payload: jsonb('payload').notNull(),
   receivedAt: moment('received_at').notNull(),
   settledAt: moment('settled_at'),

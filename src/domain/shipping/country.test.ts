@@ -4,6 +4,7 @@ import { LOCALES } from '#shared/locale.ts'
 
 import {
   countriesFor,
+  countriesToChoose,
   countryName,
   EU_MEMBER_STATES,
   EU_TERRITORIES,
@@ -133,4 +134,12 @@ test('§9 shipping: every country of a zone exists and stands in one zone only',
   const zoned = COUNTRY_CODES.map(zoneOf)
   const counts = [1, 2, 3, 4].map((zone) => zoned.filter((it) => it === zone).length)
   expect(counts).toEqual([3, 20, 22 + 3 + 13 + 25 + 27 + 7, 7])
+})
+
+test('Decisions, section 11: whoever chooses a country finds their own first, and each once', () => {
+  const first = (locale: 'ja' | 'en' | 'ko') => countriesToChoose(locale).map(({ code }) => code)
+  expect(first('ja').slice(0, 1)).toEqual(['JP'])
+  expect(first('ko').slice(0, 2)).toEqual(['KR', 'JP'])
+  expect(first('en')).toEqual(countriesFor('en').map(({ code }) => code))
+  for (const locale of LOCALES) expect(new Set(first(locale)).size).toBe(COUNTRY_CODES.length)
 })

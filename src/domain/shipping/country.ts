@@ -41,6 +41,16 @@ export function regionName(code: string, language: string, style: 'short' | 'lon
   return formatter.of(code) ?? code
 }
 
+/** Who reads a language mostly lives here. */
+const HOMES: Readonly<Record<Locale, readonly string[]>> = { ja: ['JP'], en: [], ko: ['KR', 'JP'] }
+
+/** Every country, the reader's own first. */
+export function countriesToChoose(locale: Locale): { code: string; name: string }[] {
+  const all = countriesFor(locale)
+  const homes = HOMES[locale].flatMap((code) => all.filter((country) => country.code === code))
+  return [...homes, ...all.filter(({ code }) => !HOMES[locale].includes(code))]
+}
+
 /** Every country, sorted as a reader of the language expects. */
 export function countriesFor(locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale)

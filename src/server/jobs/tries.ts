@@ -5,9 +5,13 @@ import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 export const JOB_TRIES = {
   'mail.send': MAIL_TRIES_MAX,
   'payments.settle_webhook': 20,
-  'payments.refund_due': 40,
+  'payments.send_refund': 40,
   'payments.sweep_open': 1,
+  'payments.reconcile': 1,
   'orders.lapse_unpaid': 1,
   'orders.abandon_untouched': 1,
+  'orders.remind_of_transfers': 1,
+  'orders.forget_customs_codes': 1,
   'limits.forget_old': 1,
+  'drafts.forget_old': 1,
 } as const satisfies Record<keyof Jobs, number>

@@ -3,28 +3,36 @@ import { requireSetting, settingIn } from './company.ts'
 import type { Block, Fact, OrderScene } from './letter.ts'
 import { isExport } from './order-parts.ts'
 
-export function bankFacts(scene: OrderScene): Block {
-  const { t, locale, settings } = scene
+export const bankFacts = (scene: OrderScene): Block => ({
+  kind: 'facts',
+  facts: bankLines({ ...scene, isExport: isExport(scene) }),
+})
+
+/** `isExport`: the payer's bank is not in Japan. */
+type Account = Pick<OrderScene, 't' | 'locale' | 'settings'> & { isExport: boolean }
+
+/** Line by line, for letters and papers alike. */
+export function bankLines(account: Account): Fact[] {
+  const { t, locale, settings, isExport } = account
   const facts = [
-    fact(t('mail.bankName'), asBanksWrite(scene, 'bank_name')),
-    fact(t('mail.bankCode'), isExport(scene) ? null : settingIn(settings, 'bank_code', locale)),
-    fact(t('mail.bankSwift'), isExport(scene) ? settingIn(settings, 'bank_swift', locale) : null),
-    fact(t('mail.bankBranch'), asBanksWrite(scene, 'bank_branch')),
+    fact(t('mail.bankName'), asBanksWrite(account, 'bank_name')),
+    fact(t('mail.bankCode'), isExport ? null : settingIn(settings, 'bank_code', locale)),
+    fact(t('mail.bankSwift'), isExport ? settingIn(settings, 'bank_swift', locale) : null),
+    fact(t('mail.bankBranch'), asBanksWrite(account, 'bank_branch')),
     fact(t('mail.bankBranchCode'), settingIn(settings, 'bank_branch_code', locale)),
-    fact(t('mail.bankAccountType'), asBanksWrite(scene, 'bank_account_type')),
+    fact(t('mail.bankAccountType'), asBanksWrite(account, 'bank_account_type')),
     fact(t('mail.bankAccountNumber'), requireSetting(settings, 'bank_account_number', locale)),
-    fact(t('mail.bankAccountHolder'), asBanksWrite(scene, 'bank_account_holder')),
+    fact(t('mail.bankAccountHolder'), asBanksWrite(account, 'bank_account_holder')),
   ]
-  return { kind: 'facts', facts: facts.filter((it) => it !== null) }
+  return facts.filter((it) => it !== null)
 }
 
 const fact = (label: string, value: string | null): Fact | null =>
   value === null ? null : { label, value }
 
 /** Machines of Japanese banks show Japanese, so a reader of another language in Japan sees both. */
-function asBanksWrite(scene: OrderScene, key: string): string {
-  const { locale, settings } = scene
-  if (isExport(scene)) return requireSetting(settings, key, 'en')
+function asBanksWrite({ locale, settings, isExport }: Account, key: string): string {
+  if (isExport) return requireSetting(settings, key, 'en')
 
   const read = requireSetting(settings, key, locale)
   const japanese = requireSetting(settings, key, 'ja')

@@ -14,6 +14,7 @@ import {
 } from './look.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'
+import { phrases } from './phrases.ts'
 import { MARK_CID } from './pictures.ts'
 import { textOf } from './text-form.ts'
 
@@ -23,7 +24,7 @@ const SUBJECT_LENGTH_MAX = 200
 export type RenderedLetter = { subject: string; text: string; html: string }
 
 /** The title is the subject without the sender's name, which stands above it. */
-type HtmlContent = { subject: string; title: string; blocks: readonly Block[] }
+type HtmlContent = { subject: string; title: string; preview: string; blocks: readonly Block[] }
 
 export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   const { t, company } = scene
@@ -37,8 +38,14 @@ export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   return {
     subject,
     text: textLetter(scene, blocks),
-    html: htmlLetter(scene, { subject, title, blocks }),
+    html: htmlLetter(scene, { subject, title, preview: previewOf(content), blocks }),
   }
+}
+
+/** What a list of mails shows beside the subject. */
+function previewOf({ preview, blocks }: LetterContent): string {
+  const first = blocks.find((block) => block.kind === 'text')
+  return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
 }
 
 function textLetter(scene: Scene, blocks: readonly Block[]): string {
@@ -74,12 +81,13 @@ function htmlLetter(scene: Scene, content: HtmlContent): string {
 <style>${STYLE_SHEET}</style>
 </head>
 <body class="page" bgcolor="${PAGE_COLOUR}" text="${INK_COLOUR}" style="${STYLES.body}">
+${previewLine(content.preview)}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAGE_COLOUR}" style="${STYLES.page}"><tr><td align="center" style="${STYLES.pageCell}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.column}">
 <tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${headStyle(locale)}">${head(scene)}</td></tr>
 <tr><td class="sheet" align="left" bgcolor="${SHEET_COLOUR}" style="${sheetStyle(locale)}">
-<h1 class="title ink" style="${titleStyle(locale)}">${unbrokenCodes(content.title)}</h1>
+<h1 class="title ink" style="${titleStyle(locale)}">${phrases(content.title)}</h1>
 ${htmlOf(content.blocks)}
 </td></tr>
 <tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(scene)}</td></tr>
@@ -91,13 +99,11 @@ ${htmlOf(content.blocks)}
 `}`
 }
 
-/** An order number stays on one line, though a line may break at its hyphen. */
-const unbrokenCodes = (title: string): Markup[] =>
-  title
-    .split(/([0-9A-Z]{4}-[0-9A-Z]{4})/)
-    .map((part, index) =>
-      index % 2 === 1 ? markup`<span style="white-space:nowrap;">${part}</span>` : markup`${part}`,
-    )
+/** Filled up with nothing visible, so that no program goes on with the letter's first words. */
+const previewLine = (preview: string): Markup =>
+  markup`<div aria-hidden="true" style="${STYLES.preview}">${preview}${FILLING}</div>`
+
+const FILLING = '\u034f\u200c\u00a0'.repeat(60)
 
 const MARK_SIZE = '40'
 

@@ -3,6 +3,7 @@ import type { Block, Fact } from './letter.ts'
 import { STYLES } from './look.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'
+import { phrases } from './phrases.ts'
 import { sealCid } from './pictures.ts'
 
 export const htmlOf = (blocks: readonly Block[]): Markup[] => blocks.map(htmlOfBlock)
@@ -46,7 +47,7 @@ function row(fact: Fact): Markup {
     : [scent ? STYLES.scentLabel : STYLES.label, STYLES.value]
   const [name, shown] = [oneLine(label), oneLine(value)]
   const labelClass = isStrong || scent ? 'ink rule' : 'quiet rule'
-  return markup`<tr>${seal(scent)}<th class="${labelClass}" scope="row" style="${labelStyle}${unbroken(name)}">${name}</th><td class="ink rule" style="${valueStyle}${unbroken(shown)}">${shown}</td></tr>`
+  return markup`<tr>${seal(scent)}<th class="${labelClass}" scope="row" style="${labelStyle}${unbroken(name)}">${name}</th><td class="ink rule" style="${valueStyle}${unbroken(shown)}">${phrases(shown)}</td></tr>`
 }
 
 const SEAL_SIZE = '32'

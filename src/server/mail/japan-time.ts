@@ -16,6 +16,14 @@ export const dayInJapan = (moment: Date, locale: Locale): string =>
     weekday: WEEKDAYS[locale],
   })
 
+/** "December 7", 「12月7日(月)」: where a subject has no room for the year. */
+export const monthDayInJapan = (moment: Date, locale: Locale): string =>
+  inJapan(moment, locale, {
+    month: 'long',
+    day: 'numeric',
+    ...(locale !== 'en' && { weekday: 'short' }),
+  })
+
 /** "November 21, 2026 at 8:00 PM" */
 export const momentInJapan = (moment: Date, locale: Locale): string =>
   inJapan(moment, locale, { dateStyle: 'long', timeStyle: 'short' })

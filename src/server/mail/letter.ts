@@ -26,8 +26,16 @@ export type Block =
   | { kind: 'lines'; lines: string[] }
   | { kind: 'section'; title: string; blocks: Block[] }
 
-/** `addressee` is `null` where the shop knows an address and no name. */
-export type LetterContent = { subject: string; addressee: string | null; blocks: Block[] }
+/**
+ * `addressee` is `null` where the shop knows an address and no name. `preview` is what a list of mails shows beside the
+ * subject; left out: the letter's first sentence.
+ */
+export type LetterContent = {
+  subject: string
+  addressee: string | null
+  preview?: string
+  blocks: Block[]
+}
 
 /** What every letter is written with. */
 export type Scene = {
@@ -38,10 +46,14 @@ export type Scene = {
   company: Company
   /** The company's settings as they are; only the bank account is read from them. */
   settings: Record<string, string>
-  order: OrderView | null
+  now: Date
+  about: AboutOrder | null
 }
 
-export type OrderScene = Scene & { order: OrderView }
+/** `statusPath` opens the order's state without signing in. */
+export type AboutOrder = { order: OrderView; statusPath: string }
+
+export type OrderScene = Scene & AboutOrder
 
 type TellsOfOrder<Kind extends LetterKind> = Letters[Kind] extends { orderId: string }
   ? true
@@ -57,10 +69,12 @@ export const plainLetter = <Payload>(write: (scene: Scene, payload: Payload) => 
   write,
 })
 
-export const orderLetter = (write: (scene: OrderScene) => LetterContent) => ({
+export const orderLetter = <Payload>(
+  write: (scene: OrderScene, payload: Payload) => LetterContent,
+) => ({
   isAboutOrder: true as const,
-  write: (scene: Scene) => {
-    invariant(scene.order, 'a letter about an order is given the order')
-    return write({ ...scene, order: scene.order })
+  write: (scene: Scene, payload: Payload) => {
+    invariant(scene.about, 'a letter about an order is given the order')
+    return write({ ...scene, ...scene.about }, payload)
   },
 })

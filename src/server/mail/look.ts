@@ -1,7 +1,8 @@
 /** The site's tokens as mail programs take them: inline, on elements that always set ink and ground together. */
 import type { Locale } from '#shared/locale.ts'
 
-const CHALK_0 = '#FFFFFF'
+/** Not quite white: programs that turn pure white into pure black leave it, and its ink, alone or turn both. */
+const CHALK_0 = '#FDFDFC'
 const CHALK_2 = '#F1F2F0'
 const LINE = '#D6D9D4'
 const INK_1 = '#0B0D0E'
@@ -14,6 +15,17 @@ const NIGHT_LINE = '#2C3233'
 const NIGHT_TEXT = '#F1F2F0'
 const NIGHT_TEXT_2 = '#A7AEAA'
 
+const NIGHT = [
+  ['page', 'background-color', NIGHT_0],
+  ['sheet', 'background-color', NIGHT_1],
+  ['panel', 'background-color', NIGHT_2],
+  ['ink', 'color', NIGHT_TEXT],
+  ['quiet', 'color', NIGHT_TEXT_2],
+  ['rule', 'border-color', NIGHT_LINE],
+  ['button', 'background-color', NIGHT_TEXT],
+  ['button', 'color', NIGHT_0],
+] as const
+
 export const PAGE_COLOUR = CHALK_2
 export const SHEET_COLOUR = CHALK_0
 export const INK_COLOUR = INK_1
@@ -23,20 +35,24 @@ export const INK_COLOUR = INK_1
  * letters by themselves find ink and ground set together, those that ask get the night of the site.
  */
 export const STYLE_SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .sheet { padding: 28px 20px 24px !important; border-radius: 16px !important; }
   .title { font-size: 22px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: ${NIGHT_0} !important; }
-  .sheet { background-color: ${NIGHT_1} !important; }
-  .panel { background-color: ${NIGHT_2} !important; }
-  .ink { color: ${NIGHT_TEXT} !important; }
-  .quiet { color: ${NIGHT_TEXT_2} !important; }
-  .rule { border-color: ${NIGHT_LINE} !important; }
-  .button { background-color: ${NIGHT_TEXT} !important; color: ${NIGHT_0} !important; }
+${night('')}
 }
+${night('[data-ogsc] ', 'color')}
+${night('[data-ogsb] ', 'background-color')}
 `
+
+/** Outlook on the web darkens by itself and marks, above the letter, whose ink or whose ground it changed. */
+function night(scope: string, only?: 'color' | 'background-color'): string {
+  return NIGHT.filter(([, property]) => only === undefined || property === only)
+    .map(([name, property, value]) => `${scope}.${name} { ${property}: ${value} !important; }`)
+    .join('\n')
+}
 
 const FONTS = {
   en: "'Helvetica Neue',Helvetica,Arial,sans-serif",
@@ -71,6 +87,8 @@ const CELL = 'border-bottom:1px solid'
 
 export const STYLES = {
   body: `margin:0;padding:0;background-color:${CHALK_2};color:${INK_1};-webkit-text-size-adjust:100%;`,
+  preview:
+    'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all;',
   page: `background-color:${CHALK_2};`,
   pageCell: 'padding:24px 12px 40px;',
   column: 'max-width:600px;',

@@ -1,5 +1,12 @@
 import type { Block, LetterContent, OrderScene } from './letter.ts'
-import { addresseeOf, numberFact, orderButton, totalFact } from './order-parts.ts'
+import {
+  addresseeOf,
+  contactLink,
+  numberFact,
+  orderLinks,
+  totalFact,
+  writtenAmount,
+} from './order-parts.ts'
 
 export function writeOrderCanceled(scene: OrderScene): LetterContent {
   const { t, order } = scene
@@ -11,16 +18,24 @@ export function writeOrderCanceled(scene: OrderScene): LetterContent {
       { kind: 'text', text: t('mail.orderCanceledIntro', { number }) },
       { kind: 'facts', facts: [numberFact(scene), totalFact(scene)] },
       ...transferredAlready(scene),
-      orderButton(scene, t('mail.viewOrder')),
+      ...orderLinks(scene, t('mail.viewOrder')),
     ],
   }
 }
 
-/** A transfer may be on its way while the order is canceled; a card payment can't be. */
-function transferredAlready({ t, url, locale, order }: OrderScene): Block[] {
+/** What has arrived goes back; more may be on its way while the order is cancelled. A card payment can't be. */
+function transferredAlready(scene: OrderScene): Block[] {
+  const { t, order } = scene
   if (order.order.paymentMethod === 'card') return []
+
+  const { receivedMinor } = order.book.balance
+  if (receivedMinor === 0) {
+    return [{ kind: 'text', text: t('mail.orderCanceledPaid') }, contactLink(scene)]
+  }
+  const amount = writtenAmount(scene, receivedMinor)
   return [
-    { kind: 'text', text: t('mail.orderCanceledPaid') },
-    { kind: 'link', label: t('mail.contactForm'), url: `${url}/contact?lang=${locale}` },
+    { kind: 'text', text: t('mail.orderCanceledReturn', { amount }) },
+    { kind: 'text', text: t('mail.refundAccount') },
+    contactLink(scene),
   ]
 }

@@ -1,7 +1,7 @@
 /** The letter that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
 import { defectsSection, dispatchSection } from './delivery-parts.ts'
 import type { LetterContent, OrderScene } from './letter.ts'
-import { addresseeOf, orderButton, orderFacts, orderSections } from './order-parts.ts'
+import { addresseeOf, orderFacts, orderLinks, orderSections } from './order-parts.ts'
 
 export function writeOrderConfirmed(scene: OrderScene): LetterContent {
   const { t, company, order } = scene
@@ -12,7 +12,7 @@ export function writeOrderConfirmed(scene: OrderScene): LetterContent {
     blocks: [
       { kind: 'text', text: t('mail.orderConfirmedIntro', { number, company: company.legalName }) },
       orderFacts(scene),
-      orderButton(scene, t('mail.viewOrder')),
+      ...orderLinks(scene, t('mail.viewOrder')),
       dispatchSection(scene),
       ...orderSections(scene),
       defectsSection(scene),

@@ -1,12 +1,12 @@
 /** Parts that letters about orders share. Each answers with blocks, so that a letter is a list of them. */
-import { CONSUMPTION_TAX_PERCENT } from '#domain/orders/policy.ts'
+import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import { addressLines } from './address.ts'
 import { momentInJapan } from './japan-time.ts'
-import type { Block, Fact, OrderScene } from './letter.ts'
+import type { Block, Fact, OrderScene, Scene } from './letter.ts'
 
 export const isExport = ({ order }: OrderScene): boolean => order.order.country !== JAPAN
 
@@ -17,8 +17,15 @@ export function addresseeOf({ t, order }: OrderScene): string {
     : t('mail.salutation', { name })
 }
 
-export const amountOf = ({ order }: OrderScene, amountMinor: number): Money =>
+const amountOf = ({ order }: OrderScene, amountMinor: number): Money =>
   money(amountMinor, order.order.currency)
+
+export const writtenAmount = (scene: OrderScene, amountMinor: number): string =>
+  formatMoney(amountOf(scene, amountMinor), scene.locale)
+
+/** May be more than the total, or less. An order that is older than the book was paid exactly. */
+export const receivedMinorOf = ({ order }: OrderScene): number =>
+  order.book.balance.receivedMinor || order.order.totalMinor
 
 export function numberFact({ t, order }: OrderScene): Fact {
   return { label: t('mail.orderNumber'), value: order.order.number }
@@ -31,10 +38,10 @@ export function paymentMethodFact({ t, order }: OrderScene): Fact {
 }
 
 export function totalFact(scene: OrderScene): Fact {
-  const { t, locale, order } = scene
+  const { t, order } = scene
   return {
     label: isExport(scene) ? t('mail.total') : t('mail.totalTaxIncluded'),
-    value: formatMoney(amountOf(scene, order.order.totalMinor), locale),
+    value: writtenAmount(scene, order.order.totalMinor),
     isStrong: true,
   }
 }
@@ -63,7 +70,7 @@ function productsSection(scene: OrderScene): Block {
       count: quantity,
       unit: amountOf(scene, unitMinor),
     }),
-    value: formatMoney(amountOf(scene, unitMinor * quantity), locale),
+    value: writtenAmount(scene, unitMinor * quantity),
   }))
   return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
 }
@@ -104,11 +111,11 @@ const sectionOf = (title: string, facts: Fact[], notes: Block[]): Block[] =>
     : [{ kind: 'section', title, blocks: [{ kind: 'facts', facts }, ...notes] }]
 
 function amountsSection(scene: OrderScene): Block {
-  const { t, locale, order } = scene
+  const { t, order } = scene
   const { subtotalMinor, shippingMinor, transactionFeeMinor, includedTaxMinor } = order.order
   const fact = (label: string, amountMinor: number): Fact => ({
     label,
-    value: formatMoney(amountOf(scene, amountMinor), locale),
+    value: writtenAmount(scene, amountMinor),
   })
   const tax = isExport(scene)
     ? t('mail.exportTax')
@@ -133,8 +140,27 @@ export function addressSection({ t, locale, order }: OrderScene): Block {
   return { kind: 'section', title: t('mail.addressTitle'), blocks: [{ kind: 'lines', lines }] }
 }
 
-export const orderButton = ({ url, order }: OrderScene, label: string): Block => ({
-  kind: 'button',
-  label,
-  url: `${url}/orders/${order.order.id}`,
+/**
+ * The page behind the sign-in, and below it the one that opens without: who reads mail on a telephone is seldom signed
+ * in there.
+ */
+export const orderLinks = (
+  scene: OrderScene,
+  label: string,
+  kind: 'button' | 'link' = 'button',
+): Block[] => [
+  { kind, label, url: `${scene.url}/orders/${scene.order.order.id}` },
+  statusLink(scene),
+]
+
+const statusLink = ({ t, url, locale, statusPath }: OrderScene): Block => ({
+  kind: 'link',
+  label: t('mail.statusLink', { days: STATUS_LINK_DAYS }),
+  url: `${url}${statusPath}?lang=${locale}`,
+})
+
+export const contactLink = ({ t, url, locale }: Scene): Block => ({
+  kind: 'link',
+  label: t('mail.contactForm'),
+  url: `${url}/contact?lang=${locale}`,
 })

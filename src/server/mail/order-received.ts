@@ -2,7 +2,7 @@
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 
 import type { Block, LetterContent, OrderScene } from './letter.ts'
-import { addresseeOf, orderButton, orderFacts, orderSections } from './order-parts.ts'
+import { addresseeOf, orderFacts, orderLinks, orderSections } from './order-parts.ts'
 
 export function writeOrderReceived(scene: OrderScene): LetterContent {
   const { t, company, order } = scene
@@ -30,7 +30,7 @@ function nextSection(scene: OrderScene): Block {
     title: t('mail.nextTitle'),
     blocks: [
       { kind: 'text', text: next },
-      orderButton(scene, isCard ? t('mail.payOnSite') : t('mail.viewOrder')),
+      ...orderLinks(scene, isCard ? t('mail.payOnSite') : t('mail.viewOrder')),
       { kind: 'text', text: t('mail.orderReceivedAfter') },
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
     ],

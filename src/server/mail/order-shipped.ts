@@ -7,7 +7,7 @@ import {
   dutiesNote,
   goodsSection,
   numberFact,
-  orderButton,
+  orderLinks,
 } from './order-parts.ts'
 
 export function writeOrderShipped(scene: OrderScene): LetterContent {
@@ -18,7 +18,7 @@ export function writeOrderShipped(scene: OrderScene): LetterContent {
     blocks: [
       { kind: 'text', text: t('mail.orderShippedIntro') },
       shipmentSection(scene),
-      orderButton(scene, t('mail.viewOrder')),
+      ...orderLinks(scene, t('mail.viewOrder')),
       addressSection(scene),
       goodsSection(scene),
       ...contentSections(scene),

@@ -1,9 +1,15 @@
-import { formatMoney } from '#shared/money.ts'
 import { invariant } from '#shared/result.ts'
 
 import { momentInJapan } from './japan-time.ts'
 import type { Block, LetterContent, OrderScene } from './letter.ts'
-import { addresseeOf, amountOf, numberFact, orderButton, paymentMethodFact } from './order-parts.ts'
+import {
+  addresseeOf,
+  numberFact,
+  orderLinks,
+  paymentMethodFact,
+  receivedMinorOf,
+  writtenAmount,
+} from './order-parts.ts'
 
 export function writePaymentReceived(scene: OrderScene): LetterContent {
   const { t, order } = scene
@@ -15,16 +21,16 @@ export function writePaymentReceived(scene: OrderScene): LetterContent {
       paymentFacts(scene),
       { kind: 'text', text: t('mail.paymentReceivedNext') },
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
-      orderButton(scene, t('mail.viewOrder')),
+      ...orderLinks(scene, t('mail.viewOrder')),
     ],
   }
 }
 
 function paymentFacts(scene: OrderScene): Block {
   const { t, locale, order } = scene
-  const { paidAt, totalMinor } = order.order
+  const { paidAt } = order.order
   invariant(paidAt, 'a paid order knows when it was paid')
-  const amount = formatMoney(amountOf(scene, totalMinor), locale)
+  const amount = writtenAmount(scene, receivedMinorOf(scene))
   const date = momentInJapan(paidAt, locale)
   return {
     kind: 'facts',

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest'
 
-import type { LetterKind } from '#domain/mail/letters.ts'
+import type { LetterKind, Letters } from '#domain/mail/letters.ts'
 import type { OrderView } from '#domain/orders/view-order.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import { SAMPLE_PAYLOADS, SAMPLE_SITE, sampleOrder } from '../../../tests/support/letter-samples.ts'
+import {
+  SAMPLE_SITE,
+  SAMPLE_STATUS_PATH,
+  sampleOrder,
+  sampleOrderFor,
+  samplePayloads,
+} from '../../../tests/support/letter-samples.ts'
+import { SAMPLE_VARIANTS } from '../../../tests/support/letter-variants.ts'
 import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
 
 const EVERY_LETTER = LETTER_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
+
+/** They keep phrases on one line and say nothing. */
+const SPANS = /<\/?span[^>]*>/g
 
 const HOSTILE = '=cmd|\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">{name}\u202e'
 
@@ -31,21 +41,12 @@ const hostileOrder = (locale: Locale) =>
 function render<Kind extends LetterKind>(
   kind: Kind,
   locale: Locale,
-  order: OrderView = sampleOrder(locale),
+  order: OrderView = sampleOrderFor(kind, locale),
+  payload: Letters[Kind] = samplePayloads(locale)[kind],
 ) {
-  const about = LETTERS_ABOUT_ORDERS.has(kind) ? order : null
-  const payload = SAMPLE_PAYLOADS[kind]
-  return renderLetter(kind, { locale, payload, order: about, site: SAMPLE_SITE, now: NOW })
+  const about = LETTERS_ABOUT_ORDERS.has(kind) ? { order, statusPath: SAMPLE_STATUS_PATH } : null
+  return renderLetter(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
 }
-
-test.for(EVERY_LETTER)(
-  'decisions §4 languages: $kind reads in $locale as it was read over',
-  async ({ kind, locale }) => {
-    const { subject, text } = render(kind, locale)
-    const snapshot = `./__snapshots__/${kind}.${locale}.txt`
-    await expect(`${subject}\n\n${text}`).toMatchFileSnapshot(snapshot)
-  },
-)
 
 test.for(EVERY_LETTER)(
   '$kind in $locale leaves nothing unfilled, in either form',
@@ -84,7 +85,9 @@ test.for(EVERY_LETTER)(
     expect(html).not.toMatch(/^\s*Bcc:/m)
     expect(subject).not.toMatch(/\p{Cc}/u)
     if (LETTERS_ABOUT_ORDERS.has(kind)) {
-      expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{name}')
+      expect(html.replace(SPANS, '')).toContain(
+        '&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{name}',
+      )
     }
   },
 )
@@ -106,12 +109,12 @@ test.for(EVERY_LETTER)(
 )
 
 test('an order letter without its order is an accident, and never sent', () => {
-  const payload = SAMPLE_PAYLOADS.order_received
+  const payload = samplePayloads('ja').order_received
   const write = () =>
     renderLetter('order_received', {
       locale: 'en',
       payload,
-      order: null,
+      about: null,
       site: SAMPLE_SITE,
       now: NOW,
     })
@@ -119,9 +122,46 @@ test('an order letter without its order is an accident, and never sent', () => {
 })
 
 test('exactly the letters whose payload names an order are about orders', () => {
-  const named = LETTER_KINDS.filter((kind) => 'orderId' in SAMPLE_PAYLOADS[kind])
+  const named = LETTER_KINDS.filter((kind) => 'orderId' in samplePayloads('ja')[kind])
   expect([...LETTERS_ABOUT_ORDERS]).toEqual(named)
-  expect(named).toHaveLength(7)
+  expect(named).toHaveLength(16)
+})
+
+test('a letter that a buyer gets about an order opens it with and without signing in', () => {
+  const toStaff: LetterKind[] = ['order_needs_review', 'dispute_opened']
+  for (const kind of LETTERS_ABOUT_ORDERS) {
+    const { text, html } = render(kind, 'ja')
+    const paths = ['example.com/orders/0b7f5a52', `${SAMPLE_STATUS_PATH}?lang=ja`]
+    for (const path of paths) {
+      expect(text.includes(path) && html.includes(path), kind).toBe(!toStaff.includes(kind))
+    }
+    expect(text.includes('/admin/orders/'), kind).toBe(toStaff.includes(kind))
+  }
+})
+
+test('§1 bank hold: no letter of a passed deadline tells it, or asks for the total again', () => {
+  const late = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }
+  const { text } = render('transfer_short', 'en', sampleOrderFor('transfer_short', 'en', late))
+  expect(text).toContain('Please transfer the remaining $38.00 as soon as you can.')
+  expect(text).not.toMatch(/November 2\d|Transfer by/)
+})
+
+test('decisions §7 late money: what happened to it decides the sentence', () => {
+  const sentences = new Set(
+    SAMPLE_VARIANTS.filter(({ kind }) => kind === 'refund_due').map((variant) => {
+      const { order } = variant.of('en')
+      return render('refund_due', 'en', order).text.split('\n\n')[1]
+    }),
+  )
+  expect(sentences.size).toBe(4)
+})
+
+test('what a list of mails shows beside the subject is the amount and the day, and no secret', () => {
+  const previewOf = (html: string) => /<div aria-hidden[^>]*>([^<]*?)\u034f/.exec(html)?.[1]
+  expect(previewOf(render('transfer_reminder', 'en').html)).toBe(
+    'Please transfer $1,990.00 by Monday, December 7, 2026 (Japan time).',
+  )
+  expect(previewOf(render('sign_in_code', 'en').html)).toBe('Enter this code on the sign-in page.')
 })
 
 test('§9 currency formats: letters write yen without decimals and dollars with two', () => {
@@ -139,7 +179,7 @@ test('§1 bank hold: the letter tells the first date only, as a day in Japan', (
 })
 
 test('§1 bank hold: the payer name begins with the order number without its hyphen', () => {
-  expect(render('bank_instructions', 'ja').text).toContain('振込依頼人名：7K3M9QXD 見本 花子\n')
+  expect(render('bank_instructions', 'ja').text).toContain('振込依頼人名：7K3M9QXD ミホン ハナコ\n')
 })
 
 test('§1 bank hold: in Japan a reader of another language sees what the machines show', () => {
@@ -153,8 +193,8 @@ test('§1 bank hold: without an account to transfer to no letter goes out', () =
   const write = () =>
     renderLetter('bank_instructions', {
       locale: 'ja',
-      payload: SAMPLE_PAYLOADS.bank_instructions,
-      order: sampleOrder('ja'),
+      payload: samplePayloads('ja').bank_instructions,
+      about: { order: sampleOrder('ja'), statusPath: SAMPLE_STATUS_PATH },
       site: { ...SAMPLE_SITE, company },
       now: NOW,
     })
@@ -182,8 +222,8 @@ test('§1 confirmation: only the letter that confirms an order says that the con
 test('a company without settings writes letters under the address of its site', () => {
   const { subject, text } = renderLetter('sign_in_code', {
     locale: 'ja',
-    payload: SAMPLE_PAYLOADS.sign_in_code,
-    order: null,
+    payload: samplePayloads('ja').sign_in_code,
+    about: null,
     site: { url: 'http://localhost:3000', company: {} },
     now: NOW,
   })
@@ -194,6 +234,7 @@ test('a company without settings writes letters under the address of its site', 
 /** What a reader sees, with the addresses of links left out. */
 const decoded = (html: string): string =>
   html
+    .replace(SPANS, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,6 +1,5 @@
 /** Every letter the shop sends, in the reader's language, as plain text and HTML. */
 import type { LetterKind, Letters } from '#domain/mail/letters.ts'
-import type { OrderView } from '#domain/orders/view-order.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -9,19 +8,27 @@ import { writeAccountMissing } from './account-missing.ts'
 import { writeBankInstructions } from './bank-instructions.ts'
 import { companyIn } from './company.ts'
 import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
+import { writeDeadlineExtended } from './deadline-extended.ts'
 import { frame, type RenderedLetter } from './frame.ts'
-import { orderLetter, plainLetter, type Writer } from './letter.ts'
+import { type AboutOrder, orderLetter, plainLetter, type Writer } from './letter.ts'
 import { writeNewsletterConfirm } from './newsletter-confirm.ts'
 import { writeOrderCanceled } from './order-canceled.ts'
 import { writeOrderConfirmed } from './order-confirmed.ts'
+import { writeOrderDelivered } from './order-delivered.ts'
 import { writeOrderLapsed } from './order-lapsed.ts'
 import { writeOrderReceived } from './order-received.ts'
 import { writeOrderShipped } from './order-shipped.ts'
+import { writePasswordChanged } from './password-changed.ts'
 import { writePasswordReset } from './password-reset.ts'
 import { writePaymentReceived } from './payment-received.ts'
 import { writeProveAddress } from './prove-address.ts'
+import { writeRefundDue, writeRefundSent } from './refund-letters.ts'
 import { writeSignInCode } from './sign-in-code.ts'
+import { writeDisputeOpened, writeOrderNeedsReview } from './staff-notices.ts'
 import { writeStaffSignIn } from './staff-sign-in.ts'
+import { writeTransferExcess } from './transfer-excess.ts'
+import { writeTransferReminder } from './transfer-reminder.ts'
+import { writeTransferShort } from './transfer-short.ts'
 
 export type { RenderedLetter } from './frame.ts'
 
@@ -45,6 +52,16 @@ const writers: Writers = {
   order_shipped: orderLetter(writeOrderShipped),
   order_lapsed: orderLetter(writeOrderLapsed),
   order_canceled: orderLetter(writeOrderCanceled),
+  transfer_reminder: orderLetter(writeTransferReminder),
+  transfer_short: orderLetter(writeTransferShort),
+  transfer_excess: orderLetter(writeTransferExcess),
+  deadline_extended: orderLetter(writeDeadlineExtended),
+  refund_due: orderLetter(writeRefundDue),
+  refund_sent: orderLetter(writeRefundSent),
+  order_delivered: orderLetter(writeOrderDelivered),
+  order_needs_review: orderLetter(writeOrderNeedsReview),
+  dispute_opened: orderLetter(writeDisputeOpened),
+  password_changed: plainLetter(writePasswordChanged),
   contact_notice: plainLetter(writeContactNotice),
   contact_received: plainLetter(writeContactReceived),
   newsletter_confirm: plainLetter(writeNewsletterConfirm),
@@ -66,12 +83,12 @@ export function renderLetter<Kind extends LetterKind>(
   letter: {
     locale: Locale
     payload: Letters[Kind]
-    order: OrderView | null
+    about: AboutOrder | null
     site: LetterSite
     now: Date
   },
 ): RenderedLetter {
-  const { locale, payload, order, site } = letter
+  const { locale, payload, about, site, now } = letter
   const url = site.url.replace(/\/+$/, '')
   const scene = {
     locale,
@@ -79,7 +96,8 @@ export function renderLetter<Kind extends LetterKind>(
     url,
     company: companyIn(site.company, locale, url),
     settings: site.company,
-    order,
+    now,
+    about,
   }
   return frame(scene, writers[kind].write(scene, payload))
 }

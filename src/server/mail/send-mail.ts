@@ -1,11 +1,15 @@
 import type { Context } from '#domain/context.ts'
 import type { LetterKind, Letters } from '#domain/mail/letters.ts'
-import { findQueuedMail, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
+import { findQueuedMail, giveUp, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
+import { statusLinkOf } from '#domain/orders/status-link.server.ts'
 import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
+import type { AboutOrder } from './letter.ts'
 import { type LetterPicture, picturesOf } from './pictures.ts'
-import { LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
+import { LETTERS_ABOUT_ORDERS, type RenderedLetter, renderLetter } from './render.ts'
+
+type QueuedMail = NonNullable<Awaited<ReturnType<typeof findQueuedMail>>>
 
 /** What a letter leaves the house with. `post` is `null` where mails are only kept for /dev/mailbox. */
 export type MailRoom = {
@@ -37,28 +41,57 @@ export async function sendMail(
   const mail = await findQueuedMail(ctx, mailId)
   if (!mail) return
 
-  // The outbox is written by `queueLetter` alone, which pairs kind and payload.
-  const kind = mail.kind as LetterKind
-  const payload = mail.payload as Letters[LetterKind]
-  const order =
-    LETTERS_ABOUT_ORDERS.has(kind) && 'orderId' in payload
-      ? await viewOrderForLetter(ctx, payload.orderId)
-      : null
-  const company = await findSettingsBelow(ctx, 'company.')
-  const site = { url: mailRoom.siteUrl, company }
-  const { locale } = mail
-  const rendered = renderLetter(kind, { locale, payload, order, site, now: ctx.now })
-
-  const messageId = `<${mail.messageId}@${new URL(mailRoom.siteUrl).hostname}>`
-  const from = mailRoom.from
   try {
-    if (mailRoom.post) {
-      const pictures = await picturesOf(rendered.html)
-      await mailRoom.post({ ...rendered, pictures, from, to: mail.recipient, messageId })
-    }
+    const rendered = await writeOut(ctx, mail, mailRoom)
+    if (rendered === null) return await giveUp(ctx, mail.id, 'The order waits for no transfer.')
+
+    await post(mail, rendered, mailRoom)
+    await recordSent(ctx, mail, rendered, { isPosted: mailRoom.post !== null })
   } catch (error) {
     await recordFailure(ctx, mail.id, error instanceof Error ? error.message : String(error))
     throw error
   }
-  await recordSent(ctx, mail, rendered, { isPosted: mailRoom.post !== null })
+}
+
+/** `null` for a letter whose time is over: nobody is asked for money that has come or is not wanted any more. */
+async function writeOut(
+  ctx: Context,
+  mail: QueuedMail,
+  { siteUrl }: MailRoom,
+): Promise<RenderedLetter | null> {
+  // The outbox is written by `queueLetter` alone, which pairs kind and payload.
+  const kind = mail.kind as LetterKind
+  const payload = mail.payload as Letters[LetterKind]
+  const about =
+    LETTERS_ABOUT_ORDERS.has(kind) && 'orderId' in payload
+      ? await aboutOrder(ctx, payload.orderId)
+      : null
+  if (ASKING_FOR_A_TRANSFER.has(kind) && about?.order.order.status !== 'awaiting_transfer') {
+    return null
+  }
+  const site = { url: siteUrl, company: await findSettingsBelow(ctx, 'company.') }
+  return renderLetter(kind, { locale: mail.locale, payload, about, site, now: ctx.now })
+}
+
+const ASKING_FOR_A_TRANSFER: ReadonlySet<LetterKind> = new Set<LetterKind>([
+  'bank_instructions',
+  'transfer_reminder',
+  'transfer_short',
+  'deadline_extended',
+])
+
+const aboutOrder = async (ctx: Context, orderId: string): Promise<AboutOrder> => ({
+  order: await viewOrderForLetter(ctx, orderId),
+  statusPath: await statusLinkOf(ctx, orderId),
+})
+
+async function post(
+  mail: QueuedMail,
+  rendered: RenderedLetter,
+  { post, from, siteUrl }: MailRoom,
+): Promise<void> {
+  if (post === null) return
+  const messageId = `<${mail.messageId}@${new URL(siteUrl).hostname}>`
+  const pictures = await picturesOf(rendered.html)
+  await post({ ...rendered, pictures, from, to: mail.recipient, messageId })
 }

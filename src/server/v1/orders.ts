@@ -6,8 +6,10 @@ import {
   paymentWire,
   placedOrderWire,
   quoteWire,
+  reorderWire,
   settlementWire,
 } from '#contract/order-answers.ts'
+import { cancelOrderRoute, declareTransferRoute, reorderRoute } from '#contract/order-life.ts'
 import { orderRequestOf } from '#contract/order-request.ts'
 import {
   changeSourceRoute,
@@ -22,12 +24,15 @@ import {
   viewOrderRoute,
 } from '#contract/orders.ts'
 import { currencyOf } from '#domain/catalog/find-prices.server.ts'
+import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts'
 import { changePaymentMethod } from '#domain/orders/change-payment-method.server.ts'
 import { checkCardPayment } from '#domain/orders/check-card-payment.server.ts'
 import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
+import { declareTransfer } from '#domain/orders/declare-transfer.server.ts'
 import { listOwnOrders } from '#domain/orders/list-contents.server.ts'
 import { placeOrder } from '#domain/orders/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/quote-order.server.ts'
+import { findReorder } from '#domain/orders/reorder.server.ts'
 import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
 import { viewOwnOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -42,6 +47,7 @@ export function mountOrders(door: Door, shop: Shop): void {
   mountPlacing(door)
   mountPaying(door)
   mountReading(door)
+  mountChanging(door)
 }
 
 function mountPlacing(door: Door): void {
@@ -124,6 +130,24 @@ function mountReading(door: Door): void {
   door.openapi(viewOrderRoute, async (c) => {
     const view = await viewOwnOrder(c.var.ctx, c.req.valid('param').orderId)
     return view.ok ? c.json(orderDetailWire(view.value), 200) : refuse(c, view.error)
+  })
+}
+
+function mountChanging(door: Door): void {
+  door.openapi(declareTransferRoute, async (c) => {
+    const { payerName } = c.req.valid('json')
+    const declared = await declareTransfer(c.var.ctx, c.req.valid('param').orderId, payerName)
+    return declared.ok ? c.json(changedOrderWire(declared.value), 200) : refuse(c, declared.error)
+  })
+
+  door.openapi(cancelOrderRoute, async (c) => {
+    const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid('param').orderId)
+    return canceled.ok ? c.json(changedOrderWire(canceled.value), 200) : refuse(c, canceled.error)
+  })
+
+  door.openapi(reorderRoute, async (c) => {
+    const reorder = await findReorder(c.var.ctx, c.req.valid('param').orderId)
+    return reorder.ok ? c.json(reorderWire(reorder.value), 200) : refuse(c, reorder.error)
   })
 }
 

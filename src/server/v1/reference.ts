@@ -1,6 +1,8 @@
 import { listPricesRoute, listSettingsRoute, priceWire } from '#contract/catalog.ts'
+import { compatibilityRoute, compatibilityWire } from '#contract/compatibility.ts'
 import { listNewsRoute, newsWire } from '#contract/content.ts'
 import { pageWire } from '#contract/envelope.ts'
+import { checkCompatibility } from '#domain/catalog/check-compatibility.server.ts'
 import { currencyOf, listPrices } from '#domain/catalog/find-prices.server.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
@@ -27,5 +29,11 @@ export function mountReference(door: Door): void {
     const { productId } = c.req.valid('param')
     const prices = await listPrices(c.var.ctx, productId, currencyOf(country))
     return prices ? c.json({ data: prices.map(priceWire) }, 200) : refuse(c, 'not_found')
+  })
+
+  door.openapi(compatibilityRoute, async (c) => {
+    const { serial } = c.req.valid('query')
+    const found = await checkCompatibility(c.var.ctx, serial)
+    return c.json({ data: compatibilityWire(found, serial) }, 200)
   })
 }

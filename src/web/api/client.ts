@@ -24,20 +24,48 @@ export type ApiRequest = {
   query?: Record<string, string | number | undefined>
   body?: unknown
   idempotencyKey?: string
+  /** Sent to its end also when the page is left meanwhile. */
+  keepalive?: boolean
   signal?: AbortSignal
 }
 
 /** Sends a call and gives its JSON body (`undefined` where there is none), or the problem. */
-export async function callApi<T>(
+export const callApi = <T>(
   path: string,
   request: ApiRequest = {},
+): Promise<Result<T, ApiProblem>> => call(path, request, readJson<T>)
+
+/** A call that answers with a file, and the name the server gives it. */
+export const callForFile = (
+  path: string,
+  request: ApiRequest,
+): Promise<Result<{ name: string; file: Blob }, ApiProblem>> => call(path, request, readFile)
+
+type Read<T> = (answer: Response) => Promise<T>
+
+async function call<T>(
+  path: string,
+  request: ApiRequest,
+  read: Read<T>,
 ): Promise<Result<T, ApiProblem>> {
   const record = readUserRecord()
-  const first = await send<T>(path, request, record?.authentication_token ?? null)
+  const first = await send(path, request, record?.authentication_token ?? null, read)
   if (first.ok || record === null || !isExpired(first.error)) return endIfInvalid(first)
 
   const token = await refreshToken(record.authentication_token)
-  return token === null ? first : endIfInvalid(await send<T>(path, request, `Bearer ${token}`))
+  return token === null ? first : endIfInvalid(await send(path, request, `Bearer ${token}`, read))
+}
+
+async function readJson<T>(answer: Response): Promise<T> {
+  const text = await answer.text()
+  // The server answers what the contract says; contract tests hold it to that.
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+async function readFile(answer: Response): Promise<{ name: string; file: Blob }> {
+  const disposition = answer.headers.get('content-disposition') ?? ''
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'document'
+  return { name, file: await answer.blob() }
 }
 
 /** The one answer to a failed sign-in check: this browser is signed out. */
@@ -50,13 +78,15 @@ function endIfInvalid<T>(outcome: Result<T, ApiProblem>): Result<T, ApiProblem> 
 
 async function send<T>(
   path: string,
-  { method = 'GET', query = {}, body, idempotencyKey, signal }: ApiRequest,
+  { method = 'GET', query = {}, body, idempotencyKey, keepalive = false, signal }: ApiRequest,
   authorization: string | null,
+  read: Read<T>,
 ): Promise<Result<T, ApiProblem>> {
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
   try {
     const answer = await fetch(addressOf(path, query), {
       method,
+      keepalive,
       headers: {
         'x-api-key': publicApiKey(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -66,10 +96,9 @@ async function send<T>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    const json: unknown = text === '' ? undefined : JSON.parse(text)
-    // The server answers what the contract says; contract tests hold it to that.
-    return answer.ok ? ok(json as T) : fail(problemOf(answer.status, json))
+    return answer.ok
+      ? ok(await read(answer))
+      : fail(problemOf(answer.status, await readJson<unknown>(answer)))
   } catch (error) {
     const code =
       error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline'
@@ -117,7 +146,9 @@ async function refreshToken(expired: string): Promise<string | null> {
 
     type Refreshed = { data: { token: string; token_expiry: string } }
     const path = `/api/users/${record.id}/refresh_token`
-    const answer = endIfInvalid(await send<Refreshed>(path, {}, record.authentication_token))
+    const answer = endIfInvalid(
+      await send(path, {}, record.authentication_token, readJson<Refreshed>),
+    )
     if (!answer.ok) return null
 
     const { token, token_expiry } = answer.value.data

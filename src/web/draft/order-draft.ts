@@ -8,6 +8,8 @@ import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
 
 export const STORAGE_KEY = 'order'
+/** For this tab alone, until it is closed: what identifies a person to an authority outlives no visit. */
+export const CUSTOMS_STORAGE_KEY = 'order-customs-code'
 const CHANGED = 'order-draft-changed'
 
 const Text = z.string().default('')
@@ -45,6 +47,8 @@ const OrderDraft = z.object({
   customerEmail: Text,
   customerPhone: Text,
   customerCompany: Text,
+  /** How the name reads, in katakana: asked of those who pay by bank in Japan. */
+  customerKana: Text,
   address: z
     .object({
       country: z.string().default('JP'),
@@ -55,6 +59,8 @@ const OrderDraft = z.object({
       line2: Text,
     })
     .prefault({}),
+  /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
+  customsCode: Text,
   shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
   orderNotes: Text,
   paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
@@ -74,7 +80,8 @@ const EMPTY: OrderDraft = OrderDraft.parse({})
 export function readDraft(): OrderDraft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
-    return OrderDraft.safeParse(stored).data ?? EMPTY
+    const draft = OrderDraft.safeParse(stored).data ?? EMPTY
+    return { ...draft, customsCode: customsCodeOf(draft.ownerId) }
   } catch {
     return EMPTY
   }
@@ -84,6 +91,7 @@ export function readDraft(): OrderDraft {
 const CONTENT: readonly (keyof OrderDraft)[] = [
   ...(['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'deviceSerial'] as const),
   ...(['location', 'customerName', 'customerEmail', 'customerPhone', 'customerCompany'] as const),
+  ...(['customerKana', 'customsCode'] as const),
   ...(['address', 'shippingMethod', 'orderNotes', 'paymentSource'] as const),
 ]
 
@@ -100,9 +108,21 @@ export function changeDraft(change: Partial<OrderDraft>): OrderDraft {
     draft.orderState = 'drafting'
   }
   if (draft.idempotencyKey === '') draft.idempotencyKey = crypto.randomUUID()
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  write(draft)
   window.dispatchEvent(new Event(CHANGED))
   return draft
+}
+
+function write({ customsCode, ...draft }: OrderDraft): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  if (customsCode === '') sessionStorage.removeItem(CUSTOMS_STORAGE_KEY)
+  else sessionStorage.setItem(CUSTOMS_STORAGE_KEY, `${draft.ownerId} ${customsCode}`)
+}
+
+/** Whoever signed out in another tab left theirs in this one: it is nobody else's. */
+function customsCodeOf(ownerId: string): string {
+  const kept = sessionStorage.getItem(CUSTOMS_STORAGE_KEY) ?? ''
+  return kept.startsWith(`${ownerId} `) ? kept.slice(ownerId.length + 1) : ''
 }
 
 function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {
@@ -113,29 +133,49 @@ function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {
 /** After an order is completed, or when the visitor starts over; who and where they are is kept. */
 export function startNewDraft(): void {
   const before = readDraft()
-  const { location, customerName, customerEmail, customerPhone, customerCompany, address } = before
   localStorage.removeItem(STORAGE_KEY)
   changeDraft({
+    ...whoAndWhere(before),
+    customsCode: '',
     ownerId: before.ownerId,
-    location,
-    customerName,
-    customerEmail,
-    customerPhone,
-    customerCompany,
-    address,
     idempotencyKey: crypto.randomUUID(),
   })
+}
+
+/** What the next order of the same person begins with. */
+export const whoAndWhere = (draft: OrderDraft) => ({
+  location: draft.location,
+  customerName: draft.customerName,
+  customerEmail: draft.customerEmail,
+  customerPhone: draft.customerPhone,
+  customerCompany: draft.customerCompany,
+  customerKana: draft.customerKana,
+  address: draft.address,
+})
+
+/** Nothing of it stays in this browser. */
+export function removeDraft(): void {
+  localStorage.removeItem(STORAGE_KEY)
+  sessionStorage.removeItem(CUSTOMS_STORAGE_KEY)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Calls back on changes made in this tab: another tab keeps its own. */
+export function onDraftChangedHere(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener)
+  return () => window.removeEventListener(CHANGED, listener)
 }
 
 /** The server and the first paint know an empty draft only. */
 export const useOrderDraft = (): OrderDraft =>
   useSyncExternalStore(subscribe, snapshot, () => EMPTY)
 
-let lastRaw: string | null = null
+let lastRaw = ''
 let lastDraft: OrderDraft = EMPTY
 
 function snapshot(): OrderDraft {
-  const raw = localStorage.getItem(STORAGE_KEY)
+  const code = sessionStorage.getItem(CUSTOMS_STORAGE_KEY) ?? ''
+  const raw = `${localStorage.getItem(STORAGE_KEY)} ${code}`
   if (raw !== lastRaw) {
     lastRaw = raw
     lastDraft = readDraft()

@@ -1,6 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '../context.ts'
+import { useKeptDraft } from '../draft/use-kept-draft.ts'
+import { EstimateOffer } from '../features/documents/estimate-offer.tsx'
+import { DeviceFit } from '../features/fit/device-fit.tsx'
+import { loadFit } from '../features/fit/load-fit.server.ts'
 import { loadBuilder } from '../features/order/load-builder.server.ts'
 import { OrderPage } from '../features/order/order-page.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,7 +15,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return loadBuilder(ctx, locale)
+  const [builder, fit] = await Promise.all([loadBuilder(ctx, locale), loadFit(ctx, locale)])
+  return { builder, fit }
 }
 
 /** A search finds its answer in what is here already; only another language changes all. */
@@ -26,6 +31,13 @@ export function shouldRevalidate({
   return staysHere && !asksForLanguage && !isSameAddress ? false : defaultShouldRevalidate
 }
 
-export default function Order({ loaderData }: Route.ComponentProps) {
-  return <OrderPage builder={loaderData} />
+export default function Order({ loaderData: { builder, fit } }: Route.ComponentProps) {
+  useKeptDraft()
+  return (
+    <OrderPage
+      builder={builder}
+      fitOf={(asked) => <DeviceFit data={fit} {...asked} />}
+      estimate={<EstimateOffer />}
+    />
+  )
 }

@@ -3,7 +3,9 @@ import { redirect } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { appContext } from '../context.ts'
+import { draftReady } from '../draft/keep-draft.ts'
 import { readDraft } from '../draft/order-draft.ts'
+import { useKeptDraft } from '../draft/use-kept-draft.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { loadTerms } from '../features/legal/load-terms.server.ts'
 import { TermsOfSale } from '../features/legal/terms-of-sale.tsx'
@@ -30,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   requireUser(request)
+  await draftReady()
   if (readDraft().selectedCartridges.length === 0) {
     throw redirect(`/order?notice=${NO_CARTRIDGES}`)
   }
@@ -47,6 +50,7 @@ export function HydrateFallback() {
 }
 
 export default function PreCheckout({ loaderData: { names, terms } }: Route.ComponentProps) {
+  useKeptDraft()
   return (
     <Gate names={names} version={terms.version}>
       <TermsOfSale facts={terms} />

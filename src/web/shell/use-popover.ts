@@ -5,9 +5,14 @@ import { useLocation } from 'react-router'
 export function usePopover() {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
+  const shownAt = useRef(key)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key and closes the panel.
-  useEffect(() => panel.current?.hidePopover?.(), [key])
+  useEffect(() => {
+    // It may have been opened before the programs of the page came; that is no navigation.
+    if (shownAt.current === key) return
+    shownAt.current = key
+    panel.current?.hidePopover?.()
+  }, [key])
 
   return panel
 }

@@ -24,6 +24,8 @@ type Props = Partial<ControlProps> &
     name?: string | undefined
     placeholder?: string | undefined
     isDisabled?: boolean | undefined
+    /** What a browser may fill in; `off` where it is no fact about a person. */
+    autoComplete?: string | undefined
     words: Words
   }
 
@@ -39,11 +41,11 @@ export function Combobox(props: Props) {
   return (
     <div className={css.combobox}>
       <input
+        autoComplete="off"
         {...field}
         ref={input}
         type="text"
         role="combobox"
-        autoComplete="off"
         className={control.control}
         value={value}
         disabled={isDisabled}
@@ -51,7 +53,7 @@ export function Combobox(props: Props) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        onChange={(event) => box.type(event.currentTarget.value)}
+        onChange={(event) => box.type(event.currentTarget.value, isFocused(event.currentTarget))}
         onKeyDown={box.onKeyDown}
         onBlur={box.close}
       />
@@ -92,6 +94,9 @@ export function Combobox(props: Props) {
     </div>
   )
 }
+
+/** What a browser fills in comes without the focus: no list may open over the page then. */
+const isFocused = (input: HTMLInputElement): boolean => document.activeElement === input
 
 type ChoiceProps = {
   id: string

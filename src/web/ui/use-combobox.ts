@@ -31,9 +31,9 @@ export function useCombobox({ options, value, onChange, onChoose, matches }: Com
     onChoose?.(option)
   }
 
-  function type(text: string): void {
+  function type(text: string, isHere = true): void {
     setTyped(text !== '')
-    setPopup({ isOpen: true, active: -1 })
+    setPopup({ isOpen: isHere, active: -1 })
     onChange(text)
   }
 

@@ -6,13 +6,19 @@ import { company } from './company.ts'
 import { contact } from './contact.ts'
 import { deviceApi } from './deviceApi.ts'
 import { devices } from './devices.ts'
+import { documents } from './documents.ts'
+import { draft } from './draft.ts'
 import { faq } from './faq.ts'
+import { fit } from './fit.ts'
 import { home } from './home.ts'
 import { legal } from './legal.ts'
+import { life } from './life.ts'
 import { mail } from './mail.ts'
 import { newsletter } from './newsletter.ts'
 import { notice } from './notice.ts'
 import { order } from './order.ts'
+import { orders } from './orders.ts'
+import { papers } from './papers.ts'
 import { parts } from './parts.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
@@ -34,13 +40,19 @@ export const english = {
   contact,
   deviceApi,
   devices,
+  documents,
+  draft,
   faq,
+  fit,
   home,
   legal,
+  life,
   mail,
   newsletter,
   notice,
   order,
+  orders,
+  papers,
   parts,
   pictures,
   player,

@@ -40,6 +40,12 @@ export const mail = {
     'The link is valid for {minutes} {minutes:minute|minutes} and works once. When the new password is set, you are signed out on all other devices. Do not forward this message.',
   passwordResetIgnore:
     'If you did not ask for this, ignore this message and do not open the link. Your password then stays as it is.',
+  passwordChangedSubject: 'Your password has been changed',
+  passwordChangedIntro:
+    'The password of your account at {company} has been changed. Every device that was signed in before has been signed out.',
+  passwordChangedByYou: 'If it was you, there is nothing you need to do.',
+  passwordChangedByOther:
+    'If it was not you, somebody else may be reading your mail, because the link for a new password is sent to this address. Change the password of your mailbox first, and then choose a new one here.',
   accountMissingSubject: 'This address has no account',
   accountMissingIntro:
     'Somebody asked {company} for a new password for this e-mail address. We have no account with it, so there is no password to set.',
@@ -82,6 +88,7 @@ export const mail = {
   phone: 'Phone: {phone}',
   nextTitle: 'What happens next',
   viewOrder: 'View your order',
+  statusLink: 'See the status without signing in (for {days} {days:day|days})',
   noChangeAfterPayment: 'An order cannot be changed or cancelled after payment.',
 
   orderReceivedSubject: 'We have received your order {number}',
@@ -168,6 +175,74 @@ export const mail = {
     'Your order {number} has been cancelled before payment. There is nothing to pay.',
   orderCanceledPaid:
     'If you have already made a bank transfer for it, please let us know through the contact form. We refund the amount.',
+  orderCanceledReturn: '{amount} has arrived for it. We send this amount back to you.',
+
+  transferPreview: 'Please transfer {amount} by {date} (Japan time).',
+  transferReminderSubject: 'Your order {number} is waiting for your transfer',
+  transferReminderIntro:
+    'We have not received a transfer for your order {number} yet. We hold the goods for you until {date} (Japan time).',
+  transferReminderLastSubject: 'Please transfer by {date}: order {number}',
+  transferReminderLastIntro:
+    'We have not received a transfer for your order {number} yet. The last day for it is {date} (Japan time). After that the order lapses, and we no longer hold the goods for you.',
+  transferCrossed:
+    'Have you already made the transfer? Then it has crossed with this message, and there is nothing you need to do. On the order page you can tell us that the money is on its way.',
+  transferShortSubject: '{missing} is still missing for your order {number}',
+  transferShortIntro:
+    'Thank you for your transfer. {received} has arrived for your order {number}. That is {missing} less than the total.',
+  transferShortAsk:
+    'Please transfer the remaining {missing} by {date} (Japan time). We go on holding the goods for you.',
+  transferShortSoon:
+    'Please transfer the remaining {missing} as soon as you can. We go on holding the goods for you.',
+  transferShortWhy: 'The usual reason is a bank charge that was deducted on the way.',
+  receivedSoFar: 'Received so far',
+  stillMissing: 'Still missing',
+  transferExcessSubject: '{excess} too much has arrived for your order {number}',
+  transferExcessIntro:
+    'Thank you for your transfer. {excess} more than the total has arrived for your order {number}. We send the difference back to you.',
+
+  deadlineExtendedSubject: 'You have until {date} to transfer: order {number}',
+  deadlineExtendedIntro:
+    'We have extended the transfer deadline of your order {number} to {date} (Japan time). We hold the goods for you until then.',
+  deadlineExtendedSame: 'Our account and the payer name to enter have not changed.',
+
+  refundAmount: 'Refund amount',
+  refundMethod: 'Refunded by',
+  refundAccount:
+    'Please tell us through the contact form which bank account we should send it to, and mention the order number.',
+  refundDueSubject: 'We are returning your payment for order {number}',
+  refundDueTransferLate:
+    'Your transfer for order {number} arrived after the order had ended, and the goods are no longer available. We send everything that has arrived back to you.',
+  refundDueTransferCanceled:
+    'Your transfer for order {number} arrived after the order had been cancelled. We send everything that has arrived back to you.',
+  refundDueCardLate:
+    'Your card payment for order {number} came through after the order had ended, and the goods are no longer available. The whole amount goes back to your card.',
+  refundDueCardCanceled:
+    'Your card payment for order {number} came through after the order had been cancelled. The whole amount goes back to your card.',
+  refundDueNext: 'We write to you as soon as the money has been sent.',
+  refundSentSubject: 'Refund sent for your order {number}',
+  refundSentPartSubject: 'Partial refund sent for your order {number}',
+  refundSentWhole:
+    'We have sent back {amount} for your order {number}. With this, everything you paid for it has been returned.',
+  refundSentPart:
+    'We have sent back {amount} for your order {number}. Nothing else about the order changes.',
+  refundSentByCard:
+    'The money goes to the card you paid with. When it appears on your statement depends on the card company.',
+  refundSentByTransfer: 'We sent it by bank transfer. When it arrives depends on your bank.',
+
+  orderDeliveredSubject: 'Your order {number} has been delivered',
+  orderDeliveredIntro: 'According to our records, your order has been delivered.',
+  orderDeliveredMissing: 'If it has not reached you, please tell us through the contact form.',
+  deliveredOn: 'Delivered on',
+
+  customer: 'Customer',
+  openInConsole: 'Open in the staff console',
+  needsReviewSubject: 'Please check order {number}',
+  disputeSubject: 'Card payment disputed: order {number}',
+  disputeIntro:
+    'The customer’s card company has taken a payment back and asks for evidence. Without an answer in time, the money stays with the customer.',
+  disputeNumber: 'Dispute',
+  disputeAmount: 'Disputed amount',
+  disputeDue: 'Evidence due by',
 
   contactNoticeSubject: 'Message from {name}',
   contactName: 'Name',

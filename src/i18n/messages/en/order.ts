@@ -45,6 +45,13 @@ export const order = {
   onlyLeft: '{count} left. More in {min}–{max} weeks',
   addedByLink: '{name} is in your pack.',
   addedAlready: '{name} was in your pack already.',
+  reorderDone: 'Order {number} is in your pack.',
+  reorderAdded: 'Order {number} was added to what you had chosen.',
+  reorderNothing: 'Nothing of order {number} can be ordered at present.',
+  reorderNotSold: '{name} is no longer sold.',
+  reorderGone: '{name} is out of stock.',
+  reorderShort: '{name}: {left} of {quantity} in stock.',
+  reorderUnread: 'We could not open that order. {reason}',
   codesTitle: 'Order by product code',
   codes: 'Product codes',
   codesHint: 'One in each line. For several of one scent add the number: AC-CI01 x2.',
@@ -105,8 +112,6 @@ export const order = {
   deviceSerialHint:
     'Optional, such as ASN3A00001. It is printed on the side of the device and tells us which type of cartridge fits.',
   deviceSerialInvalid: 'Please check the serial number: it begins with ASN and ends in digits.',
-  devicePlate: 'This device takes plate-type cartridges. We will send that type.',
-  deviceStandard: 'This device takes standard cartridges.',
 
   summaryTitle: 'Price',
   linePrice: '{unit} × {quantity}',

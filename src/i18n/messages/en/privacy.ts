@@ -89,6 +89,8 @@ export const privacy = {
   keptOrdersTitle: 'Orders and payments',
   keptOrders:
     'With the e-mails about them, for as long as tax and commercial law requires and claims from the order are possible.',
+  keptDrafts:
+    'A draft you have not ordered is kept with your account, so that you find it on your other devices. It is deleted {days} days after its last change.',
   keptMessagesTitle: 'Messages to us',
   keptMessages:
     'Until the matter is settled and no follow-up is to be expected, or until you ask us to delete them.',
@@ -118,6 +120,8 @@ export const privacy = {
   userPurpose:
     'Keeps you signed in: the id of your account, your name, and a token that is renewed every {minutes} minutes.',
   draftPurpose: 'Your unfinished order: packs, scents, and what you typed at checkout.',
+  draftTabPurpose:
+    'What was brought over from your saved draft, until you have read it, and the customs code for a parcel to Korea, which is never saved with the draft.',
   playerPurpose: 'The timeline you are working on in the web player.',
   consentPurpose: 'Whether you allowed the counting service.',
   consentGiven: 'You allow the counting service. You can withdraw this at any time.',
@@ -131,7 +135,7 @@ export const privacy = {
   lifeDays: '{days} days',
   lifeStaff: 'until the browser is closed, {hours} hours at most',
   lifeSignOut: 'until you sign out',
-  lifeDraft: 'until you clear it; your details leave it when you sign out',
+  lifeDraft: 'until you clear it or sign out',
   lifeTab: 'until the tab is closed',
   lifeStripe: 'one year, and 30 minutes',
   lifeGoogle: 'six months',

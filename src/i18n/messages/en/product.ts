@@ -58,16 +58,6 @@ export const product = {
     'There are two types, and each device takes one of them. The serial number tells which.',
   typeStandard: 'Standard',
   typePlate: 'Plate type',
-  plateTitle: 'Does your serial number begin with {prefix}?',
-  plateText:
-    'Devices whose serial number begins with {prefix} take plate-type cartridges only. Cartridges bought before {month} do not fit them.',
-  serialLabel: 'Serial number of your device',
-  serialHint: 'It is printed on the side, such as {example}.',
-  serialCheck: 'Check',
-  serialUnreadable: 'That is not one of our serial numbers: they begin with ASN and end in digits.',
-  answerPlate: '{serial} takes plate-type cartridges.',
-  answerPlateText: 'Cartridges bought before {month} do not fit.',
-  answerStandard: '{serial} takes standard cartridges.',
 
   controlTitle: 'Yours to program.',
   controlIntro:

@@ -43,6 +43,12 @@ export const mail = {
     'リンクの有効時間は{minutes}分で、使えるのは一度だけです。設定が終わると、ほかの端末ではすべてサインアウトされます。このメールは転送しないでください。',
   passwordResetIgnore:
     'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。パスワードは変わりません。',
+  passwordChangedSubject: 'パスワードが変更されました',
+  passwordChangedIntro:
+    '{company}のアカウントのパスワードが変更されました。それまでサインインしていた端末は、すべてサインアウトされています。',
+  passwordChangedByYou: 'ご本人の操作でしたら、何もなさる必要はありません。',
+  passwordChangedByOther:
+    'お心当たりがない場合は、再設定用のリンクが届くこのメールを、第三者に読まれているおそれがあります。まずメール側のパスワードを変更し、そのうえで当サイトのパスワードも設定し直してください。',
   accountMissingSubject: 'このアドレスのアカウントはありません',
   accountMissingIntro:
     'このメールアドレスで、{company}のパスワードを再設定する操作がありました。このアドレスで作成されたアカウントはないため、再設定は行っていません。',
@@ -84,6 +90,7 @@ export const mail = {
   phone: '電話番号：{phone}',
   nextTitle: '今後の流れ',
   viewOrder: 'ご注文を確認する',
+  statusLink: 'サインインなしで状況を見る（{days}日間有効）',
   noChangeAfterPayment: 'お支払い後のご注文の変更やキャンセルは承っておりません。',
 
   orderReceivedSubject: 'ご注文を受け付けました（ご注文番号 {number}）',
@@ -173,6 +180,74 @@ export const mail = {
     'ご注文（ご注文番号 {number}）を取り消しました。お支払い前の取り消しのため、代金はいただきません。',
   orderCanceledPaid:
     'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。ご返金いたします。',
+  orderCanceledReturn: 'ご入金いただいた{amount}は、全額をご返金いたします。',
+
+  transferPreview: '{date}（日本時間）までに、{amount}をお振り込みください。',
+  transferReminderSubject: 'お振り込みをお待ちしております（ご注文番号 {number}）',
+  transferReminderIntro:
+    'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。商品は{date}（日本時間）までお取り置きしています。',
+  transferReminderLastSubject: 'お振込期限は{date}です（ご注文番号 {number}）',
+  transferReminderLastIntro:
+    'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。お振込期限は{date}（日本時間）です。期限を過ぎるとご注文は失効し、商品のお取り置きも終了します。',
+  transferCrossed:
+    'すでにお振り込みいただいている場合は、行き違いをご容赦ください。お手続きは必要ありません。お振り込みがお済みであることは、ご注文ページからお知らせいただくこともできます。',
+  transferShortSubject: 'あと{missing}のお振り込みをお願いいたします（ご注文番号 {number}）',
+  transferShortIntro:
+    'お振り込みいただき、誠にありがとうございます。ご注文（ご注文番号 {number}）に{received}のご入金を確認しましたが、合計金額に{missing}不足しております。',
+  transferShortAsk:
+    'お手数ですが、不足分の{missing}を{date}（日本時間）までにお振り込みください。商品は引き続きお取り置きしています。',
+  transferShortSoon:
+    'お手数ですが、不足分の{missing}をお早めにお振り込みください。商品は引き続きお取り置きしています。',
+  transferShortWhy: '送金の途中で銀行の手数料が差し引かれ、不足が生じることがあります。',
+  receivedSoFar: 'ご入金済みの金額',
+  stillMissing: '不足している金額',
+  transferExcessSubject: 'ご入金が{excess}多くなっております（ご注文番号 {number}）',
+  transferExcessIntro:
+    'お振り込みいただき、誠にありがとうございます。ご注文（ご注文番号 {number}）に、合計金額より{excess}多いご入金がありました。差額をご返金いたします。',
+
+  deadlineExtendedSubject: 'お振込期限を{date}に延長しました（ご注文番号 {number}）',
+  deadlineExtendedIntro:
+    'ご注文（ご注文番号 {number}）のお振込期限を、{date}（日本時間）に延長しました。商品はそれまでお取り置きします。',
+  deadlineExtendedSame: 'お振込先と振込依頼人名に変更はありません。',
+
+  refundAmount: 'ご返金額',
+  refundMethod: 'ご返金方法',
+  refundAccount: 'ご返金先の口座を、ご注文番号を添えて、お問い合わせフォームからお知らせください。',
+  refundDueSubject: 'お支払いいただいた金額をご返金いたします（ご注文番号 {number}）',
+  refundDueTransferLate:
+    'ご注文（ご注文番号 {number}）のお振り込みを確認しましたが、ご注文の期限を過ぎており、商品をご用意できません。お振り込みいただいた全額をご返金いたします。',
+  refundDueTransferCanceled:
+    'ご注文（ご注文番号 {number}）のお振り込みを確認しましたが、ご注文はすでに取り消されています。お振り込みいただいた全額をご返金いたします。',
+  refundDueCardLate:
+    'ご注文（ご注文番号 {number}）のカード決済が完了しましたが、ご注文の期限を過ぎており、商品をご用意できません。決済された全額を、お使いのカードにご返金いたします。',
+  refundDueCardCanceled:
+    'ご注文（ご注文番号 {number}）のカード決済が完了しましたが、ご注文はすでに取り消されています。決済された全額を、お使いのカードにご返金いたします。',
+  refundDueNext: 'ご返金の手続きが終わりましたら、メールでお知らせします。',
+  refundSentSubject: 'ご返金の手続きが完了しました（ご注文番号 {number}）',
+  refundSentPartSubject: '一部ご返金の手続きが完了しました（ご注文番号 {number}）',
+  refundSentWhole:
+    'ご注文（ご注文番号 {number}）について、{amount}をご返金いたしました。これで、お支払いいただいた全額のご返金が完了しました。',
+  refundSentPart:
+    'ご注文（ご注文番号 {number}）について、{amount}をご返金いたしました。このほかに、ご注文の変更はありません。',
+  refundSentByCard:
+    'お支払いに使われたカードへのご返金です。明細に反映される時期は、カード会社によって異なります。',
+  refundSentByTransfer: '銀行振込でお送りしました。着金の時期は、金融機関によって異なります。',
+
+  orderDeliveredSubject: '商品のお届けが完了しました（ご注文番号 {number}）',
+  orderDeliveredIntro: 'ご注文の商品のお届けが完了しました。',
+  orderDeliveredMissing:
+    '商品がお手元に届いていない場合は、お問い合わせフォームからお知らせください。',
+  deliveredOn: 'お届け日',
+
+  customer: 'お客様',
+  openInConsole: '管理画面で開く',
+  needsReviewSubject: '注文を確認してください（注文番号 {number}）',
+  disputeSubject: 'カード決済に異議が申し立てられました（注文番号 {number}）',
+  disputeIntro:
+    'お客様のカード会社が代金を引き戻し、証拠の提出を求めています。期限までに回答しない場合、代金は戻りません。',
+  disputeNumber: '申し立て番号',
+  disputeAmount: '対象の金額',
+  disputeDue: '提出期限',
 
   contactNoticeSubject: '{name}様からのお問い合わせ',
   contactName: 'お名前',

@@ -47,6 +47,13 @@ export const order = {
   onlyLeft: '残り{count}本。追加分は{min}〜{max}週間後',
   addedByLink: '{name}を追加しました。',
   addedAlready: '{name}はすでに追加済みです。',
+  reorderDone: 'ご注文（{number}）と同じ内容が入りました。',
+  reorderAdded: '選択済みの内容に、ご注文（{number}）の内容を追加しました。',
+  reorderNothing: 'ご注文（{number}）の商品は、現在ご注文いただけません。',
+  reorderNotSold: '{name}は販売を終了しました。',
+  reorderGone: '{name}は在庫切れです。',
+  reorderShort: '{name}：{quantity}本のうち、在庫は{left}本です。',
+  reorderUnread: 'ご注文を読み込めませんでした。{reason}',
   codesTitle: '商品コードで注文する',
   codes: '商品コード',
   codesHint:
@@ -107,8 +114,6 @@ export const order = {
   deviceSerialHint:
     '任意です（例：ASN3A00001）。本体の側面に印字されています。対応するカートリッジの種類を確認するために使います。',
   deviceSerialInvalid: 'シリアル番号として読み取れません。ASNで始まり、数字で終わる番号です。',
-  devicePlate: 'この本体にはプレート型カートリッジが必要です。プレート型をお送りします。',
-  deviceStandard: 'この本体には標準型カートリッジをお使いいただけます。',
 
   summaryTitle: '価格',
   linePrice: '{unit} × {quantity}',

@@ -88,6 +88,8 @@ export const privacy = {
   keptOrdersTitle: 'ご注文とお支払い',
   keptOrders:
     'ご注文に関するメールとあわせて、税法・商法が定める期間、およびご注文に関する請求の可能性がある期間、保存します。',
+  keptDrafts:
+    'ご注文前の下書きは、ほかの端末でも続けられるようアカウントに保存し、最後の変更から{days}日で削除します。',
   keptMessagesTitle: 'お問い合わせ',
   keptMessages:
     'ご用件が済み、その後のご連絡が見込まれなくなるまで、または削除のご請求をいただくまで保存します。',
@@ -117,6 +119,8 @@ export const privacy = {
   userPurpose:
     'サインインの状態を保ちます。アカウントのID、お名前、{minutes}分ごとに更新されるトークンです。',
   draftPurpose: '作成中のご注文です。パッケージ、香り、ご注文手続きでの入力内容を含みます。',
+  draftTabPurpose:
+    '保存済みの下書きから反映した内容のお知らせと、韓国宛ての荷物に必要な個人通関固有符号です。符号は下書きには保存しません。',
   playerPurpose: 'ウェブプレイヤーで作成中のタイムラインです。',
   consentPurpose: '計測サービスの利用を許可されたかどうかを記録します。',
   consentGiven: '計測サービスの利用を許可いただいています。許可はいつでも取り消せます。',
@@ -130,7 +134,7 @@ export const privacy = {
   lifeDays: '{days}日間',
   lifeStaff: 'ブラウザーを閉じるまで（最長{hours}時間）',
   lifeSignOut: 'サインアウトするまで',
-  lifeDraft: '消去するまで（お客様の情報はサインアウト時に消えます）',
+  lifeDraft: '消去またはサインアウトするまで',
   lifeTab: 'タブを閉じるまで',
   lifeStripe: '1年間と30分間',
   lifeGoogle: '6か月間',

@@ -59,16 +59,6 @@ export const product = {
     'カートリッジは2種類あり、機種ごとにどちらか一方が合います。シリアル番号で見分けられます。',
   typeStandard: '標準型',
   typePlate: 'プレート型',
-  plateTitle: 'シリアル番号が{prefix}で始まる方へ',
-  plateText:
-    'シリアル番号が{prefix}で始まる本体に使えるのは、プレート型カートリッジだけです。{month}より前にご購入のカートリッジは合いません。',
-  serialLabel: 'お使いの本体のシリアル番号',
-  serialHint: '本体の側面に記載しています（例：{example}）。',
-  serialCheck: '確認する',
-  serialUnreadable: 'シリアル番号として読み取れません。ASNで始まり、数字で終わる番号です。',
-  answerPlate: '{serial}には、プレート型カートリッジが合います。',
-  answerPlateText: '{month}より前にご購入のカートリッジは使えません。',
-  answerStandard: '{serial}には、標準型カートリッジが合います。',
 
   controlTitle: '動かし方は、自由です。',
   controlIntro:

@@ -43,6 +43,12 @@ export const mail = {
     '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 새 비밀번호를 설정하면 다른 기기에서는 모두 로그아웃됩니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
   passwordResetIgnore:
     '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 비밀번호는 바뀌지 않습니다.',
+  passwordChangedSubject: '비밀번호가 변경되었습니다',
+  passwordChangedIntro:
+    '{company} 계정의 비밀번호가 변경되었습니다. 이전에 로그인되어 있던 기기는 모두 로그아웃되었습니다.',
+  passwordChangedByYou: '본인이 변경하셨다면 따로 하실 일은 없습니다.',
+  passwordChangedByOther:
+    '본인이 변경하지 않으셨다면, 비밀번호 설정 링크가 오는 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤, 이 사이트의 비밀번호도 다시 설정해 주십시오.',
   accountMissingSubject: '이 주소로 만든 계정이 없습니다',
   accountMissingIntro:
     '이 이메일 주소로 {company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 이 주소로 만든 계정이 없어 설정할 비밀번호도 없습니다.',
@@ -84,6 +90,7 @@ export const mail = {
   phone: '전화번호: {phone}',
   nextTitle: '다음 절차',
   viewOrder: '주문 확인하기',
+  statusLink: '로그인 없이 주문 상태 보기({days}일간 유효)',
   noChangeAfterPayment: '결제 후에는 주문을 변경하거나 취소할 수 없습니다.',
 
   orderReceivedSubject: '주문이 접수되었습니다(주문 번호 {number})',
@@ -169,6 +176,72 @@ export const mail = {
   orderCanceledIntro:
     '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문에 대해 지불하실 금액은 없습니다.',
   orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 환불해 드립니다.',
+  orderCanceledReturn: '입금하신 금액({amount})은 모두 환불해 드립니다.',
+
+  transferPreview: '{date}(일본 시간)까지 {amount} 입금을 부탁드립니다.',
+  transferReminderSubject: '입금을 기다리고 있습니다(주문 번호 {number})',
+  transferReminderIntro:
+    '고객님의 주문(주문 번호 {number})은 아직 입금이 확인되지 않았습니다. 상품은 {date}(일본 시간)까지 확보해 두겠습니다.',
+  transferReminderLastSubject: '입금 기한은 {date}입니다(주문 번호 {number})',
+  transferReminderLastIntro:
+    '고객님의 주문(주문 번호 {number})은 아직 입금이 확인되지 않았습니다. 입금 기한은 {date}(일본 시간)입니다. 기한이 지나면 주문이 만료되고 상품 확보도 종료됩니다.',
+  transferCrossed:
+    '이미 입금하셨다면 이 메일과 엇갈린 것이니 따로 하실 일은 없습니다. 입금하신 사실은 주문 페이지에서 알려 주실 수도 있습니다.',
+  transferShortSubject: '입금액이 {missing} 부족합니다(주문 번호 {number})',
+  transferShortIntro:
+    '입금해 주셔서 감사합니다. 고객님의 주문(주문 번호 {number})에 입금된 금액은 {received}이며, 합계보다 {missing} 부족합니다.',
+  transferShortAsk:
+    '번거로우시겠지만 부족한 금액({missing})을 {date}(일본 시간)까지 입금해 주십시오. 상품은 계속 확보해 두겠습니다.',
+  transferShortSoon:
+    '번거로우시겠지만 부족한 금액({missing})을 되도록 빨리 입금해 주십시오. 상품은 계속 확보해 두겠습니다.',
+  transferShortWhy: '송금 과정에서 은행 수수료가 차감되어 금액이 부족해지는 경우가 있습니다.',
+  receivedSoFar: '입금된 금액',
+  stillMissing: '부족한 금액',
+  transferExcessSubject: '입금액이 합계보다 {excess} 많습니다(주문 번호 {number})',
+  transferExcessIntro:
+    '입금해 주셔서 감사합니다. 고객님의 주문(주문 번호 {number})에 합계보다 {excess} 많은 금액이 입금되었습니다. 차액은 환불해 드립니다.',
+
+  deadlineExtendedSubject: '입금 기한을 {date}까지 연장했습니다(주문 번호 {number})',
+  deadlineExtendedIntro:
+    '고객님의 주문(주문 번호 {number})의 입금 기한을 {date}(일본 시간)까지 연장했습니다. 상품은 그때까지 확보해 두겠습니다.',
+  deadlineExtendedSame: '입금 계좌와 입금자명은 그대로입니다.',
+
+  refundAmount: '환불 금액',
+  refundMethod: '환불 방법',
+  refundAccount: '환불받으실 계좌를 주문 번호와 함께 문의 페이지를 통해 알려 주십시오.',
+  refundDueSubject: '결제하신 금액을 환불해 드립니다(주문 번호 {number})',
+  refundDueTransferLate:
+    '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 주문 기한이 지나 상품을 준비해 드릴 수 없습니다. 입금하신 금액은 모두 환불해 드립니다.',
+  refundDueTransferCanceled:
+    '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 주문이 이미 취소된 뒤였습니다. 입금하신 금액은 모두 환불해 드립니다.',
+  refundDueCardLate:
+    '고객님의 주문(주문 번호 {number})에 대한 카드 결제가 완료되었지만, 주문 기한이 지나 상품을 준비해 드릴 수 없습니다. 결제하신 금액은 모두 카드로 환불해 드립니다.',
+  refundDueCardCanceled:
+    '고객님의 주문(주문 번호 {number})에 대한 카드 결제가 완료되었지만, 주문이 이미 취소된 뒤였습니다. 결제하신 금액은 모두 카드로 환불해 드립니다.',
+  refundDueNext: '환불이 처리되면 메일로 알려 드립니다.',
+  refundSentSubject: '환불이 처리되었습니다(주문 번호 {number})',
+  refundSentPartSubject: '일부 환불이 처리되었습니다(주문 번호 {number})',
+  refundSentWhole:
+    '고객님의 주문(주문 번호 {number})에 대한 환불을 처리했습니다(환불 금액 {amount}). 이로써 결제하신 금액이 모두 환불되었습니다.',
+  refundSentPart:
+    '고객님의 주문(주문 번호 {number})에 대한 일부 환불을 처리했습니다(환불 금액 {amount}). 그 밖에 주문이 달라지는 것은 없습니다.',
+  refundSentByCard: '결제하신 카드로 환불됩니다. 명세서에 반영되는 시점은 카드사에 따라 다릅니다.',
+  refundSentByTransfer: '계좌이체로 보내 드렸습니다. 입금되는 시점은 은행에 따라 다릅니다.',
+
+  orderDeliveredSubject: '배송이 완료되었습니다(주문 번호 {number})',
+  orderDeliveredIntro: '주문하신 상품의 배송이 완료되었습니다.',
+  orderDeliveredMissing: '상품을 받지 못하셨다면 문의 페이지를 통해 알려 주십시오.',
+  deliveredOn: '배송 완료일',
+
+  customer: '고객',
+  openInConsole: '관리 화면에서 열기',
+  needsReviewSubject: '주문을 확인해 주십시오(주문 번호 {number})',
+  disputeSubject: '카드 결제에 이의가 제기되었습니다(주문 번호 {number})',
+  disputeIntro:
+    '고객의 카드사가 대금을 회수하고 증빙 자료를 요청했습니다. 기한 안에 답변하지 않으면 대금을 돌려받을 수 없습니다.',
+  disputeNumber: '이의 제기 번호',
+  disputeAmount: '대상 금액',
+  disputeDue: '제출 기한',
 
   contactNoticeSubject: '{name} 님의 문의',
   contactName: '이름',

@@ -47,6 +47,13 @@ export const order = {
   onlyLeft: '{count}개 남음. 추가분은 {min}~{max}주 후',
   addedByLink: '담은 향: {name}',
   addedAlready: '이미 담겨 있는 향입니다: {name}',
+  reorderDone: '주문 {number}의 구성이 담겼습니다.',
+  reorderAdded: '선택하신 구성에 주문 {number}의 내용을 추가했습니다.',
+  reorderNothing: '주문 {number}의 상품은 현재 주문하실 수 없습니다.',
+  reorderNotSold: '판매가 종료된 상품: {name}',
+  reorderGone: '재고가 없는 상품: {name}',
+  reorderShort: '{name}: {quantity}개 중 재고 {left}개',
+  reorderUnread: '주문을 불러오지 못했습니다. {reason}',
   codesTitle: '상품 코드로 주문',
   codes: '상품 코드',
   codesHint: '한 줄에 하나씩 적어 주십시오. 같은 향이 여러 개면 AC-CI01 x2처럼 수량을 붙입니다.',
@@ -107,8 +114,6 @@ export const order = {
   deviceSerialHint:
     '선택 사항입니다. 예: ASN3A00001. 기기 옆면에 적혀 있으며, 맞는 카트리지 종류를 확인하는 데 사용합니다.',
   deviceSerialInvalid: '시리얼 번호를 확인해 주십시오. ASN으로 시작해 숫자로 끝납니다.',
-  devicePlate: '이 기기에는 플레이트형 카트리지가 필요합니다. 플레이트형으로 보내 드립니다.',
-  deviceStandard: '이 기기에는 표준형 카트리지가 맞습니다.',
 
   summaryTitle: '가격',
   linePrice: '{unit} × {quantity}',

@@ -88,6 +88,8 @@ export const privacy = {
   keptOrdersTitle: '주문과 결제',
   keptOrders:
     '주문에 관한 메일과 함께, 세법과 상법이 정한 기간과 주문에 따른 청구가 가능한 기간 동안 보관합니다.',
+  keptDrafts:
+    '주문하시기 전의 초안은 다른 기기에서도 이어서 작성하실 수 있도록 계정에 보관하며, 마지막 변경 후 {days}일이 지나면 삭제합니다.',
   keptMessagesTitle: '문의',
   keptMessages:
     '용건이 마무리되어 추가 연락이 예상되지 않을 때까지, 또는 삭제를 요청하실 때까지 보관합니다.',
@@ -117,6 +119,8 @@ export const privacy = {
   userPurpose:
     '로그인 상태를 유지합니다. 계정 ID, 이름, {minutes}분마다 갱신되는 토큰이 들어 있습니다.',
   draftPurpose: '작성 중인 주문입니다. 패키지와 향, 주문 절차에서 입력하신 내용이 들어 있습니다.',
+  draftTabPurpose:
+    '저장된 초안에서 불러온 내용의 안내와 한국으로 보내는 소포에 필요한 개인통관고유부호입니다. 통관부호는 초안에 저장하지 않습니다.',
   playerPurpose: '웹 플레이어에서 작성 중인 타임라인입니다.',
   consentPurpose: '집계 서비스를 허용하셨는지를 기록합니다.',
   consentGiven: '집계 서비스를 허용하셨습니다. 허용은 언제든지 취소하실 수 있습니다.',
@@ -130,7 +134,7 @@ export const privacy = {
   lifeDays: '{days}일',
   lifeStaff: '브라우저를 닫을 때까지(최대 {hours}시간)',
   lifeSignOut: '로그아웃할 때까지',
-  lifeDraft: '지우실 때까지(고객 정보는 로그아웃할 때 지워집니다)',
+  lifeDraft: '지우거나 로그아웃하실 때까지',
   lifeTab: '탭을 닫을 때까지',
   lifeStripe: '1년, 30분',
   lifeGoogle: '6개월',

@@ -59,16 +59,6 @@ export const product = {
     '카트리지는 두 종류이며, 기기마다 한 종류만 맞습니다. 시리얼 번호로 확인하실 수 있습니다.',
   typeStandard: '표준형',
   typePlate: '플레이트형',
-  plateTitle: '시리얼 번호의 앞자리가 {prefix}입니까?',
-  plateText:
-    '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지만 맞습니다. {month} 전에 구입하신 카트리지는 맞지 않습니다.',
-  serialLabel: '사용 중인 기기의 시리얼 번호',
-  serialHint: '본체 옆면에 적혀 있습니다(예: {example}).',
-  serialCheck: '확인하기',
-  serialUnreadable: '시리얼 번호로 읽을 수 없습니다. ASN으로 시작해 숫자로 끝나는 번호입니다.',
-  answerPlate: '{serial}에는 플레이트형 카트리지가 맞습니다.',
-  answerPlateText: '{month} 전에 구입하신 카트리지는 맞지 않습니다.',
-  answerStandard: '{serial}에는 표준형 카트리지가 맞습니다.',
 
   controlTitle: '원하는 대로 제어합니다.',
   controlIntro:

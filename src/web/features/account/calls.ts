@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { readUserRecord, writeUserRecord } from '../../api/user-record.ts'
-import { claimDraft } from './claim-draft.ts'
+import { claimDraft } from '../../draft/claim-draft.ts'
 
 type Credentials = { email: string } & ({ password: string } | { code: string })
 

@@ -23,6 +23,7 @@ export function ConsoleFrame({ name, role, children }: Props) {
         </Link>
         <nav className={css.areas} aria-label={t('admin.workAreas')}>
           <NavLink to="/admin/orders">{t('admin.orders')}</NavLink>
+          <NavLink to="/admin/stock">{t('admin.stock')}</NavLink>
         </nav>
         <div className={css.person}>
           <p className={css.name}>

@@ -1,21 +1,24 @@
 import { Link } from 'react-router'
 
-import { useT } from '#i18n/use-t.ts'
-
 import css from './filter-links.module.css'
-import { FILTER_NAMES, filterPath, type OrderFilter } from './order-filter.ts'
 
-type Props = { active: OrderFilter; counts: Readonly<Record<OrderFilter, number>> }
+type Choice<Name extends string> = { name: Name; to: string; label: string; count: number }
 
-export function FilterLinks({ active, counts }: Props) {
-  const t = useT()
+type Props<Name extends string> = {
+  label: string
+  active: Name
+  choices: readonly Choice<Name>[]
+}
+
+/** Ways to narrow a list, each with how many it holds. */
+export function FilterLinks<Name extends string>({ label, active, choices }: Props<Name>) {
   return (
-    <nav aria-label={t('admin.filters')}>
+    <nav aria-label={label}>
       <ul className={css.list}>
-        {FILTER_NAMES.map((name) => (
+        {choices.map(({ name, to, label: text, count }) => (
           <li key={name}>
-            <Link to={filterPath(name)} aria-current={name === active ? 'page' : undefined}>
-              {t(`admin.filter_${name}`)} <span>{counts[name]}</span>
+            <Link to={to} aria-current={name === active ? 'page' : undefined}>
+              {text} <span>{count}</span>
             </Link>
           </li>
         ))}

@@ -2,14 +2,17 @@ import { z } from 'zod'
 
 import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
-import type { OrderView } from '#domain/orders/order-view.ts'
+import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-mails.server.ts'
+import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { isUuid } from '#shared/uuid.ts'
 
-type FullView = Extract<Awaited<ReturnType<typeof viewOrderAsStaff>>, { ok: true }>['value']
+import type { Ask } from './order-work.ts'
 
 /** Everything of one order, with the names of those who worked on it by their ids. */
-export type OrderDetail = Omit<FullView, 'company' | 'events'> & {
-  events: (Omit<OrderView['events'][number], 'detail'> & { facts: Facts })[]
+export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
+  events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: Facts })[]
+  hasCustomsCode: boolean
   namesById: Record<string, string>
 }
 
@@ -17,24 +20,55 @@ const Facts = z.object({
   trackingNumber: z.string().optional().catch(undefined),
   receivedOn: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
+  amountMinor: z.int().optional().catch(undefined),
+  payerName: z.string().optional().catch(undefined),
+  letter: z.string().optional().catch(undefined),
+  recipient: z.string().optional().catch(undefined),
+  /** The new end of a deadline. */
+  to: z.iso.datetime().optional().catch(undefined),
 })
 export type Facts = z.infer<typeof Facts>
 
-/** `null` when there is no such order. Only after `requireStaff`. */
+/** `null` when there is no such order. Only after `requireStaff`. What is sealed stays here. */
 export async function loadOrderDetail(ctx: Context, orderId: string): Promise<OrderDetail | null> {
-  if (!z.uuid().safeParse(orderId).success) return null
+  if (!isUuid(orderId)) return null
   const found = await viewOrderAsStaff(ctx, orderId)
   if (!found.ok) return null
 
-  const { company: _, events, ...view } = found.value
+  const { company: _, events, order, ...view } = found.value
   const ids = new Set([
     ...events.flatMap(({ actorId }) => actorId ?? []),
     ...view.transfers.map(({ recordedBy }) => recordedBy),
+    ...view.book.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
   ])
   const names = await listNamesOfUsers(ctx, [...ids])
   return {
     ...view,
+    order: { ...order, customsCodeSealed: null },
+    hasCustomsCode: order.customsCodeSealed !== null,
     events: events.map(({ detail, ...event }) => ({ ...event, facts: Facts.parse(detail) })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
   }
+}
+
+export type OrderLetters = {
+  lines: ListedMail[]
+  /** The one that is open, as it was sent. */
+  open: { id: string; subject: string | null; text: string | null } | null
+}
+
+/** The order's letters, the newest first. Only after `requireStaff`. */
+export async function loadOrderLetters(
+  ctx: Context,
+  orderId: string,
+  ask: Ask | null,
+): Promise<OrderLetters> {
+  const lines = await listMailsAbout(ctx, orderId)
+  if (!lines.ok) throw new Error('staff may read the letters of an order')
+
+  const isTheirs = ask?.what === 'letter' && lines.value.some(({ id }) => id === ask.id)
+  const read = isTheirs ? await readMail(ctx, ask.id) : null
+  if (!read?.ok) return { lines: lines.value, open: null }
+  const { id, subject, text } = read.value
+  return { lines: lines.value, open: { id, subject, text } }
 }

@@ -1,24 +1,22 @@
 /** What staff can do with an order now: the next step, and canceling in two. */
-import { type ReactNode, useMemo } from 'react'
-import { Form, useNavigation } from 'react-router'
-
 import { orderCan } from '#domain/orders/lifecycle.ts'
-import type { Order } from '#domain/orders/order-view.ts'
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Note } from '../../ui/note.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
-import { nextWorkOf, type Refused, type Work } from './order-work.ts'
-import { TrackingField, TransferFields } from './order-work-fields.tsx'
-import { useFaultText } from './use-fault-text.ts'
+import { type Ask, isOpen, nextWorkOf, type Refused } from './order-work.ts'
+import { TrackingField } from './order-work-fields.tsx'
+import { TransferForm } from './transfer-form.tsx'
+import { Refusal, WorkForm } from './work-form.tsx'
 
-type Props = { order: Order; isAskingToCancel: boolean; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
 
-export function OrderNext({ order, isAskingToCancel, refused }: Props) {
+export function OrderNext({ detail, open, refused }: Props) {
   const t = useT()
+  const { order } = detail
   const canCancel = orderCan.cancel(order)
 
   return (
@@ -26,12 +24,12 @@ export function OrderNext({ order, isAskingToCancel, refused }: Props) {
       <h2 id="next" className="heard">
         {t('admin.sectionNext')}
       </h2>
-      <Refusal refused={refused} order={order} />
-      {isAskingToCancel && canCancel ? (
-        <CancelStep order={order} />
+      {refused?.work === null && <Refusal refused={refused} order={order} />}
+      {canCancel && isOpen(open, 'cancel') ? (
+        <CancelStep detail={detail} refused={refused} />
       ) : (
         <>
-          <NextStep order={order} refused={refused} />
+          <NextStep detail={detail} refused={refused} />
           {canCancel && (
             <p className={css.aside}>
               <ButtonLink to="?ask=cancel" variant="danger" size="small" preventScrollReset>
@@ -45,46 +43,21 @@ export function OrderNext({ order, isAskingToCancel, refused }: Props) {
   )
 }
 
-function Refusal({ refused, order }: { refused: Refused | undefined; order: Order }) {
-  const t = useT()
-  const problem = useProblem()
-  const textOf = useFaultText(order.currency)
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map((fault) => ({ fieldId: fault.field, message: textOf(fault) })),
-    [refused, textOf],
-  )
+type StepProps = Pick<Props, 'detail' | 'refused'>
 
-  if (!refused) return null
-  if (refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-  }
-  return (
-    <Note tone="danger" title={t('admin.refused')} role="alert">
-      <p>{problem(refused.code, { name: '' })}</p>
-    </Note>
-  )
-}
-
-function NextStep({ order, refused }: { order: Order; refused: Refused | undefined }) {
+function NextStep({ detail, refused }: StepProps) {
   const t = useT()
+  const { order } = detail
   const email = order.customerEmail
+  const shared = { order, refused }
 
   switch (nextWorkOf(order)) {
     case 'record_transfer':
-      return (
-        <Step
-          work="record_transfer"
-          title={t('admin.recordTitle')}
-          text={t('admin.recordText')}
-          submit={t('admin.recordSubmit')}
-        >
-          <TransferFields order={order} refused={refused} />
-        </Step>
-      )
+      return <TransferForm detail={detail} refused={refused} />
     case 'confirm':
       return (
-        <Step
+        <WorkForm
+          {...shared}
           work="confirm"
           title={t('admin.confirmTitle')}
           text={t('admin.confirmText', { email })}
@@ -93,18 +66,20 @@ function NextStep({ order, refused }: { order: Order; refused: Refused | undefin
       )
     case 'ship':
       return (
-        <Step
+        <WorkForm
+          {...shared}
           work="ship"
           title={t('admin.shipTitle')}
           text={t('admin.shipText', { email })}
           submit={t('admin.shipSubmit')}
         >
           <TrackingField currency={order.currency} refused={refused} />
-        </Step>
+        </WorkForm>
       )
     case 'deliver':
       return (
-        <Step
+        <WorkForm
+          {...shared}
           work="deliver"
           title={t('admin.deliverTitle')}
           text={t('admin.deliverText')}
@@ -112,57 +87,47 @@ function NextStep({ order, refused }: { order: Order; refused: Refused | undefin
         />
       )
     case null:
-      return <Idle status={order.status} />
+      return <Idle detail={detail} />
   }
 }
 
-function Idle({ status }: Pick<Order, 'status'>) {
+function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
   const t = useT()
-  if (status === 'created') {
+  if (order.status === 'created') {
     return <p>{t('admin.waitingForCard', { hours: ABANDON_AFTER_HOURS })}</p>
   }
-  return <p>{status === 'refund_due' ? t('admin.refundWaits') : t('admin.nothingToDo')}</p>
-}
-
-function CancelStep({ order }: { order: Order }) {
-  const t = useT()
+  if (order.status !== 'refund_due') return <p>{t('admin.nothingToDo')}</p>
   return (
-    <Step
-      work="cancel"
-      title={t('admin.cancelTitle', { number: order.number })}
-      text={t('admin.cancelText')}
-      submit={t('admin.cancelSubmit')}
-      isDanger
-    >
-      <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
-        {t('admin.cancelKeep')}
-      </ButtonLink>
-    </Step>
+    <div className={css.step}>
+      <p>{t('admin.refundWaits')}</p>
+      {book.balance.refundableMinor > 0 && (
+        <ButtonLink to="?ask=request_refund" size="small" preventScrollReset>
+          {t('admin.refundStart')}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
-type StepProps = {
-  work: Work
-  title: string
-  text: string
-  submit: string
-  isDanger?: boolean
-  children?: ReactNode
-}
-
-function Step({ work, title, text, submit, isDanger = false, children }: StepProps) {
-  const { state, formData } = useNavigation()
-  const isBusy = state !== 'idle' && formData?.get('work') === work
-
+function CancelStep({ detail: { order }, refused }: StepProps) {
+  const t = useT()
   return (
-    <Form method="post" action="?" className={css.step} noValidate preventScrollReset>
-      <input type="hidden" name="work" value={work} />
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {children}
-      <Button type="submit" size="small" variant={isDanger ? 'danger' : 'solid'} isBusy={isBusy}>
-        {submit}
-      </Button>
-    </Form>
+    <WorkForm
+      work="cancel"
+      order={order}
+      refused={refused}
+      title={t('admin.cancelTitle', { number: order.number })}
+      text={t('admin.cancelText')}
+      submit={t('admin.cancelSubmit')}
+      variant="danger"
+      close={t('admin.cancelKeep')}
+    >
+      <Checkbox
+        name="returnsStock"
+        value="yes"
+        label={t('admin.returnsStock')}
+        defaultChecked={refused?.work !== 'cancel' || refused.typed.returnsStock === 'yes'}
+      />
+    </WorkForm>
   )
 }

@@ -6,26 +6,33 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Note } from '../../ui/note.tsx'
 import { Moment, ZoneNote } from './moment.tsx'
-import type { OrderDetail } from './order-detail.server.ts'
+import { MoneyBook } from './money-book.tsx'
+import type { OrderLetters as Letters, OrderDetail } from './order-detail.server.ts'
+import { OrderLetters } from './order-letters.tsx'
 import { OrderNext } from './order-next.tsx'
 import css from './order-page.module.css'
 import { Cartridges, Customer, Lines, Payment, Shipping } from './order-sheet.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import type { Refused, Work } from './order-work.ts'
-import { reasonKey } from './review-reason.ts'
+import { type Answer, type Ask, openForm, type Work } from './order-work.ts'
+import { ReviewNote } from './review-note.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 type Props = {
   detail: OrderDetail
+  letters: Letters
   /** What was just done. */
   done: Work | null
-  isAskingToCancel: boolean
-  refused: Refused | undefined
+  ask: Ask | null
+  answer: Answer | undefined
+  now: Date
 }
 
-export function OrderPage({ detail, done, isAskingToCancel, refused }: Props) {
+export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
   const t = useT()
   const { order } = detail
+  const refused = answer?.kind === 'refused' ? answer : undefined
+  const checked = answer?.kind === 'check_refund' ? answer.typed : null
+  const open = openForm(ask, refused)
 
   return (
     <>
@@ -41,22 +48,22 @@ export function OrderPage({ detail, done, isAskingToCancel, refused }: Props) {
           <PlacedAt at={order.placedAt} />
         </p>
       </div>
-      {done && !refused && <Done key={`${done} ${order.status}`} done={done} />}
+      {done && !answer && <Done key={`${done} ${order.status}`} done={done} />}
       {order.reviewReason !== null && (
-        <Note tone="danger" title={t('admin.reviewTitle')}>
-          <p>{t(reasonKey(order.reviewReason))}</p>
-        </Note>
+        <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
       )}
       <div className={css.columns}>
         <div className={css.column}>
-          <OrderNext order={order} isAskingToCancel={isAskingToCancel} refused={refused} />
+          <OrderNext detail={detail} open={open} refused={refused} />
+          <MoneyBook detail={detail} open={open} refused={refused} checked={checked} now={now} />
           <Lines detail={detail} />
           <Cartridges detail={detail} />
+          <OrderLetters detail={detail} letters={letters} open={open} refused={refused} />
         </div>
         <div className={css.column}>
           <Customer detail={detail} />
-          <Shipping detail={detail} />
-          <Payment detail={detail} />
+          <Shipping detail={detail} answer={answer} />
+          <Payment detail={detail} open={open} refused={refused} />
           <OrderTimeline detail={detail} />
         </div>
       </div>

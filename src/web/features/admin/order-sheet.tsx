@@ -9,10 +9,13 @@ import { formatMoney, money } from '#shared/money.ts'
 import { ScentName } from '../../scents/scent-name.tsx'
 import { secondName } from '../../scents/second-name.ts'
 import { Table } from '../../ui/table.tsx'
+import { CustomsCode } from './customs-code.tsx'
+import { DeadlineForm } from './deadline-form.tsx'
 import { Facts } from './facts.tsx'
 import { Moment, momentText } from './moment.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-sheet.module.css'
+import type { Answer, Ask, Refused } from './order-work.ts'
 
 type Props = { detail: OrderDetail }
 
@@ -130,6 +133,7 @@ export function Customer({ detail: { order } }: Props) {
       <Facts
         facts={[
           { label: t('admin.name'), value: order.customerName },
+          { label: t('admin.kana'), value: order.customerKana },
           { label: t('admin.company'), value: order.customerCompany },
           {
             label: t('admin.email'),
@@ -145,8 +149,9 @@ export function Customer({ detail: { order } }: Props) {
   )
 }
 
-export function Shipping({ detail: { order } }: Props) {
+export function Shipping({ detail, answer }: Props & { answer: Answer | undefined }) {
   const t = useT()
+  const { order } = detail
   const locale = useLocale()
   const state = stateName(order.country, order.state, locale)
   const address = [order.postalCode, state, order.city, order.line1, order.line2]
@@ -162,15 +167,28 @@ export function Shipping({ detail: { order } }: Props) {
             value: [...address.filter(Boolean), countryName(order.country, locale)].join('\n'),
           },
           { label: t('admin.trackingNumber'), value: order.trackingNumber },
+          {
+            label: t('admin.shippedAt'),
+            value: order.shippedAt && <Moment at={order.shippedAt} />,
+          },
+          {
+            label: t('admin.deliveredAt'),
+            value: order.deliveredAt && <Moment at={order.deliveredAt} />,
+          },
         ]}
       />
+      <CustomsCode detail={detail} answer={answer} />
     </section>
   )
 }
 
-export function Payment({ detail: { order, transfers, namesById } }: Props) {
+type PaymentProps = Props & { open: Ask | null; refused: Refused | undefined }
+
+export function Payment({ detail, open, refused }: PaymentProps) {
   const t = useT()
   const locale = useLocale()
+  const { order } = detail
+  const declaredAt = order.transferDeclaredAt
 
   return (
     <section className={css.sheet} aria-labelledby="payment">
@@ -182,6 +200,12 @@ export function Payment({ detail: { order, transfers, namesById } }: Props) {
             label: t('admin.bankDeadline'),
             value: order.bankDeadlineAt && <Moment at={order.bankDeadlineAt} />,
           },
+          {
+            label: t('admin.remindersSent'),
+            value: order.bankDeadlineAt && order.remindersSent > 0 && order.remindersSent,
+          },
+          { label: t('admin.declaredAt'), value: declaredAt && <Moment at={declaredAt} /> },
+          { label: t('admin.declaredName'), value: order.payerName },
           { label: t('admin.paidAt'), value: order.paidAt && <Moment at={order.paidAt} /> },
           {
             label: t('admin.termsAccepted'),
@@ -194,7 +218,20 @@ export function Payment({ detail: { order, transfers, namesById } }: Props) {
           },
         ]}
       />
-      {transfers.length > 0 && <h3>{t('admin.sectionTransfers')}</h3>}
+      <DeadlineForm detail={detail} open={open} refused={refused} />
+      <Transfers detail={detail} />
+    </section>
+  )
+}
+
+/** What staff copied from the statements. */
+function Transfers({ detail: { order, transfers, namesById } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  if (transfers.length === 0) return null
+  return (
+    <>
+      <h3>{t('admin.sectionTransfers')}</h3>
       {transfers.map(({ id, amountMinor, payerName, receivedOn, recordedAt, recordedBy }) => (
         <Facts
           key={id}
@@ -216,6 +253,6 @@ export function Payment({ detail: { order, transfers, namesById } }: Props) {
           ]}
         />
       ))}
-    </section>
+    </>
   )
 }

@@ -1,7 +1,10 @@
-import { isTimelineKind } from '#domain/orders/timeline.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { type Currency, formatMoney, money } from '#shared/money.ts'
 
-import { Moment } from './moment.tsx'
+import { disputeReasonKey } from './dispute-words.ts'
+import { eventKey } from './event-words.ts'
+import { letterKey } from './letter-words.ts'
+import { Moment, momentText } from './moment.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-sheet.module.css'
 import { reasonKey } from './review-reason.ts'
@@ -9,42 +12,70 @@ import { reasonKey } from './review-reason.ts'
 type Event = OrderDetail['events'][number]
 
 /** What happened, when and by whom, the newest first. */
-export function OrderTimeline({ detail: { events, namesById } }: { detail: OrderDetail }) {
+export function OrderTimeline({ detail: { order, events, namesById } }: { detail: OrderDetail }) {
   const t = useT()
   return (
     <section className={css.sheet} aria-labelledby="timeline">
       <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
       <ol className={css.timeline} reversed>
         {events.toReversed().map((event) => (
-          <Entry key={event.id} event={event} name={namesById[event.actorId ?? '']} />
+          <Entry
+            key={event.id}
+            event={event}
+            name={namesById[event.actorId ?? '']}
+            currency={order.currency}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function Entry({ event, name }: { event: Event; name: string | undefined }) {
+type EntryProps = { event: Event; name: string | undefined; currency: Currency }
+
+function Entry({ event, name, currency }: EntryProps) {
   const t = useT()
-  const { kind, facts } = event
-  const isFlag = kind === 'review_needed'
-  const known = isTimelineKind(kind) || isFlag ? kind : 'other'
+  const { kind } = event
 
   return (
-    <li data-flag={isFlag || undefined}>
-      <span className={css.what}>{t(`admin.event_${known}`)}</span>
+    <li data-flag={kind === 'review_needed' || kind === 'dispute_opened' || undefined}>
+      <span className={css.what}>{t(eventKey(kind))}</span>
       <span className={css.when}>
         <Moment at={event.at} />
       </span>
       <span className={css.who}>
-        {t('admin.eventBy', { who: useWho(event.actorKind, name) })}
-        {facts.trackingNumber && (
-          <> · {t('admin.factTracking', { number: facts.trackingNumber })}</>
-        )}
-        {facts.receivedOn && <> · {t('admin.factReceived', { day: facts.receivedOn })}</>}
-        {facts.reason && <> · {t(reasonKey(facts.reason))}</>}
+        {[
+          t('admin.eventBy', { who: useWho(event.actorKind, name) }),
+          ...useFacts(event, currency),
+        ].join(' · ')}
       </span>
     </li>
   )
+}
+
+/** What an event tells beyond its kind, in words. */
+function useFacts({ kind, facts }: Event, currency: Currency): string[] {
+  const t = useT()
+  const locale = useLocale()
+  const { trackingNumber, receivedOn, amountMinor, payerName, letter, recipient, to, reason } =
+    facts
+  return [
+    amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
+    trackingNumber && t('admin.factTracking', { number: trackingNumber }),
+    receivedOn && t('admin.factReceived', { day: receivedOn }),
+    payerName,
+    letter && t(letterKey(letter)),
+    recipient,
+    to && t('admin.factUntil', { day: momentText(new Date(to), locale, true) }),
+    reason && reasonText(kind, reason, t),
+  ].flatMap((fact) => fact || [])
+}
+
+/** A bank has its own reasons to take money back; all others are ours. */
+function reasonText(kind: string, reason: string, t: ReturnType<typeof useT>): string {
+  if (!kind.startsWith('dispute_')) return t(reasonKey(reason))
+  const key = disputeReasonKey(reason)
+  return key ? t(key) : t('admin.dispute_reason_other', { reason })
 }
 
 /** The customer's own name stands on the page; of staff the name tells who it was. */

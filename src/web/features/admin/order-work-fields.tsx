@@ -5,8 +5,8 @@ import type { Currency } from '#shared/money.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import css from './order-next.module.css'
-import type { Refused, Typed, Work } from './order-work.ts'
-import { useFaultText } from './use-fault-text.ts'
+import type { Refused, Work } from './order-work.ts'
+import { useErrorOf } from './use-fault-text.ts'
 
 /** The amount starts empty: typing it from the statement is the check. */
 export function TransferFields({ order, refused }: { order: Order; refused: Refused | undefined }) {
@@ -93,12 +93,7 @@ export function TrackingField({ currency, refused }: TrackingProps) {
 }
 
 /** What was typed before a refusal of this very work. */
-function useTyped(work: Work, refused: Refused | undefined, currency: Currency) {
-  const textOf = useFaultText(currency)
+export function useTyped(work: Work, refused: Refused | undefined, currency: Currency) {
   const mine = refused?.work === work ? refused : undefined
-  const errorOf = (field: keyof Typed): string | null => {
-    const fault = mine?.faults.find((one) => one.field === field)
-    return fault ? textOf(fault) : null
-  }
-  return { typed: mine?.typed, errorOf }
+  return { typed: mine?.typed, errorOf: useErrorOf(mine, currency) }
 }

@@ -2,44 +2,82 @@
 import { z } from 'zod'
 
 import type { Context } from '#domain/context.ts'
+import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
+import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
 import { Required } from '#domain/orders/order.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import {
+  recordRefundTransfer,
+  requestRefund,
+  retryRefund,
+  withdrawRefund,
+} from '#domain/orders/request-refund.server.ts'
+import { resendLetter } from '#domain/orders/resend-letter.server.ts'
 import {
   cancelOrder,
   confirmOrder,
   markDelivered,
-  recordTransfer,
-  type StaffRefusal,
+  markReviewed,
   shipOrder,
 } from '#domain/orders/staff-orders.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import { textOf } from './guard.server.ts'
-import { isWork, type Refused, type Typed, type Work, type WorkFault } from './order-work.ts'
+import type { OrderDetail } from './order-detail.server.ts'
+import {
+  type Answer,
+  FIELDS,
+  isWork,
+  type Refused,
+  type Typed,
+  type Work,
+  type WorkFault,
+} from './order-work.ts'
+import { isRefundMethod, refundFaults, typedParts } from './refund-fields.ts'
 import { typedAmountMinor } from './typed-amount.ts'
 
 const Day = z.iso.date()
+const Line = Required(100)
+const Reason = Required(200)
 
-export type Outcome = { done: Work } | Refused
+type Subject = Pick<OrderDetail, 'order' | 'book'>
 
-export async function workOn(ctx: Context, order: Order, form: FormData): Promise<Outcome> {
-  const work = textOf(form, 'work')
-  if (!isWork(work)) return { work: null, code: 'request_invalid', faults: [], typed: NOTHING }
+export type Outcome = { done: Work } | Answer
 
+export async function workOn(ctx: Context, subject: Subject, form: FormData): Promise<Outcome> {
+  const asked = textOf(form, 'work')
   const typed = typedIn(form)
-  const faults = faultsOf(work, typed, { order, now: ctx.now })
-  if (faults.length > 0) return { work, code: null, faults, typed }
+  if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, typed)
+  const opened = { kind: 'refused', code: null, faults: [], typed } as const
+  if (asked === 'edit_refund') return { ...opened, work: 'request_refund' }
+  const isChecking = asked === 'check_refund'
+  const work = isChecking ? 'request_refund' : asked
+  if (!isWork(work)) return { ...opened, work: null, code: 'request_invalid' }
 
-  const result = await run(ctx, order, { work, typed })
-  return result.ok ? { done: work } : { work, code: result.error, faults: [], typed }
+  const faults = faultsOf(work, typed, { ...subject, now: ctx.now })
+  if (faults.length > 0) return { ...opened, work, faults }
+  if (isChecking) return { kind: 'check_refund', typed }
+
+  // Made-up ids would be an accident of the database.
+  if (typed.refundId !== '' && !isUuid(typed.refundId))
+    return { ...opened, work, code: 'not_found' }
+  const result = await run(ctx, subject, { work, typed })
+  return result.ok ? { done: work } : { ...opened, work, code: result.error }
+}
+
+async function showCustomsCode(ctx: Context, { order }: Subject, typed: Typed): Promise<Answer> {
+  const read = await readCustomsCode(ctx, order.id)
+  if (read.ok) return { kind: 'customs_code', code: read.value }
+  return { kind: 'refused', work: null, code: read.error, faults: [], typed }
 }
 
 function run(
   ctx: Context,
-  order: Order,
+  { order }: Subject,
   { work, typed }: { work: Work; typed: Typed },
-): Promise<Result<Order, StaffRefusal>> {
+): Promise<Result<unknown, NonNullable<Refused['code']>>> {
   switch (work) {
     case 'confirm':
       return confirmOrder(ctx, order.id)
@@ -48,46 +86,84 @@ function run(
     case 'deliver':
       return markDelivered(ctx, order.id)
     case 'cancel':
-      return cancelOrder(ctx, order.id)
+      return cancelOrder(ctx, order.id, { returnsStock: typed.returnsStock === 'yes' })
+    case 'review':
+      return markReviewed(ctx, order.id)
+    case 'extend_deadline':
+      return extendDeadline(ctx, order.id, typed.deadline)
     case 'record_transfer':
-      return recordTransfer(ctx, order.id, {
-        // Checked by `faultsOf` before.
-        amountMinor: typedAmountMinor(typed.amount, order.currency) ?? 0,
-        payerName: Required(100).parse(typed.payerName),
-        receivedOn: typed.receivedOn,
+      return recordTransfer(ctx, order.id, transferOf(typed, order))
+    case 'request_refund':
+      return requestRefund(ctx, order.id, refundOf(typed, order))
+    case 'retry_refund':
+      return retryRefund(ctx, order.id, typed.refundId)
+    case 'withdraw_refund':
+      return withdrawRefund(ctx, order.id, typed.refundId)
+    case 'record_refund':
+      return recordRefundTransfer(ctx, order.id, {
+        refundId: typed.refundId,
+        proof: `${typed.sentOn} ${Line.parse(typed.reference)}`,
       })
+    case 'resend_letter':
+      return resendLetter(ctx, order.id, typed.mailId)
   }
 }
+
+const transferOf = (typed: Typed, { currency }: Subject['order']) => ({
+  // Checked by `faultsOf` before.
+  amountMinor: typedAmountMinor(typed.amount, currency) ?? 0,
+  payerName: Line.parse(typed.payerName),
+  receivedOn: typed.receivedOn,
+  acceptsDifference: typed.acceptsDifference === 'yes',
+})
+
+/** Checked by `refundFaults` before: a part that is no amount would be refused as nothing. */
+const refundOf = (typed: Typed, order: Subject['order']) => ({
+  ...(typedParts(typed, order) ?? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }),
+  method: isRefundMethod(typed.method) ? typed.method : ('bank_transfer' as const),
+  reason: Reason.parse(typed.reason),
+  returnsStock: typed.returnsStock === 'yes',
+  refundsSeen: Number(typed.refundsSeen),
+})
 
 function faultsOf(
   work: Work,
   typed: Typed,
-  { order, now }: { order: Order; now: Date },
+  { order, book, now }: Subject & { now: Date },
 ): WorkFault[] {
-  const faults: WorkFault[] = []
-  if (work === 'ship' && !Required(60).safeParse(typed.trackingNumber).success) {
-    faults.push({ field: 'trackingNumber', code: 'text' })
-  }
-  if (work !== 'record_transfer') return faults
+  const needsText = (field: 'payerName' | 'reference' | 'trackingNumber', max = 100) =>
+    Required(max).safeParse(typed[field]).success ? [] : [{ field, code: 'text' } as const]
+  const needsPast = (field: 'receivedOn' | 'sentOn') =>
+    isDay(typed[field]) && typed[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
 
-  if (typedAmountMinor(typed.amount, order.currency) === null) {
-    faults.push({ field: 'amount', code: 'amount' })
+  switch (work) {
+    case 'ship':
+      return needsText('trackingNumber', 60)
+    case 'record_transfer': {
+      const isAmount = typedAmountMinor(typed.amount, order.currency) !== null
+      const amount = isAmount ? [] : [{ field: 'amount', code: 'amount' } as const]
+      return [...amount, ...needsPast('receivedOn'), ...needsText('payerName')]
+    }
+    case 'extend_deadline':
+      return isDay(typed.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
+    case 'request_refund':
+      return refundFaults(typed, { order, book })
+    case 'record_refund':
+      return [...needsPast('sentOn'), ...needsText('reference')]
+    case 'confirm':
+    case 'deliver':
+    case 'cancel':
+    case 'review':
+    case 'retry_refund':
+    case 'withdraw_refund':
+    case 'resend_letter':
+      return []
   }
-  if (!Required(100).safeParse(typed.payerName).success) {
-    faults.push({ field: 'payerName', code: 'text' })
-  }
-  const isDay = Day.safeParse(typed.receivedOn).success
-  if (!isDay || typed.receivedOn > dayInJapan(now)) {
-    faults.push({ field: 'receivedOn', code: 'day' })
-  }
-  return faults
 }
 
-const NOTHING: Typed = { trackingNumber: '', amount: '', payerName: '', receivedOn: '' }
+const isDay = (text: string): boolean => Day.safeParse(text).success
 
-const typedIn = (form: FormData): Typed => ({
-  trackingNumber: textOf(form, 'trackingNumber'),
-  amount: textOf(form, 'amount'),
-  payerName: textOf(form, 'payerName'),
-  receivedOn: textOf(form, 'receivedOn'),
-})
+function typedIn(form: FormData): Typed {
+  const typed = Object.fromEntries(FIELDS.map((field) => [field, textOf(form, field)]))
+  return typed as Typed // Its keys are exactly `FIELDS`.
+}

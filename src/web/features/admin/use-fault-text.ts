@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
-import type { Currency } from '#shared/money.ts'
+import { type Currency, money } from '#shared/money.ts'
 
-import type { WorkFault } from './order-work.ts'
+import type { Field, Refused, WorkFault } from './order-work.ts'
 import { AMOUNT_EXAMPLES } from './typed-amount.ts'
 
 /** The words for a field that was typed wrong. */
@@ -13,10 +13,34 @@ export function useFaultText(currency: Currency): (fault: WorkFault) => string {
   const required = problem('field_required')
 
   return useCallback(
-    ({ code }) => {
-      if (code === 'amount') return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
-      return code === 'day' ? t('admin.dateInvalid') : required
+    ({ code, mostMinor = 0 }) => {
+      switch (code) {
+        case 'amount':
+          return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
+        case 'too_much':
+          return t('admin.amountTooMuch', { most: money(mostMinor, currency) })
+        case 'nothing':
+          return t('admin.amountMissing')
+        case 'day':
+          return t('admin.dateInvalid')
+        case 'day_ahead':
+          return t('admin.dayInvalid')
+        case 'text':
+          return required
+      }
     },
     [t, required, currency],
   )
+}
+
+/** What stands beside a field after a refusal; the caller says whether the refusal is its own. */
+export function useErrorOf(
+  refused: Refused | undefined,
+  currency: Currency,
+): (field: Field) => string | null {
+  const textOf = useFaultText(currency)
+  return (field) => {
+    const fault = refused?.faults.find((one) => one.field === field)
+    return fault ? textOf(fault) : null
+  }
 }

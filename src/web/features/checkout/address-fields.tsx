@@ -1,148 +1,105 @@
-/** The address in the order in which its country writes it: large to small in East Asia, small to large elsewhere. */
-import { countriesFor, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+/** The address in the order in which its country writes it. A Japanese postal code fills in the rest. */
+import { useRef, useState } from 'react'
+
+import { addressForm } from '#domain/addresses/address-form.ts'
+import { commonPlace, fillAddress, type Place, takePlace } from '#domain/addresses/fill-address.ts'
+import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
-import { PREFECTURES } from '#domain/shipping/prefecture.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
-import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
-import { Field } from '../../ui/field.tsx'
-import { type Option, Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { type CheckoutField, normalPostalCode } from './faults.ts'
+import { changeDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
+import { type Address, AddressField, type FaultDisplay } from './address-field.tsx'
+import { CountryField } from './country-field.tsx'
 import { fieldLabel } from './field-label.ts'
+import { PostalPlaces } from './postal-places.tsx'
 import { Fields } from './step-frame.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { type PostalAnswer, usePostalCode } from './use-postal-code.ts'
 
-type Address = OrderDraft['address']
-type Part = Exclude<keyof Address, 'country'>
-
-const LARGE_TO_SMALL: readonly Part[] = ['postalCode', 'state', 'city', 'line1', 'line2']
-const SMALL_TO_LARGE: readonly Part[] = ['line1', 'line2', 'city', 'state', 'postalCode']
-const WRITES_LARGE_FIRST: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW'])
-
-const FIELDS = {
-  postalCode: { field: 'postal-code', autoComplete: 'shipping postal-code' },
-  state: { field: 'state', autoComplete: 'shipping address-level1' },
-  city: { field: 'city', autoComplete: 'shipping address-level2' },
-  line1: { field: 'line1', autoComplete: 'shipping address-line1' },
-  line2: { field: 'line2', autoComplete: 'shipping address-line2' },
-} as const satisfies Record<Part, { field: CheckoutField; autoComplete: string }>
-
-type Display = {
-  errorOf: (field: CheckoutField) => string | null
-  reveal: (field: CheckoutField) => void
-}
-
-export function AddressFields({ display }: { display: Display }) {
+export function AddressFields({ display }: { display: FaultDisplay }) {
   const t = useT()
+  const locale = useLocale()
   const { address } = useOrderDraft()
-  const countries = useCountries()
-  const parts = WRITES_LARGE_FIRST.has(address.country) ? LARGE_TO_SMALL : SMALL_TO_LARGE
+  const hidden = useHiddenCountries()
+  const postal = usePostalFilling(address)
 
   return (
     <Fields>
       <div data-wide>
-        <Field
-          label={fieldLabel(t, 'country')}
+        <CountryField
           id="country"
+          label={fieldLabel(t, 'country', address.country)}
           error={display.errorOf('country')}
-          isRequired
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name="country"
-              autoComplete="shipping country"
-              value={address.country}
-              options={countries}
-              onChange={(event) => sendTo(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+          autoComplete="shipping country-name"
+          value={address.country}
+          hidden={hidden}
+          onChoose={sendTo}
+        />
       </div>
-      {parts.map((part) => (
-        <AddressField key={part} part={part} address={address} display={display} />
-      ))}
+      {addressForm(address.country, locale).flatMap((form) => [
+        <AddressField
+          key={`${address.country} ${form.part}`}
+          form={form}
+          address={address}
+          display={display}
+          onType={(text) => {
+            if (form.part === 'postalCode') postal.expect()
+            change({ [form.part]: text })
+          }}
+        />,
+        ...(address.country === JAPAN && form.part === 'state'
+          ? [
+              <PostalPlaces
+                key="places"
+                answer={postal.answer}
+                address={address}
+                filledCode={postal.filledCode}
+                onTake={postal.take}
+              />,
+            ]
+          : []),
+      ])}
     </Fields>
   )
 }
 
-type FieldProps = { part: Part; address: Address; display: Display }
+/** A code that was typed here fills in; one that was kept from before is only compared with the address. */
+function usePostalFilling(address: Address) {
+  const isTyped = useRef(false)
+  const last = useRef<Place | null>(null)
+  const [filledCode, setFilledCode] = useState<string | null>(null)
+  const answer = usePostalCode(address, fill)
 
-function AddressField({ part, address, display }: FieldProps) {
-  const t = useT()
-  const { autoComplete } = FIELDS[part]
-  const isDomestic = address.country === JAPAN
-  const isPrefecture = part === 'state' && isDomestic
-  const field = isPrefecture ? 'prefecture' : FIELDS[part].field
-  const isOptional = part === 'line2' || (part === 'state' && !isDomestic)
-  const hints: Partial<Record<Part, string>> = isDomestic
-    ? { line1: t('checkout.line1Hint'), line2: t('checkout.line2Hint') }
-    : {}
+  function fill(answer: PostalAnswer): void {
+    const place = commonPlace(answer)
+    if (!isTyped.current || place === null) return
+    const { change: filled, isInTheWay } = fillAddress(place, readDraft().address, last.current)
+    change(filled)
+    last.current = place
+    setFilledCode(isInTheWay ? null : answer.code)
+  }
 
-  return (
-    <div data-wide={part === 'line1' || part === 'line2' || undefined}>
-      <Field
-        label={fieldLabel(t, field)}
-        id={field}
-        hint={hints[part]}
-        error={display.errorOf(field)}
-        isRequired={!isOptional}
-      >
-        {(control) =>
-          isPrefecture ? (
-            <PrefectureSelect control={control} value={address.state} />
-          ) : (
-            <TextInput
-              {...control}
-              name={field}
-              autoComplete={autoComplete}
-              inputMode={part === 'postalCode' && isDomestic ? 'numeric' : undefined}
-              value={address[part]}
-              onChange={(event) => change({ [part]: event.currentTarget.value })}
-              onBlur={(event) => {
-                if (part === 'postalCode') {
-                  change({
-                    postalCode: normalPostalCode(event.currentTarget.value, address.country),
-                  })
-                }
-                display.reveal(field)
-              }}
-            />
-          )
-        }
-      </Field>
-    </div>
-  )
-}
-
-function PrefectureSelect({ control, value }: { control: object; value: string }) {
-  const t = useT()
-  const locale = useLocale()
-  return (
-    <Select
-      {...control}
-      name="state"
-      autoComplete="shipping address-level1"
-      value={value}
-      placeholder={t('checkout.choose')}
-      options={PREFECTURES.map(({ code, name }) => ({ value: code, label: name[locale] }))}
-      onChange={(event) => change({ state: event.currentTarget.value })}
-    />
-  )
+  return {
+    answer,
+    filledCode,
+    expect: () => {
+      isTyped.current = true
+    },
+    take: (place: Place) => {
+      change(takePlace(place, readDraft().address))
+      last.current = place
+      document.getElementById('line1')?.focus()
+    },
+  }
 }
 
 /** States of the European Union are listed, so that their residents learn why; others that are switched off are not. */
-function useCountries(): Option[] {
-  const locale = useLocale()
+function useHiddenCountries(): ReadonlySet<string> {
   const { reference } = useCheckout()
-  const hidden = new Set(reference.unavailableCountries.filter((code) => !isEuropeanUnion(code)))
-  return countriesFor(locale)
-    .filter(({ code }) => !hidden.has(code))
-    .map(({ code, name }) => ({ value: code, label: name }))
+  return new Set(reference.unavailableCountries.filter((code) => !isEuropeanUnion(code)))
 }
 
-const change = (part: Partial<Address>): OrderDraft =>
+const change = (part: Partial<Address>) =>
   changeDraft({ address: { ...readDraft().address, ...part } })
 
 /** Spec §4: the country decides the method; a prefecture of another country means nothing. */

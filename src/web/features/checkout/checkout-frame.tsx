@@ -4,11 +4,12 @@ import { Link, Outlet, useLocation } from 'react-router'
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { DraftNote } from '../../draft/draft-note.tsx'
 import { useOrderDraft } from '../../draft/order-draft.ts'
 import { Note } from '../../ui/note.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import css from './checkout-frame.module.css'
-import type { Reference } from './reference.ts'
+import { draftNames, type Reference } from './reference.ts'
 import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -38,6 +39,7 @@ export function CheckoutFrame({ reference, order }: Props) {
       <div className={css.columns}>
         <SummaryFold summary={summary} />
         <div className={css.main}>
+          <DraftNote names={draftNames(reference, locale)} />
           {draft.placed && current !== 'payment-info' && <PlacedNote />}
           <Outlet context={{ reference, figureState } satisfies Checkout} />
         </div>

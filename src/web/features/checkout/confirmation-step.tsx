@@ -10,8 +10,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
+import { KanaField } from './kana-field.tsx'
 import { LegalPart } from './legal-part.tsx'
 import { newOrderOf, type PriceChange, placeOrder, priceChangeOf } from './new-order.ts'
+import { OptionalPart } from './optional-part.tsx'
 import { PriceChangeNote } from './price-change-note.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { ContactPart, DeliveryPart } from './review-parts.tsx'
@@ -35,21 +37,7 @@ export function ConfirmationStep() {
       <ContactPart />
       <DeliveryPart />
       <PaymentPart isLocked={placing.isPlacing} />
-      <Part title={t('checkout.notesTitle')}>
-        <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="notes"
-              rows={3}
-              disabled={placing.isPlacing}
-              maxLength={NOTES_LENGTH_MAX}
-              value={draft.orderNotes}
-              onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-      </Part>
+      <NotesPart isLocked={placing.isPlacing} />
       <LegalPart />
       {placing.change && <PriceChangeNote change={placing.change} />}
       {placing.problem && <RefusalNote problem={placing.problem} />}
@@ -66,6 +54,30 @@ export function ConfirmationStep() {
         )}
       </StepFooter>
     </StepFrame>
+  )
+}
+
+function NotesPart({ isLocked }: { isLocked: boolean }) {
+  const t = useT()
+  const { orderNotes } = useOrderDraft()
+  return (
+    <Part title={t('checkout.notesTitle')}>
+      <OptionalPart wish={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
+        <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="notes"
+              rows={3}
+              disabled={isLocked}
+              maxLength={NOTES_LENGTH_MAX}
+              value={orderNotes}
+              onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </OptionalPart>
+    </Part>
   )
 }
 
@@ -146,6 +158,7 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
           { value: 'bank', label: t('checkout.bank'), detail: t('checkout.bankDetail') },
         ].map((card) => ({ ...card, isDisabled: isLocked }))}
       />
+      <KanaField isLocked={isLocked} />
     </Part>
   )
 }

@@ -2,26 +2,28 @@
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
+import { normalPhone } from '#domain/addresses/typed-phone.ts'
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
-import { countriesFor, countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { draftLines } from './checkout-figures.ts'
+import { CountryField } from './country-field.tsx'
 import { EuNote } from './eu-note.tsx'
-import { type CheckoutField, customerFaults, normalPhone } from './faults.ts'
+import { customerFaults } from './faults.ts'
 import { fieldLabel } from './field-label.ts'
+import { OptionalPart } from './optional-part.tsx'
+import { PersonField } from './person-field.tsx'
 import { SelectionPart } from './selection-part.tsx'
 import { Fields, Part, StepFooter, StepFrame } from './step-frame.tsx'
 import { pathOfStep, withStep } from './steps.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useFaultDisplay } from './use-fault-display.ts'
+import { usePhoneDoubt } from './use-phone-doubt.ts'
 
 export function CustomerStep() {
   const t = useT()
@@ -31,6 +33,7 @@ export function CustomerStep() {
   const draft = useOrderDraft()
   const { figureState } = useCheckout()
   const display = useFaultDisplay(customerFaults(draft))
+  const doubt = usePhoneDoubt()
   const formId = useId()
 
   function send(event: FormEvent): void {
@@ -55,50 +58,35 @@ export function CustomerStep() {
         <Part title={t('checkout.contactTitle')}>
           <Fields>
             <div data-wide>
-              <Field
-                label={fieldLabel(t, 'location')}
+              <CountryField
                 id="location"
+                label={fieldLabel(t, 'location', '')}
                 hint={t('checkout.locationHint')}
                 error={display.errorOf('location')}
-                isRequired
-              >
-                {(control) => (
-                  <Select
-                    {...control}
-                    name="location"
-                    autoComplete="country"
-                    value={draft.location}
-                    options={countriesFor(locale).map(({ code, name }) => ({
-                      value: code,
-                      label: name,
-                    }))}
-                    onChange={(event) => moveTo(event.currentTarget.value)}
-                  />
-                )}
-              </Field>
+                autoComplete="country-name"
+                value={draft.location}
+                onChoose={moveTo}
+              />
             </div>
             {isEuropeanUnion(draft.location) && (
               <div data-wide>
                 <EuNote country={countryName(draft.location, locale)} />
               </div>
             )}
-            <PersonField
-              field="name"
-              value={draft.customerName}
-              autoComplete="name"
-              error={display.errorOf('name')}
-              onChange={(customerName) => changeDraft({ customerName })}
-              onLeave={() => display.reveal('name')}
-              isRequired
-            />
-            <PersonField
-              field="company"
-              value={draft.customerCompany}
-              autoComplete="organization"
-              error={display.errorOf('company')}
-              onChange={(customerCompany) => changeDraft({ customerCompany })}
-              onLeave={() => display.reveal('company')}
-            />
+            <div data-wide>
+              <PersonField
+                field="name"
+                value={draft.customerName}
+                autoComplete="name"
+                error={display.errorOf('name')}
+                onChange={(customerName) => changeDraft({ customerName })}
+                onLeave={(typed) => {
+                  changeDraft({ customerName: typed.normalize('NFC').trim() })
+                  display.reveal('name')
+                }}
+                isRequired
+              />
+            </div>
             <PersonField
               field="email"
               hint={t('checkout.emailHint')}
@@ -107,7 +95,10 @@ export function CustomerStep() {
               autoComplete="email"
               error={display.errorOf('email')}
               onChange={(customerEmail) => changeDraft({ customerEmail })}
-              onLeave={() => display.reveal('email')}
+              onLeave={(typed) => {
+                changeDraft({ customerEmail: typed.normalize('NFKC').trim() })
+                display.reveal('email')
+              }}
               isRequired
             />
             <PersonField
@@ -117,13 +108,29 @@ export function CustomerStep() {
               type="tel"
               autoComplete="tel"
               error={display.errorOf('phone')}
+              note={doubt.isDoubted(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
               onChange={(customerPhone) => changeDraft({ customerPhone })}
               onLeave={(typed) => {
-                changeDraft({ customerPhone: normalPhone(typed) })
+                const customerPhone = normalPhone(typed)
+                changeDraft({ customerPhone })
                 display.reveal('phone')
+                void doubt.look(customerPhone, draft.location)
               }}
               isRequired
             />
+            <div data-wide>
+              <OptionalPart wish={t('checkout.addCompany')} isWanted={draft.customerCompany !== ''}>
+                <PersonField
+                  field="company"
+                  hint={t('checkout.companyHint')}
+                  value={draft.customerCompany}
+                  autoComplete="organization"
+                  error={display.errorOf('company')}
+                  onChange={(customerCompany) => changeDraft({ customerCompany })}
+                  onLeave={() => display.reveal('company')}
+                />
+              </OptionalPart>
+            </div>
           </Fields>
         </Part>
       </form>
@@ -168,42 +175,4 @@ function selectionFaults(
   const excess = 'excess' in facts ? facts.excess : 0
   const name = 'serials' in facts ? facts.serials.join(', ') : ''
   return [{ fieldId: null, message: problem(code, { excess, name }) }]
-}
-
-type PersonFieldProps = {
-  field: CheckoutField
-  value: string
-  autoComplete: string
-  error: string | null
-  type?: 'email' | 'tel' | 'text'
-  hint?: string
-  isRequired?: boolean
-  onChange: (value: string) => void
-  onLeave: (typed: string) => void
-}
-
-function PersonField(props: PersonFieldProps) {
-  const t = useT()
-  const { field, value, autoComplete, error, type = 'text', hint, isRequired } = props
-  return (
-    <Field
-      label={fieldLabel(t, field)}
-      id={field}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          name={field}
-          type={type}
-          autoComplete={autoComplete}
-          value={value}
-          onChange={(event) => props.onChange(event.currentTarget.value)}
-          onBlur={(event) => props.onLeave(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  )
 }

@@ -1,5 +1,8 @@
-/** What the two forms of checkout lack, by the rules the server refuses by. Spec §5 "Order creation requires". */
+/** What the forms of checkout lack, by the rules the server refuses by. Spec §5 "Order creation requires". */
 
+import { type AddressPart, addressForm, type FormPart } from '#domain/addresses/address-form.ts'
+import { asksForCustomsCode, isCustomsCode } from '#domain/addresses/customs-code.ts'
+import { isPostalCode } from '#domain/addresses/postal-code.ts'
 import { Phone, Required } from '#domain/orders/order.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
@@ -7,7 +10,7 @@ import { Email, PersonName } from '#shared/typed-text.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
 
-const CUSTOMER_FIELDS = ['location', 'email', 'name', 'phone', 'company'] as const
+const CUSTOMER_FIELDS = ['location', 'email', 'name', 'phone', 'company', 'kana'] as const
 const SHIPPING_FIELDS = [
   'country',
   'postal-code',
@@ -16,6 +19,7 @@ const SHIPPING_FIELDS = [
   'line2',
   'state',
   'prefecture',
+  'customs-code',
   'method',
 ] as const
 /** Also the `id` of the control, so that a summary of errors leads there. */
@@ -27,14 +31,22 @@ export type FaultCode =
   | 'email_invalid'
   | 'phone_invalid'
   | 'postal_code_invalid'
+  | 'postal_code_japan'
+  | 'postal_code_korea'
+  | 'customs_code_invalid'
   | 'field_invalid'
   | 'eu_resident'
 
 export type FieldFault = { field: CheckoutField; code: FaultCode }
 
-const NAME_MAX = 100
 const COMPANY_MAX = 200
-const POSTAL_CODE_MAX = 20
+const LENGTH_MAX: Record<AddressPart, number> = {
+  postalCode: 20,
+  state: 100,
+  city: 100,
+  line1: 200,
+  line2: 200,
+}
 
 type Check = { field: CheckoutField; typed: string; isRight: boolean; otherwise: FaultCode }
 
@@ -44,16 +56,16 @@ export function customerFaults(draft: OrderDraft): FieldFault[] {
     ...euFault('location', location),
     ...faultsIn([
       {
+        field: 'name',
+        typed: customerName,
+        isRight: PersonName.safeParse(customerName).success,
+        otherwise: 'field_invalid',
+      },
+      {
         field: 'email',
         typed: customerEmail,
         isRight: Email.safeParse(customerEmail).success,
         otherwise: 'email_invalid',
-      },
-      {
-        field: 'name',
-        typed: customerName,
-        isRight: PersonName.safeParse(customerName).success && customerName.length <= NAME_MAX,
-        otherwise: 'field_invalid',
       },
       {
         field: 'phone',
@@ -68,56 +80,67 @@ export function customerFaults(draft: OrderDraft): FieldFault[] {
   ]
 }
 
-/** In Japan the fee depends on the prefecture, so it is asked for; elsewhere many addresses have no such thing. */
-export function shippingFaults({ address }: OrderDraft): FieldFault[] {
-  const { country, postalCode, city, line1, state } = address
-  const isDomestic = country === JAPAN
-  const required: Check[] = [
-    {
-      field: 'postal-code',
-      typed: postalCode,
-      isRight: isPostalCode(postalCode, country),
-      otherwise: 'postal_code_invalid',
-    },
-    { field: 'city', typed: city, isRight: fits(city, 100), otherwise: 'field_invalid' },
-    { field: 'line1', typed: line1, isRight: fits(line1, 200), otherwise: 'field_invalid' },
-  ]
-  const prefecture: Check = {
-    field: 'prefecture',
-    typed: state,
-    isRight: findPrefecture(state) !== null,
-    otherwise: 'field_invalid',
-  }
+/** In the order in which the fields stand, so that the first fault is the one that is met first. */
+export function shippingFaults(draft: OrderDraft): FieldFault[] {
+  const { country } = draft.address
+  const parts = addressForm(country, 'ja')
   return [
     ...euFault('country', country),
-    ...faultsIn(isDomestic ? [...required, prefecture] : required),
+    ...parts.flatMap((part) => partFault(part, draft.address)),
+    ...customsFault(draft),
   ]
 }
 
-/** Seven digits in Japan, with or without the hyphen; elsewhere whatever a country writes. @internal */
-export function isPostalCode(typed: string, country: string): boolean {
-  const code = typed.normalize('NFKC').trim()
-  return country === JAPAN
-    ? /^\d{3}[-‐‑–−ー]?\d{4}$/.test(code)
-    : code.length <= POSTAL_CODE_MAX && Required(POSTAL_CODE_MAX).safeParse(code).success
+/** The prefecture of Japan is chosen from a list, so it is another control than the state of elsewhere. */
+export function fieldOfPart(country: string, part: AddressPart): CheckoutField {
+  if (part === 'postalCode') return 'postal-code'
+  return part === 'state' && country === JAPAN ? 'prefecture' : part
 }
 
-/** Full-width digits and signs become half-width; a Japanese code gets its hyphen. */
-export function normalPostalCode(typed: string, country: string): string {
-  const code = typed.normalize('NFKC').trim()
-  if (country !== JAPAN) return code
-  const digits = code.replace(/[\s‐‑–−ー-]/g, '')
-  return /^\d{7}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3)}` : code
+function partFault(
+  { part, isRequired }: FormPart,
+  address: OrderDraft['address'],
+): readonly FieldFault[] {
+  const typed = address[part]
+  if (typed.trim() === '' && !isRequired) return []
+  return faultsIn([
+    {
+      field: fieldOfPart(address.country, part),
+      typed,
+      isRight: isPartRight(part, address),
+      otherwise: part === 'postalCode' ? postalFault(address.country) : 'field_invalid',
+    },
+  ])
 }
 
-/** A Japanese keyboard types long vowel marks and wide dashes where a hyphen is meant. */
-export const normalPhone = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[‐‑–−ー]/g, '-')
-    .trim()
+function isPartRight(part: AddressPart, { country, ...address }: OrderDraft['address']): boolean {
+  if (part === 'postalCode') return isPostalCode(address.postalCode, country)
+  if (part === 'state' && country === JAPAN) return findPrefecture(address.state) !== null
+  return Required(LENGTH_MAX[part]).safeParse(address[part]).success
+}
 
-const fits = (text: string, max: number): boolean => Required(max).safeParse(text).success
+const postalFault = (country: string): FaultCode => POSTAL_FAULTS[country] ?? 'postal_code_invalid'
+
+const POSTAL_FAULTS: Readonly<Record<string, FaultCode>> = {
+  JP: 'postal_code_japan',
+  KR: 'postal_code_korea',
+}
+
+/** A company imports under a number of its own, so only a person is bound to give the personal code. */
+export const needsCustomsCode = ({ address, customerCompany }: OrderDraft): boolean =>
+  asksForCustomsCode(address.country) && customerCompany.trim() === ''
+
+function customsFault(draft: OrderDraft): FieldFault[] {
+  const { customsCode: typed, address } = draft
+  const isLeftOut = typed.trim() === '' && !needsCustomsCode(draft)
+  if (!asksForCustomsCode(address.country) || isLeftOut) return []
+  const isRight = isCustomsCode(typed)
+  return faultsIn([{ field: 'customs-code', typed, isRight, otherwise: 'customs_code_invalid' }])
+}
+
+/** Statements of Japanese banks write names in katakana; nobody else is asked how theirs reads. */
+export const asksForKana = ({ paymentSource, location }: OrderDraft): boolean =>
+  paymentSource === 'bank' && location === JAPAN
 
 const euFault = (field: CheckoutField, country: string): FieldFault[] =>
   isEuropeanUnion(country) ? [{ field, code: 'eu_resident' }] : []

@@ -1,12 +1,13 @@
 /** The order as it is sent, and what the server's refusals mean for the page. Spec §7 call 16. */
 import type { NewOrderWire, PlacedOrderWire } from '#contract/orders.ts'
+import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { changeDraft, type OrderDraft, readDraft } from '../../draft/order-draft.ts'
 import type { Figures } from './checkout-figures.ts'
-import type { CheckoutField } from './faults.ts'
+import { asksForKana, type CheckoutField } from './faults.ts'
 import type { CheckoutStep } from './steps.ts'
 
 /** `null` while the server has not told the total: an order without its shipping fee is invalid (spec §5). */
@@ -19,6 +20,8 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
     paymentSource: draft.paymentSource,
     customer: {
       name: draft.customerName,
+      // Only who pays by bank is asked for it; what a former choice left here is nobody's business.
+      ...(asksForKana(draft) && { kana: draft.customerKana }),
       email: draft.customerEmail,
       phone: draft.customerPhone,
       description: draft.customerCompany,
@@ -34,6 +37,7 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
         line2: address.line2,
         state: address.state,
       },
+      ...(asksForCustomsCode(address.country) && { customsCode: draft.customsCode }),
     },
     shippingMethod: draft.shippingMethod,
     shippingAmount: figures.shipping.amountMinor,
@@ -112,6 +116,7 @@ const shipping = (field: CheckoutField) => ({ step: 'shipping-info' as const, fi
 const PLACES: Readonly<Record<string, { step: CheckoutStep; field: CheckoutField }>> = {
   location: customer('location'),
   'customer.name': customer('name'),
+  'customer.kana': { step: 'order-confirmation', field: 'kana' },
   'customer.email': customer('email'),
   'customer.phone': customer('phone'),
   'customer.description': customer('company'),
@@ -121,6 +126,7 @@ const PLACES: Readonly<Record<string, { step: CheckoutStep; field: CheckoutField
   'shipping.address.line1': shipping('line1'),
   'shipping.address.line2': shipping('line2'),
   'shipping.address.state': shipping('state'),
+  'shipping.customsCode': shipping('customs-code'),
   shippingMethod: shipping('method'),
   shippingAmount: shipping('method'),
 }

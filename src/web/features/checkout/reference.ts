@@ -1,6 +1,8 @@
 /** What checkout knows of the shop: names of what is sold, countries, the company. */
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 
+import type { DraftNames } from '../../draft/draft-note.tsx'
+
 export type Reference = {
   products: { id: string; name: LocalizedText }[]
   cartridges: { serial: string; name: LocalizedText; kind: string }[]
@@ -30,3 +32,9 @@ export function sdkName(reference: Reference, slug: string, locale: Locale): str
   const found = reference.sdks.find((it) => it.slug === slug)
   return found ? textIn(found.name, locale) : slug
 }
+
+export const draftNames = (reference: Reference, locale: Locale): DraftNames => ({
+  scent: (serial) => cartridgeOf(reference, serial, locale).name,
+  product: (id) => productName(reference, id, locale),
+  sdk: (slug) => sdkName(reference, slug, locale),
+})

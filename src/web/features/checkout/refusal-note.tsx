@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 
 import type { ApiProblem } from '../../api/client.ts'
+import { useOrderDraft } from '../../draft/order-draft.ts'
 import { Note } from '../../ui/note.tsx'
 import { fieldLabel } from './field-label.ts'
 import { placeOfField } from './new-order.ts'
@@ -52,6 +53,7 @@ function Title({ problem: { code, message, details } }: { problem: ApiProblem })
 
 function WayOn({ problem: { code, fields } }: { problem: ApiProblem }): ReactNode {
   const t = useT()
+  const { address } = useOrderDraft()
   if (code === 'timeout' || code === 'offline') return <p>{t('checkout.sendAgain')}</p>
   if (code === 'idempotency_mismatch') {
     return (
@@ -72,7 +74,7 @@ function WayOn({ problem: { code, fields } }: { problem: ApiProblem }): ReactNod
     <ul>
       {places.map(({ step, field }) => (
         <li key={field}>
-          <Link to={`${pathOfStep(step)}#${field}`}>{fieldLabel(t, field)}</Link>
+          <Link to={`${pathOfStep(step)}#${field}`}>{fieldLabel(t, field, address.country)}</Link>
         </li>
       ))}
     </ul>

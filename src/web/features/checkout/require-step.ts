@@ -4,12 +4,14 @@
  */
 import { redirect } from 'react-router'
 
+import { draftReady } from '../../draft/keep-draft.ts'
 import { type OrderDraft, readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../account/guard.ts'
 import { type CheckoutStep, detourOf, pathOfStep, stepFor } from './steps.ts'
 
-export function requireStep(request: Request, step: CheckoutStep): OrderDraft {
+export async function requireStep(request: Request, step: CheckoutStep): Promise<OrderDraft> {
   requireUser(request)
+  await draftReady()
   const draft = readDraft()
   const detour = detourOf(draft, null)
   if (detour !== null) throw redirect(detour)

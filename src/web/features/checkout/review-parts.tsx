@@ -1,7 +1,9 @@
 /** Who orders and where it goes, as they were typed, each with the way back to its form. */
 import { Link } from 'react-router'
 
-import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { isLargeFirst } from '#domain/addresses/address-form.ts'
+import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
+import { countryName } from '#domain/shipping/country.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -24,13 +26,29 @@ export function ContactPart() {
     >
       <Facts
         facts={given([
-          { id: 'name', label: fieldLabel(t, 'name'), value: draft.customerName },
-          { id: 'company', label: fieldLabel(t, 'company'), value: draft.customerCompany },
-          { id: 'email', label: fieldLabel(t, 'email'), value: draft.customerEmail },
-          { id: 'phone', label: fieldLabel(t, 'phone'), value: draft.customerPhone },
+          {
+            id: 'name',
+            label: fieldLabel(t, 'name', draft.address.country),
+            value: draft.customerName,
+          },
+          {
+            id: 'company',
+            label: fieldLabel(t, 'company', draft.address.country),
+            value: draft.customerCompany,
+          },
+          {
+            id: 'email',
+            label: fieldLabel(t, 'email', draft.address.country),
+            value: draft.customerEmail,
+          },
+          {
+            id: 'phone',
+            label: fieldLabel(t, 'phone', draft.address.country),
+            value: draft.customerPhone,
+          },
           {
             id: 'location',
-            label: fieldLabel(t, 'location'),
+            label: fieldLabel(t, 'location', draft.address.country),
             value: countryName(draft.location, locale),
           },
         ])}
@@ -42,13 +60,13 @@ export function ContactPart() {
 export function DeliveryPart() {
   const t = useT()
   const locale = useLocale()
-  const { address, shippingMethod } = useOrderDraft()
+  const { address, customsCode, shippingMethod } = useOrderDraft()
   const method = methodOfWord(shippingMethod, address.country)
   const state = stateName(address.country, address.state, locale)
-  const lines =
-    address.country === JAPAN
-      ? [address.postalCode, `${state} ${address.city}`, address.line1, address.line2]
-      : [address.line1, address.line2, `${address.city} ${state}`.trim(), address.postalCode]
+  const { postalCode, city, line1, line2 } = address
+  const lines = isLargeFirst(address.country, locale)
+    ? [postalCode, `${state} ${city}`.trim(), line1, line2]
+    : [line1, line2, `${city} ${state}`.trim(), postalCode]
 
   return (
     <Part
@@ -65,8 +83,13 @@ export function DeliveryPart() {
               .map((line) => <div key={line}>{line}</div>),
           },
           {
+            id: 'customs',
+            label: t('checkout.fieldCustomsCode'),
+            value: asksForCustomsCode(address.country) ? customsCode : '',
+          },
+          {
             id: 'method',
-            label: fieldLabel(t, 'method'),
+            label: fieldLabel(t, 'method', address.country),
             value: method.ok
               ? t('checkout.legalMethod', {
                   method: methodName(t, method.value),

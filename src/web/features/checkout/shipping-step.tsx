@@ -9,6 +9,7 @@ import { changeDraft, readDraft, useOrderDraft } from '../../draft/order-draft.t
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { CustomsCodePart } from './customs-code-field.tsx'
 import { EuNote } from './eu-note.tsx'
 import { shippingFaults } from './faults.ts'
 import { MethodCards } from './method-cards.tsx'
@@ -58,6 +59,7 @@ export function ShippingStep() {
           <AddressFields display={display} />
           {isEuropeanUnion(country) && <EuNote country={countryName(country, locale)} />}
         </Part>
+        <CustomsCodePart display={display} />
         {!isEuropeanUnion(country) && (
           <Part title={t('checkout.methodTitle')}>
             <MethodCards />

@@ -17,6 +17,7 @@ const complete: OrderDraft = {
   customerEmail: 'hanako@example.com',
   customerPhone: '03-0000-0000',
   customerCompany: '',
+  customerKana: '',
   address: {
     country: 'JP',
     postalCode: '619-0200',
@@ -25,6 +26,7 @@ const complete: OrderDraft = {
     line1: '見本町1-2-3',
     line2: '',
   },
+  customsCode: '',
   shippingMethod: 'sagawa',
   orderNotes: '',
   paymentSource: 'stripe',

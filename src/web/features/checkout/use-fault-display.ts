@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 
+import { readDraft } from '../../draft/order-draft.ts'
 import type { Fault } from '../../ui/error-summary.tsx'
 import type { CheckoutField, FieldFault } from './faults.ts'
 import { fieldLabel } from './field-label.ts'
@@ -23,9 +24,13 @@ export function useFaultDisplay(current: readonly FieldFault[]) {
     /** Tells every fault, and whether there is none. */
     send: (faults: readonly FieldFault[], more: readonly Fault[] = []): boolean => {
       setShown(new Set(faults.map(({ field }) => field)))
+      const { country } = readDraft().address
       const told = faults.map(({ field, code }) => ({
         fieldId: field,
-        message: t('checkout.faultLine', { label: fieldLabel(t, field), fault: problem(code) }),
+        message: t('checkout.faultLine', {
+          label: fieldLabel(t, field, country),
+          fault: problem(code),
+        }),
       }))
       setSummary([...told, ...more])
       return told.length + more.length === 0

@@ -1,13 +1,13 @@
 /** What keeps a device well, how it gets into the network, and what to look at when nothing is smelt. */
 
 import {
+  ASN_FIRMWARE,
   DEVICE_HTTP_PORT,
   INTENSITY_PERCENT_MAX,
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/device-policy.ts'
-import { ASN_FIRMWARE } from '#domain/device-api/calls.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { HeadedRow, RowLinks } from '../../ui/headed-row.tsx'

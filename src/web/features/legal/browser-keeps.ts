@@ -37,6 +37,7 @@ export const browserKeeps = (
     t('privacy.lifeSignOut'),
   ),
   storage(names.draft, t('privacy.draftPurpose'), t('privacy.lifeDraft')),
+  storage(names.draftTab, t('privacy.draftTabPurpose'), t('privacy.lifeTab')),
   storage(PLAYER_STORAGE, t('privacy.playerPurpose'), t('privacy.lifeCleared')),
   ...(suppliers.isCounted
     ? [storage(CONSENT_STORAGE, t('privacy.consentPurpose'), t('privacy.lifeCleared'))]

@@ -5,7 +5,9 @@ import { BINDING_COOKIE, LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#sha
 import type { Locale } from '#shared/locale.ts'
 
 import { STORAGE_KEY as USER_RECORD } from '../../api/user-record.ts'
-import { STORAGE_KEY as ORDER_DRAFT } from '../../draft/order-draft.ts'
+import { NEWS_STORAGE_KEY } from '../../draft/draft-news.ts'
+import { CUSTOMS_STORAGE_KEY, STORAGE_KEY as ORDER_DRAFT } from '../../draft/order-draft.ts'
+import { SAVED_STORAGE_KEY } from '../../draft/saved-draft.ts'
 import { findSeller } from './find-seller.server.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 
@@ -23,7 +25,8 @@ export async function loadPrivacy(
       binding: originBound(BINDING_COOKIE, siteUrl),
       staff: originBound(STAFF_COOKIE, siteUrl),
       user: USER_RECORD,
-      draft: ORDER_DRAFT,
+      draft: `${ORDER_DRAFT}, ${SAVED_STORAGE_KEY}`,
+      draftTab: `${NEWS_STORAGE_KEY}, ${CUSTOMS_STORAGE_KEY}`,
     },
   }
 }

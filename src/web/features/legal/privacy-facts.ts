@@ -5,7 +5,15 @@ export type PrivacyFacts = {
   /** An ISO date. */
   version: string
   /** What lies in the browser, by the names it has there. */
-  names: { language: string; binding: string; staff: string; user: string; draft: string }
+  names: {
+    language: string
+    binding: string
+    staff: string
+    user: string
+    draft: string
+    /** What belongs to the draft in one tab only. */
+    draftTab: string
+  }
 }
 
 /** Which outside services this installation was told to use; a supplier that is not used is not named. */

@@ -26,6 +26,7 @@ const FACTS: PrivacyFacts = {
     staff: '__Host-staff',
     user: 'user',
     draft: 'order',
+    draftTab: 'order-news',
   },
 }
 const NONE: Suppliers = { card: 'sandbox', captcha: 'proof-of-work', isCounted: false }
@@ -87,6 +88,7 @@ test('decisions 4 and 9: the table lists what is kept, by its true name and life
       '__Host-staff',
       'user',
       'order',
+      'order-news',
       'player-timeline',
       'react-router-scroll-positions',
     ])

@@ -6,6 +6,7 @@ import {
   TOKEN_REFRESH_DAYS,
 } from '#domain/accounts/policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 import { IDEMPOTENCY_HOURS, LIMITS } from '#domain/limits/policy.ts'
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -101,7 +102,10 @@ const kept = (t: Translate): Section[] => [
       hours: PROVE_ADDRESS_HOURS,
     }),
   ]),
-  section('kept-orders', t('privacy.keptOrdersTitle'), [t('privacy.keptOrders')]),
+  section('kept-orders', t('privacy.keptOrdersTitle'), [
+    t('privacy.keptOrders'),
+    t('privacy.keptDrafts', { days: ORDER_DRAFT_DAYS }),
+  ]),
   section('kept-messages', t('privacy.keptMessagesTitle'), [t('privacy.keptMessages')]),
   section('kept-newsletter', t('privacy.keptNewsTitle'), [t('privacy.keptNews')]),
   section('kept-tries', t('privacy.keptTriesTitle'), [

@@ -1,5 +1,6 @@
 /** Who knows the product codes pastes them, one in a line. What cannot be added stays in the field, and says why. */
 import { type FormEvent, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { readCodes } from '#domain/cart/codes.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
@@ -17,12 +18,16 @@ import { isMadeToOrder, type ShelfItem } from './shelf.ts'
 
 const TEXT_LENGTH_MAX = 5_000
 
+/** `/order#codes` opens it. */
+const PLACE = 'codes'
+
 type Refused = { text: string; why: string }
 
 export function Codes({ scents, acts }: { scents: readonly ShelfItem[]; acts: Acts }) {
   const t = useT()
   const notify = useNotify()
   const faultsId = useId()
+  const { hash } = useLocation()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<readonly Refused[]>([])
 
@@ -38,7 +43,7 @@ export function Codes({ scents, acts }: { scents: readonly ShelfItem[]; acts: Ac
   }
 
   return (
-    <details className={css.codes}>
+    <details className={css.codes} id={PLACE} open={hash === `#${PLACE}` || undefined}>
       <summary>
         {t('order.codesTitle')}
         <Icon name="chevron-down" size={20} />

@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { packageCount } from '#domain/cart/packaging.ts'
 import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
-import { needsPlateCartridge, parseDeviceSerial } from '#domain/catalog/serial.ts'
+import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
+import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -16,12 +17,19 @@ import { FIELD_IDS } from './faults.ts'
 import { changeDevice, type Pack, toggleSdk } from './pack.ts'
 import css from './pack-panel.module.css'
 
-const SERIAL_LENGTH_MAX = 40
+/** What fits the device that is typed; another part of the site knows, and the route puts it here. */
+export type FitOf = (asked: {
+  typed: string
+  chosen: readonly string[]
+  isTyping: boolean
+}) => ReactNode
 
-export const Extras = ({ builder, pack }: { builder: Builder; pack: Pack }) => (
+type Props = { builder: Builder; pack: Pack; fitOf: FitOf }
+
+export const Extras = ({ builder, pack, fitOf }: Props) => (
   <div className={css.extras}>
     <Sdks sdks={builder.sdks} pack={pack} />
-    <Device pack={pack} platePrefix={builder.platePrefix} />
+    <Device pack={pack} fitOf={fitOf} />
   </div>
 )
 
@@ -71,16 +79,22 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
   )
 }
 
-/** A serial number tells whether the plate type must be sent. Spec §1 "plate-type cartridge". */
-function Device({ pack, platePrefix }: { pack: Pack; platePrefix: string }) {
+/** A serial number tells what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
+function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
   const t = useT()
   const [isLeft, setLeft] = useState(true)
   const typed = pack.draft.deviceSerial
   const serial = parseDeviceSerial(typed)
-  const isWrong = isLeft && typed.trim() !== '' && serial === null
+  const { status } = compatibilityOf(typed, '')
+  const isWrong = isLeft && status === 'incomplete'
+  const isDoubtful = isLeft && status === 'unknown'
 
   return (
-    <Extra title={t('order.deviceTitle')} state={typed || t('order.optional')} isWrong={isWrong}>
+    <Extra
+      title={t('order.deviceTitle')}
+      state={typed || t('order.optional')}
+      isWrong={isWrong || isDoubtful}
+    >
       <Field
         id={FIELD_IDS.device}
         label={t('order.deviceSerial')}
@@ -97,18 +111,19 @@ function Device({ pack, platePrefix }: { pack: Pack; platePrefix: string }) {
             spellCheck={false}
             onChange={(event) => changeDevice(event.currentTarget.value)}
             onFocus={() => setLeft(false)}
-            onBlur={() => setLeft(true)}
+            onBlur={() => {
+              setLeft(true)
+              if (serial !== null && serial !== typed) changeDevice(serial)
+            }}
           />
         )}
       </Field>
-      <div aria-live="polite">
-        {serial !== null && (
-          <Note tone="info">
-            {needsPlateCartridge(serial, platePrefix)
-              ? t('order.devicePlate')
-              : t('order.deviceStandard')}
-          </Note>
-        )}
+      <div className={css.fit} aria-live="polite">
+        {fitOf({
+          typed,
+          chosen: pack.draft.selectedSDK.map(({ slug }) => slug),
+          isTyping: !isLeft,
+        })}
       </div>
     </Extra>
   )

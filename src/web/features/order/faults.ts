@@ -1,6 +1,6 @@
 /** What must be mended before the order goes on; the server asks the same again. Spec §5, §8 "Checkout". */
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
-import { parseDeviceSerial } from '#domain/catalog/serial.ts'
+import { compatibilityOf } from '#domain/catalog/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
 
 import type { Fault } from '../../ui/error-summary.tsx'
@@ -52,7 +52,8 @@ function stockFaults(pack: Pack, scents: readonly Scent[], { problem }: Words): 
   })
 }
 
+/** A number that is almost one is mended; one that nobody knows may be ordered with, for not all are written down. */
 function deviceFaults({ draft: { deviceSerial } }: Pack, { t }: Words): Fault[] {
-  const isFine = deviceSerial.trim() === '' || parseDeviceSerial(deviceSerial) !== null
+  const isFine = compatibilityOf(deviceSerial, '').status !== 'incomplete'
   return isFine ? [] : [{ fieldId: FIELD_IDS.device, message: t('order.deviceSerialInvalid') }]
 }

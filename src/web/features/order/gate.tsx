@@ -4,11 +4,13 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { DraftNote } from '../../draft/draft-note.tsx'
 import { useOrderDraft } from '../../draft/order-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { draftNames } from './draft-names.ts'
 import { EuContact } from './eu-contact.tsx'
 import css from './gate.module.css'
 import { GatePack } from './gate-pack.tsx'
@@ -59,6 +61,7 @@ export function Gate({ names, version, children }: Props) {
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('order.gateTitle')}</h1>
+      <DraftNote names={draftNames(names)} />
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
         <RadioCards

@@ -9,7 +9,6 @@ import {
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
-import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { type Money, money } from '#shared/money.ts'
@@ -18,13 +17,12 @@ import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { itemOf, PRODUCTS, type ProductId, type ShelfItem } from './shelf.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
-  const [names, kit, refill, kinds, sdks, platePrefix] = await Promise.all([
+  const [names, kit, refill, kinds, sdks] = await Promise.all([
     loadNames(ctx, locale),
     yenPrice(ctx, 'kit'),
     yenPrice(ctx, 'refill-pack'),
     listKinds(ctx),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
-    findSetting(ctx, 'plate_serial_prefix'),
   ])
   return {
     ...names,
@@ -34,7 +32,6 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
       word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
     })),
     sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameIn(row, locale) })),
-    platePrefix,
     countries: countriesWithJapanFirst(locale),
   }
 }

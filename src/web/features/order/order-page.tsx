@@ -1,19 +1,26 @@
 /** The pack builder. On the left what there is, on the right the device being filled; a phone has it at the thumb. */
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { DraftNote } from '../../draft/draft-note.tsx'
+import { useFreshPage } from '../../fresh-page.ts'
 import { Note } from '../../ui/note.tsx'
 import type { Builder } from './builder.ts'
+import { draftNames } from './draft-names.ts'
 import { EmptyChambers } from './empty-chambers.tsx'
+import type { FitOf } from './extras.tsx'
 import css from './order-page.module.css'
 import { PackBar } from './pack-bar.tsx'
 import { Packages } from './packages.tsx'
 import { Rail } from './rail.tsx'
+import { ReorderNote } from './reorder-note.tsx'
 import { ScentList } from './scent-list.tsx'
 import { NO_CARTRIDGES } from './shelf.ts'
+import { useAskedDevice } from './use-asked-device.ts'
+import { useAskedReorder } from './use-asked-reorder.ts'
 import { useAskedScent } from './use-asked-scent.ts'
 import { useDrag } from './use-drag.ts'
 import { useGoOn } from './use-go-on.ts'
@@ -22,7 +29,9 @@ import { usePrices } from './use-prices.ts'
 import { useShown } from './use-shown.ts'
 import { useIsWide } from './use-wide.ts'
 
-export function OrderPage({ builder }: { builder: Builder }) {
+type Props = { builder: Builder; fitOf: FitOf; estimate: ReactNode }
+
+export function OrderPage({ builder, fitOf, estimate }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const packing = usePacking(builder)
@@ -33,12 +42,17 @@ export function OrderPage({ builder }: { builder: Builder }) {
   const isWide = useIsWide()
   useDrag(page, ghost, acts)
   useAskedScent(builder.scents, acts)
-  const panel = { builder, packing, prices, listed: shown.found, goOn }
+  useAskedDevice()
+  useFreshPage()
+  const again = useAskedReorder()
+  const panel = { builder, packing, prices, listed: shown.found, fitOf, goOn, estimate }
 
   return (
     <div ref={page} className={`wrap page ${css.page}`}>
       <div className={css.choosing}>
         <Opening isEmpty={pack.packing.status === 'empty'} />
+        <ReorderNote {...again} />
+        <DraftNote names={draftNames(builder)} />
         <Packages builder={builder} pack={pack} acts={acts} priced={{ prices, ...priced }} />
         <ScentList
           builder={builder}

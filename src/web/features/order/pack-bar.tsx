@@ -1,5 +1,5 @@
 /** On a phone, at the thumb: the chambers at hand, what is missing, the search, and the way on. The rest is in a drawer. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useNotify } from '../../ui/notification.tsx'
 import type { Builder } from './builder.ts'
+import type { FitOf } from './extras.tsx'
 import { FIELD_IDS } from './faults.ts'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
@@ -25,7 +26,9 @@ type Props = {
   packing: Packing
   prices: UnitPrices | null
   listed: readonly ShelfItem[]
+  fitOf: FitOf
   goOn: GoOn
+  estimate: ReactNode
 }
 
 export function PackBar({ goOn, ...shown }: Props) {
@@ -70,8 +73,14 @@ export function PackBar({ goOn, ...shown }: Props) {
               title={t('ui.errorSummary', { count: goOn.faults.length })}
               faults={goOn.faults}
             />
-            <PackPanel builder={shown.builder} packing={shown.packing} listed={shown.listed} />
+            <PackPanel
+              builder={shown.builder}
+              packing={shown.packing}
+              listed={shown.listed}
+              fitOf={shown.fitOf}
+            />
             <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
+            {shown.estimate}
           </div>
         )}
       </Drawer>

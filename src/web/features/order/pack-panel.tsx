@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { Builder } from './builder.ts'
 import { Deck } from './deck.tsx'
 import { DeckTools } from './deck-tools.tsx'
-import { Extras } from './extras.tsx'
+import { Extras, type FitOf } from './extras.tsx'
 import { linesOf, type Pack } from './pack.ts'
 import { PackHint, useHint } from './pack-hint.tsx'
 import css from './pack-panel.module.css'
@@ -20,9 +20,10 @@ type Props = {
   packing: Packing
   /** What the list shows now: the rest is filled from it. */
   listed: readonly ShelfItem[]
+  fitOf: FitOf
 }
 
-export function PackPanel({ builder, packing, listed }: Props) {
+export function PackPanel({ builder, packing, listed, fitOf }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useKeptFocus(panel)
   const panelId = useId()
@@ -54,7 +55,7 @@ export function PackPanel({ builder, packing, listed }: Props) {
       <Heard packing={packing} />
       <DeckTools scents={scents} listed={listed} packing={packing} />
       <Names packing={packing} builder={builder} />
-      <Extras builder={builder} pack={pack} />
+      <Extras builder={builder} pack={pack} fitOf={fitOf} />
     </div>
   )
 }

@@ -63,25 +63,25 @@ export const linesOf = (draft: OrderDraft): { id: ProductId; quantity: number }[
 export function keep({ picks, wells }: Packed): void {
   const isSame = JSON.stringify(readDraft().selectedCartridges) === JSON.stringify(picks)
   if (isSame) changeDraft({ wells: [...wells] })
-  else change({ selectedCartridges: [...picks], wells: [...wells] })
+  else changePack({ selectedCartridges: [...picks], wells: [...wells] })
 }
 
 /** Cartridges stay when packages go: the page tells of the excess, and a mistake is undone by going back up. */
 export function changePackages(id: ProductId, quantity: number): void {
-  change(id === 'kit' ? { kits: quantity } : { refills: quantity })
+  changePack(id === 'kit' ? { kits: quantity } : { refills: quantity })
 }
 
 export function toggleSdk(slug: string, isChosen: boolean): void {
   const others = readDraft().selectedSDK.filter((sdk) => sdk.slug !== slug)
-  change({ selectedSDK: isChosen ? [...others, { slug, quantity: 1 }] : others })
+  changePack({ selectedSDK: isChosen ? [...others, { slug, quantity: 1 }] : others })
 }
 
-export const changeDevice = (deviceSerial: string): void => change({ deviceSerial })
+export const changeDevice = (deviceSerial: string): void => changePack({ deviceSerial })
 
-export const changeLocation = (location: string): void => change({ location })
+export const changeLocation = (location: string): void => changePack({ location })
 
 /** What was ordered already stays as it was: a change makes another order, under a key of its own. */
-function change(part: Partial<OrderDraft>): void {
+export function changePack(part: Partial<OrderDraft>): void {
   const isPlaced = readDraft().placed !== null
   changeDraft({
     ...part,

@@ -1,11 +1,12 @@
 /** Beside the list, always in sight: the pack, what it costs, and the way on. */
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
+import type { FitOf } from './extras.tsx'
 import { PackPanel } from './pack-panel.tsx'
 import css from './rail.module.css'
 import type { ShelfItem } from './shelf.ts'
@@ -19,7 +20,10 @@ type Props = {
   packing: Packing
   prices: UnitPrices | null
   listed: readonly ShelfItem[]
+  fitOf: FitOf
   goOn: GoOn
+  /** The way to an estimate. */
+  estimate: ReactNode
 }
 
 export function Rail({ goOn, ...shown }: Props) {
@@ -36,13 +40,19 @@ export function Rail({ goOn, ...shown }: Props) {
           title={t('ui.errorSummary', { count: goOn.faults.length })}
           faults={goOn.faults}
         />
-        <PackPanel builder={shown.builder} packing={shown.packing} listed={shown.listed} />
+        <PackPanel
+          builder={shown.builder}
+          packing={shown.packing}
+          listed={shown.listed}
+          fitOf={shown.fitOf}
+        />
       </div>
       <div className={css.foot}>
         <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
         <Button isWide onClick={goOn.press}>
           {t('order.goOn')}
         </Button>
+        {shown.estimate}
       </div>
     </section>
   )

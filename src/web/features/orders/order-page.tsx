@@ -6,7 +6,9 @@ import { useT } from '#i18n/use-t.ts'
 import type { ApiProblem } from '../../api/client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NumberLine } from './number-line.tsx'
 import css from './order-page.module.css'
+import { statusLead } from './order-status.tsx'
 
 export const OrderColumns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <div className={css.columns}>
@@ -25,6 +27,17 @@ export const OrderPart = ({ title, children }: { title: string; children: ReactN
 export const OrderHead = ({ children }: { children: ReactNode }) => (
   <div className={css.head}>{children}</div>
 )
+
+/** The number, and what happens next. */
+export function OrderLead({ number, status }: { number: string; status: string }) {
+  const t = useT()
+  return (
+    <div className={css.lead}>
+      <NumberLine number={number} />
+      <p>{statusLead(t, status)}</p>
+    </div>
+  )
+}
 
 /** Somebody else's order and none at all are the same to us: nothing to see. */
 export function OrderMissing({ problem }: { problem: ApiProblem }) {

@@ -1,23 +1,28 @@
 /** The parts of one order as they are shown on its own page and on the page that thanks for it. */
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
-import { methodOfWord, type ShippingMethod } from '#domain/shipping/method.ts'
+import { methodOfWord, type ShippingMethod, type ShippingWord } from '#domain/shipping/method.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { useCopyWords } from '../../part-words.ts'
 import { ScentList } from '../../scents/scent-list.tsx'
 import { secondName } from '../../scents/second-name.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './order-parts.module.css'
-import { eventText } from './order-status.tsx'
 
 type Props = { order: OrderDetailWire }
+type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges'> &
+  Partial<Pick<OrderDetailWire, 'selectedSDK' | 'needsPlateCartridges' | 'deviceSerial'>>
 
-export function OrderContents({ order }: Props) {
+export function OrderContents({ order }: { order: Contents }) {
   const t = useT()
   const locale = useLocale()
+  const { selectedSDK = [], deviceSerial = '' } = order
   return (
     <>
       <ul className={css.packages}>
@@ -34,15 +39,15 @@ export function OrderContents({ order }: Props) {
           count: t('checkout.times', { count: quantity }),
         }))}
       />
-      {order.selectedSDK.length > 0 && (
+      {selectedSDK.length > 0 && (
         <p className={css.quiet}>
           {t('checkout.sdkLine', {
-            names: order.selectedSDK.map(({ name }) => textIn(name, locale)).join(', '),
+            names: selectedSDK.map(({ name }) => textIn(name, locale)).join(', '),
           })}
         </p>
       )}
       {order.needsPlateCartridges && (
-        <p className={css.quiet}>{t('checkout.plateCartridges', { serial: order.deviceSerial })}</p>
+        <p className={css.quiet}>{t('checkout.plateCartridges', { serial: deviceSerial })}</p>
       )}
     </>
   )
@@ -71,6 +76,11 @@ export function OrderAmounts({ order }: Props) {
   )
 }
 
+export const methodText = (t: Translate, word: ShippingWord, country: string): string => {
+  const method = methodOfWord(word, country)
+  return method.ok ? t(METHODS[method.value]) : '–'
+}
+
 const METHODS = {
   domestic: 'checkout.methodDomestic',
   ems: 'checkout.methodEms',
@@ -81,7 +91,6 @@ export function OrderDelivery({ order }: Props) {
   const t = useT()
   const locale = useLocale()
   const { address } = order.shipping
-  const method = methodOfWord(order.shippingMethod, address.country)
   const lines = [order.customer.name, order.customer.description, ...linesOf(address, locale)]
   return (
     <Facts
@@ -94,14 +103,14 @@ export function OrderDelivery({ order }: Props) {
         {
           id: 'method',
           label: t('checkout.fieldMethod'),
-          value: method.ok ? t(METHODS[method.value]) : '–',
+          value: methodText(t, order.shippingMethod, address.country),
         },
         ...(order.trackingNumber
           ? [
               {
                 id: 'tracking',
                 label: t('checkout.trackingNumber'),
-                value: <span className={css.mono}>{order.trackingNumber}</span>,
+                value: <TrackingNumber number={order.trackingNumber} />,
               },
             ]
           : []),
@@ -115,26 +124,20 @@ export function OrderDelivery({ order }: Props) {
   )
 }
 
+export function TrackingNumber({ number }: { number: string }) {
+  const words = useCopyWords()
+  return (
+    <span className={css.tracking}>
+      <span className={css.mono}>{number}</span>
+      <CopyButton text={number} words={words} />
+    </span>
+  )
+}
+
 function linesOf(address: OrderDetailWire['shipping']['address'], locale: Locale): string[] {
   const { country, postal_code, city, line1, line2, state } = address
   const region = stateName(country, state, locale)
   return country === JAPAN
     ? [postal_code, `${region} ${city}`.trim(), line1, line2, countryName(country, locale)]
     : [line1, line2, `${city} ${region}`.trim(), postal_code, countryName(country, locale)]
-}
-
-export function OrderTimeline({ order }: Props) {
-  const t = useT()
-  const locale = useLocale()
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <ol className={css.timeline}>
-      {order.timeline.map(({ at, kind }) => (
-        <li key={`${at} ${kind}`}>
-          <time dateTime={at}>{moment.format(new Date(at))}</time>
-          <span>{eventText(t, kind)}</span>
-        </li>
-      ))}
-    </ol>
-  )
 }

@@ -1,12 +1,12 @@
-/** The company's account, as a bank at the payer's place asks for it; and what to enter as the payer. */
-import type { OrderDetailWire } from '#contract/orders.ts'
+/** The company's account, as a bank at the payer's place asks for it. */
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
 type Account = Readonly<Record<string, string>>
 
-export type AccountFact = { id: string; label: string; value: string }
+/** `copy` is what the form of the bank takes: one writing, where two are shown. */
+export type AccountFact = { id: string; label: string; value: string; copy: string }
 
 const ROWS = [
   { id: 'bank_name', key: 'checkout.bankName', at: 'everywhere' },
@@ -25,7 +25,12 @@ export function accountFacts(
 ): AccountFact[] {
   const place = country === JAPAN ? 'home' : 'abroad'
   return ROWS.filter(({ at }) => at === 'everywhere' || at === place)
-    .map(({ id, key }) => ({ id, label: t(key), value: asBanksWrite(account, id, place, locale) }))
+    .map(({ id, key }) => ({
+      id,
+      label: t(key),
+      value: asBanksWrite(account, id, place, locale),
+      copy: (place === 'home' && account[`${id}_ja`]) || (account[id] ?? ''),
+    }))
     .filter(({ value }) => value !== '')
 }
 
@@ -42,7 +47,3 @@ function asBanksWrite(
   const read = locale === 'ja' ? japanese : (account[`${key}_${locale}`] ?? english)
   return read === japanese ? read : `${read} / ${japanese}`
 }
-
-/** The order number first, because fields of banks are short. */
-export const payerNameOf = (order: OrderDetailWire): string =>
-  `${order.bankTransfer?.payerReference ?? order.orderNumber} ${order.customer.name}`

@@ -5,12 +5,13 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
 import { declineText } from './decline.ts'
-import type { Outcome } from './outcome.ts'
+import { mayPay, type Outcome } from './outcome.ts'
 import css from './outcome-panel.module.css'
 import type { Settlement } from './use-settlement.ts'
 
@@ -22,6 +23,11 @@ export function outcomeTitle(t: Translate, { outcome, isAsking }: Settlement): s
 const TITLES = {
   paid: 'checkout.thankYou',
   awaiting_transfer: 'checkout.thankYouBank',
+  transfer_declared: 'orders.declaredOutcomeTitle',
+  transfer_short: 'orders.shortTitle',
+  charged: 'orders.chargedTitle',
+  refunded: 'orders.refundedTitle',
+  ended_received: 'checkout.endedTitle',
   processing: 'checkout.verifyingTitle',
   authentication: 'checkout.authenticationTitle',
   unpaid: 'checkout.unpaidTitle',
@@ -48,19 +54,29 @@ export function OutcomePanel({ order, settlement, payPath }: Props) {
       </div>
     )
   }
-  const pay = <ButtonLink to={payPath}>{t('checkout.continuePayment')}</ButtonLink>
+  const { email } = order.customer
+  const pay = mayPay(outcome) && (
+    <ButtonLink to={payPath}>{t('checkout.continuePayment')}</ButtonLink>
+  )
 
   switch (outcome.kind) {
     case 'paid':
       return <NextSteps texts={paidTexts(t, order)} />
     case 'awaiting_transfer':
-      return <p>{t('checkout.thankYouBankText', { email: order.customer.email })}</p>
+      return <p>{t('checkout.thankYouBankText', { email })}</p>
+    case 'transfer_declared':
+      return <p>{t('orders.declaredText', { email })}</p>
+    case 'transfer_short':
+      return <p>{t('orders.shortText', { amount: amountOf(order, 'missingAmount') })}</p>
     case 'processing':
       return (
-        <Note tone="info" role="status" title={t('checkout.verifyingDoNotPay')}>
-          <p>{t('checkout.verifyingText', { email: order.customer.email })}</p>
-        </Note>
+        <Told
+          title={t('checkout.verifyingDoNotPay')}
+          text={t('checkout.verifyingText', { email })}
+        />
       )
+    case 'charged':
+      return <Told title={t('orders.chargedNote')} text={t('orders.chargedText', { email })} />
     case 'declined':
       return (
         <Retry title={declineText(t, outcome.code)} text={t('checkout.safeToRetry')} way={pay} />
@@ -81,15 +97,27 @@ export function OutcomePanel({ order, settlement, payPath }: Props) {
       )
     case 'refund':
       return <p>{t('checkout.refundText')}</p>
+    case 'refunded':
+      return <p>{t('orders.refundedText')}</p>
+    case 'ended_received': {
+      const amount = amountOf(order, 'receivedAmount')
+      const text = t('orders.endedReceivedText', { amount, email })
+      return <Told title={t('orders.endedReceivedNote')} text={text} />
+    }
     case 'ended':
       return (
         <div className={css.retry}>
           <p>{t('checkout.endedText')}</p>
-          <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
+          <ButtonLink to={`/order?reorder=${encodeURIComponent(order.orderId)}`}>
+            {t('orders.againSame')}
+          </ButtonLink>
         </div>
       )
   }
 }
+
+const amountOf = (order: OrderDetailWire, name: 'missingAmount' | 'receivedAmount') =>
+  money(order.payment[name], order.currency)
 
 const paidTexts = (t: Translate, order: OrderDetailWire): string[] => [
   t('checkout.nextMail', { email: order.customer.email }),
@@ -103,6 +131,12 @@ const NextSteps = ({ texts }: { texts: readonly string[] }) => (
       <li key={text}>{text}</li>
     ))}
   </ol>
+)
+
+const Told = ({ title, text }: { title: string; text: string }) => (
+  <Note tone="info" role="status" title={title}>
+    <p>{text}</p>
+  </Note>
 )
 
 type RetryProps = { title: string; text: string; way: ReactNode }

@@ -1,4 +1,7 @@
-/** What has become of the money, in the words of the page. Decisions, section 7. */
+/**
+ * What has become of the money, in the words of the page: the one rule by which an order, its payment and the last
+ * refusal decide what is said. Decisions, section 7.
+ */
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 
 /** What the settlement call and the order call say, as one. */
@@ -7,24 +10,42 @@ export type MoneyState = {
   paymentSource: 'stripe' | 'bank'
   paymentStatus: string | null
   lastDecline: string | null
+  /** In the book of the order, in minor units. */
+  receivedAmount: number
+  /** The buyer has told of the transfer. */
+  isDeclared: boolean
 }
 
-export type Outcome =
-  | { kind: 'paid' | 'awaiting_transfer' | 'processing' | 'authentication' | 'unpaid' }
-  | { kind: 'bank_unfinished' | 'refund' | 'ended' }
-  | { kind: 'declined'; code: string }
+export type Outcome = { kind: OutcomeKind } | { kind: 'declined'; code: string }
 
-const BY_STATUS: Partial<Record<OrderStatus, Outcome>> = {
-  paid: { kind: 'paid' },
-  confirmed: { kind: 'paid' },
-  shipped: { kind: 'paid' },
-  delivered: { kind: 'paid' },
-  refund_due: { kind: 'refund' },
-  refunded: { kind: 'refund' },
-  canceled: { kind: 'ended' },
-  abandoned: { kind: 'ended' },
-  lapsed: { kind: 'ended' },
-}
+type OutcomeKind =
+  | ('paid' | 'refund' | 'refunded' | 'ended' | 'ended_received')
+  | ('processing' | 'charged' | 'authentication' | 'unpaid')
+  | ('awaiting_transfer' | 'transfer_declared' | 'transfer_short' | 'bank_unfinished')
+
+/**
+ * What each of them says of the money: `none` was charged, it is safe to try again · `came`, do not pay again · `unknown`,
+ * do not pay again until it is known · `returns`, it came and goes back · `awaited`, by transfer.
+ */
+export const MONEY = {
+  paid: 'came',
+  charged: 'came',
+  processing: 'unknown',
+  declined: 'none',
+  authentication: 'none',
+  unpaid: 'none',
+  bank_unfinished: 'none',
+  awaiting_transfer: 'awaited',
+  transfer_declared: 'awaited',
+  transfer_short: 'awaited',
+  refund: 'returns',
+  refunded: 'returns',
+  ended: 'none',
+  ended_received: 'returns',
+} as const satisfies Record<Outcome['kind'], string>
+
+/** Whether the page may offer to pay (again): only where nothing was charged and the order still stands. */
+export const mayPay = ({ kind }: Outcome): boolean => MONEY[kind] === 'none' && kind !== 'ended'
 
 /**
  * Whether the way of paying still stands open. A transfer that was promised is awaited; where the card was
@@ -39,25 +60,46 @@ export const isToBePaid = ({
 /** Only what is certain is told: whatever is not known to be settled is still being processed. */
 export function outcomeOf(state: MoneyState): Outcome {
   const status = ORDER_STATUSES.find((known) => known === state.status)
-  const settled = status && BY_STATUS[status]
-  if (settled) return settled
-  if (state.paymentSource === 'bank') {
-    return { kind: state.status === 'awaiting_transfer' ? 'awaiting_transfer' : 'bank_unfinished' }
+  const settled = status && SETTLED[status]
+  if (settled) return { kind: settled }
+  if (hasMoved(state)) return movedOutcomeOf(state)
+  if (status && ENDED.includes(status)) {
+    return { kind: state.receivedAmount > 0 ? 'ended_received' : 'ended' }
   }
-  return cardOutcomeOf(state)
+  return state.paymentSource === 'bank' ? transferOutcomeOf(state) : cardOutcomeOf(state)
+}
+
+const SETTLED: Partial<Record<OrderStatus, OutcomeKind>> = {
+  paid: 'paid',
+  confirmed: 'paid',
+  shipped: 'paid',
+  delivered: 'paid',
+  refund_due: 'refund',
+  refunded: 'refunded',
+}
+
+const ENDED: readonly OrderStatus[] = ['canceled', 'abandoned', 'lapsed']
+
+/** The states of a card payment in which no money has moved. A state that we do not know may have moved it. */
+const STILL = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'canceled']
+
+const hasMoved = ({ paymentStatus }: MoneyState): boolean =>
+  paymentStatus !== null && !STILL.includes(paymentStatus)
+
+const movedOutcomeOf = ({ paymentStatus }: MoneyState): Outcome => ({
+  kind: paymentStatus === 'succeeded' ? 'charged' : 'processing',
+})
+
+function transferOutcomeOf({ status, receivedAmount, isDeclared }: MoneyState): Outcome {
+  if (status !== 'awaiting_transfer') return { kind: 'bank_unfinished' }
+  if (receivedAmount > 0) return { kind: 'transfer_short' }
+  return { kind: isDeclared ? 'transfer_declared' : 'awaiting_transfer' }
 }
 
 function cardOutcomeOf({ paymentStatus, lastDecline }: MoneyState): Outcome {
-  switch (paymentStatus) {
-    case 'requires_payment_method':
-    case 'canceled':
-      return lastDecline === null ? { kind: 'unpaid' } : { kind: 'declined', code: lastDecline }
-    case 'requires_action':
-      return { kind: 'authentication' }
-    case 'requires_confirmation':
-    case null:
-      return { kind: 'unpaid' }
-    default:
-      return { kind: 'processing' }
+  if (paymentStatus === 'requires_action') return { kind: 'authentication' }
+  if (paymentStatus === null || paymentStatus === 'requires_confirmation' || lastDecline === null) {
+    return { kind: 'unpaid' }
   }
+  return { kind: 'declined', code: lastDecline }
 }

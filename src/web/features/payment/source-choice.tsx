@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
+import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import css from './source-choice.module.css'
+import { SourceProblem } from './source-problem.tsx'
 
 type Source = OrderDetailWire['paymentSource']
 
@@ -25,6 +27,8 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
   /** What was chosen, while the server has not answered. */
   const [asked, setAsked] = useState<Source | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
+
+  const { country } = order.shipping.address
 
   async function change(source: Source): Promise<void> {
     if (asked !== null || source === order.paymentSource) return
@@ -48,10 +52,11 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
         name="payment"
         value={asked ?? order.paymentSource}
         onChange={(chosen) => void change(chosen === 'bank' ? 'bank' : 'stripe')}
-        cards={[
-          { value: 'stripe', label: t('checkout.card'), detail: t('checkout.cardDetailHere') },
-          { value: 'bank', label: t('checkout.bank'), detail: t('checkout.bankDetail') },
-        ]}
+        cards={methodsFor({ currency: order.currency, country }).map((method) => ({
+          value: METHODS[method].source,
+          label: t(METHODS[method].name),
+          detail: t(METHODS[method].detail),
+        }))}
       />
       <p className="heard" role="status">
         {asked === null ? '' : t('ui.loading')}
@@ -61,11 +66,10 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
   )
 }
 
-function SourceProblem({ problem }: { problem: ApiProblem }) {
-  const wordsOf = useProblem()
-  const reason = problem.message || wordsOf(problem.code)
-  return <Note tone="danger" role="alert" title={wordsOf('order_source_error', { reason })} />
-}
+const METHODS = {
+  card: { source: 'stripe', name: 'checkout.card', detail: 'checkout.cardDetailHere' },
+  bank_transfer: { source: 'bank', name: 'checkout.bank', detail: 'checkout.bankDetail' },
+} as const satisfies Record<PaymentMethodId, { source: Source; name: string; detail: string }>
 
 export function BankFinish({
   order,

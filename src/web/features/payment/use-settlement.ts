@@ -19,12 +19,14 @@ export type Settlement = { outcome: Outcome; isAsking: boolean }
 export function useSettlement(order: OrderDetailWire): Settlement {
   const { orderId, status, paymentSource } = order
   const isOpen = paymentSource === 'stripe' && isToBePaid(order)
-  const before = outcomeOf({
-    status,
+  const known = {
     paymentSource,
-    paymentStatus: 'processing',
-    lastDecline: null,
-  })
+    receivedAmount: order.payment.receivedAmount,
+    isDeclared: order.bankTransfer !== null && order.bankTransfer.declaredAt !== null,
+  }
+  const before: Outcome = isOpen
+    ? { kind: 'processing' }
+    : outcomeOf({ ...known, status, paymentStatus: null, lastDecline: null })
   const [answer, setAnswer] = useState<{ orderId: string; settlement: Settlement } | null>(null)
 
   useEffect(() => {
@@ -53,9 +55,12 @@ async function ask(
 
     const isLast = round === WAITS_MS.length - 1
     const outcome: Outcome = answer.ok
-      ? outcomeOf({ ...answer.value.data.data, paymentSource: 'stripe' })
+      ? outcomeOf({
+          ...answer.value.data.data,
+          ...{ paymentSource: 'stripe' as const, receivedAmount: 0, isDeclared: false },
+        })
       : { kind: 'processing' }
-    const isKnown = outcome.kind !== 'processing'
+    const isKnown = outcome.kind !== 'processing' && outcome.kind !== 'charged'
     tell({ outcome, isAsking: !isKnown && !isLast })
     if (isKnown) return
   }

@@ -1,5 +1,5 @@
 /** The page of the cartridge: what it is, how long it lasts, where it fits, and every scent there is. */
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { CARTRIDGE_SLUG } from '#domain/catalog/device.ts'
 import {
@@ -22,9 +22,17 @@ import { Questions } from './questions.tsx'
 import { BottomBar, TopBar } from './sub-nav.tsx'
 import { useHasLeft } from './use-has-left.ts'
 
-type Props = { data: ProductData; families: readonly Family[]; search: string }
+type Props = {
+  data: ProductData
+  families: readonly Family[]
+  search: string
+  /** Where one types a serial number. */
+  check: ReactNode
+  /** How long a cartridge lasts in one's own use. */
+  ownLife: ReactNode
+}
 
-export function CartridgePage({ data, families, search }: Props) {
+export function CartridgePage({ data, families, search, check, ownLife }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const isShown = useHasLeft(offerRef)
@@ -54,7 +62,8 @@ export function CartridgePage({ data, families, search }: Props) {
         offerRef={offerRef}
       />
       <Life />
-      <Fits slug={CARTRIDGE_SLUG} data={data} />
+      {ownLife}
+      <Fits slug={CARTRIDGE_SLUG} data={data} check={check} />
       <CartridgePrices data={data} />
       <Library families={families} search={search} />
       <Questions slug={CARTRIDGE_SLUG} data={data} />

@@ -31,7 +31,8 @@ import { Worn } from './worn.tsx'
 
 type Props = { slug: DeviceSlug; data: ProductData }
 
-export function DevicePage({ slug, data }: Props) {
+/** `check`: where one types a serial number. */
+export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const isShown = useHasLeft(offerRef)
@@ -60,7 +61,7 @@ export function DevicePage({ slug, data }: Props) {
       />
       {IDEAS[slug]({ slug, data, device })}
       <Reach device={device} />
-      <Fits slug={slug} data={data} />
+      <Fits slug={slug} data={data} check={check} />
       {HAS_SAMPLE.has(slug) && <Controls device={device} />}
       <Specs slug={slug} data={data} />
       <Compare slug={slug} data={data} />

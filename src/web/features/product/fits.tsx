@@ -1,36 +1,29 @@
 /** Which cartridge goes into which device: said where one buys, not in a footnote. Spec §1 "plate-type cartridge". */
+import type { ReactNode } from 'react'
+
 import { DEVICE_SLUGS } from '#domain/catalog/device.ts'
 import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/device-fit.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
-import { plateMonth } from '../../plate-month.ts'
-import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './fits.module.css'
 import type { ProductData, ProductSlug } from './product-data.ts'
-import { SerialChecker } from './serial-checker.tsx'
 
 type Props = { slug: ProductSlug; data: ProductData }
 
-export function Fits({ slug, data }: Props) {
+/** `check`: where one types a serial number. */
+export function Fits({ slug, data, check }: Props & { check: ReactNode }) {
   const t = useT()
-  const month = plateMonth(useLocale())
-  const prefix = data.platePrefix
   return (
     <Section id="fit" title={t('product.fitTitle')} intro={t('product.fitIntro')}>
       <div className={css.types}>
         <Type type="standard" slug={slug} data={data} />
         <Type type="plate" slug={slug} data={data} />
       </div>
-      <div className={css.asking}>
-        <Note tone="warn" title={t('product.plateTitle', { prefix })}>
-          <p>{t('product.plateText', { prefix, month })}</p>
-        </Note>
-        <SerialChecker platePrefix={prefix} />
-      </div>
+      <div className={css.asking}>{check}</div>
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 /** The apps that have a page. Spec §2, §3 "Application". What each needs is told by its makers' documents. */
+import type { SdkLink } from '#domain/catalog/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
-
-import type { SoftwareLink } from './use-links.ts'
 
 export const APP_SLUGS = ['aroma-shooter', 'aroma-controller', 'aroma-player'] as const
 export type AppSlug = (typeof APP_SLUGS)[number]
@@ -22,7 +21,7 @@ export const LINKS = {
   'aroma-shooter': ['bluetooth', 'wifi'],
   'aroma-controller': ['usb'],
   'aroma-player': ['usb'],
-} as const satisfies Record<AppSlug, readonly SoftwareLink[]>
+} as const satisfies Record<AppSlug, readonly SdkLink[]>
 
 export const APP_WORDS = {
   'aroma-shooter': {

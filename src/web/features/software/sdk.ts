@@ -1,8 +1,7 @@
-/** How each SDK connects and what it drives, beside the rows of the catalogue. An SDK that is new there has neither yet. */
+/** What each SDK drives, beside the rows of the catalogue. */
+import { type SdkLink, sdkLinksOf } from '#domain/catalog/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { Money } from '#shared/money.ts'
-
-import type { SoftwareLink } from './use-links.ts'
 
 export type Sdk = {
   slug: string
@@ -14,24 +13,16 @@ export type Sdk = {
 }
 
 type SdkFacts = {
-  links: readonly SoftwareLink[]
+  links: readonly SdkLink[]
   devices: Extract<MessageKey, `software.devices${string}`>
 }
 
-const SERIAL: SdkFacts = { links: ['usb'], devices: 'software.devicesAll' }
-const BOTH: SdkFacts = { links: ['usb', 'bluetooth'], devices: 'software.devicesAll' }
-
-const SDK_FACTS: Readonly<Record<string, SdkFacts>> = {
-  'windows-sdk': BOTH,
-  'ios-sdk': { links: ['bluetooth'], devices: 'software.devicesAll' },
-  'android-sdk': BOTH,
-  'java-sdk': SERIAL,
-  'nodejs-sdk': SERIAL,
-  'unity-sdk': BOTH,
-  'unity-premium-sdk': BOTH,
-  'matlab-sdk': SERIAL,
-  'cpp-sdk': SERIAL,
-  'http-api': { links: ['wifi'], devices: 'software.devicesWifi' },
+/** `null` for one that is new in the catalogue. */
+export function sdkFactsOf(slug: string): SdkFacts | null {
+  const links = sdkLinksOf(slug)
+  if (links === null) return null
+  return {
+    links,
+    devices: links.includes('wifi') ? 'software.devicesWifi' : 'software.devicesAll',
+  }
 }
-
-export const sdkFactsOf = (slug: string): SdkFacts | null => SDK_FACTS[slug] ?? null

@@ -1,16 +1,14 @@
+import type { SdkLink } from '#domain/catalog/sdk-links.ts'
 import { useT } from '#i18n/use-t.ts'
-
-/** How software reaches a device: the other links of devices have no software of ours. */
-export type SoftwareLink = 'usb' | 'bluetooth' | 'wifi'
 
 const LINK_WORDS = {
   usb: 'software.linkUsb',
   bluetooth: 'software.linkBluetooth',
   wifi: 'software.linkWifi',
-} as const satisfies Record<SoftwareLink, string>
+} as const satisfies Record<SdkLink, string>
 
 /** "USB · Bluetooth" */
-export function useLinks(): (links: readonly SoftwareLink[]) => string {
+export function useLinks(): (links: readonly SdkLink[]) => string {
   const t = useT()
   return (links) => links.map((link) => t(LINK_WORDS[link])).join(' · ')
 }

@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
-import { loadOrderDetail } from '../../features/admin/order-detail.server.ts'
+import { loadOrderDetail, loadOrderLetters } from '../../features/admin/order-detail.server.ts'
 import { OrderPage } from '../../features/admin/order-page.tsx'
 import { workOn } from '../../features/admin/order-work.server.ts'
-import { isWork } from '../../features/admin/order-work.ts'
+import { type Answer, askIn, isWork } from '../../features/admin/order-work.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('admin.order', { number: args.loaderData?.detail?.order.number ?? '' }),
+    title: t('admin.order', { number: args.loaderData?.found?.detail.order.number ?? '' }),
     isPrivate: true,
   }))
 
@@ -22,15 +22,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
+  const ask = askIn(searchParams)
   const detail = await loadOrderDetail(ctx, params.orderId)
-  return data(
-    {
-      detail,
-      done: isWork(done) ? done : null,
-      isAskingToCancel: searchParams.get('ask') === 'cancel',
-    },
-    { status: detail ? 200 : 404 },
-  )
+  if (!detail) return data({ found: null }, { status: 404 })
+
+  const letters = await loadOrderLetters(ctx, detail.order.id, ask)
+  const found = { detail, letters, done: isWork(done) ? done : null, ask, now: ctx.now }
+  return data({ found })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -39,24 +37,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 
-  const outcome = await workOn(ctx, detail.order, form)
+  const outcome = await workOn(ctx, detail, form)
   if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOf(outcome) })
+}
+
+/** What is shown or read once more is no failure; nor is a form that is opened again. */
+function statusOf(answer: Answer): number {
+  if (answer.kind !== 'refused') return 200
+  if (answer.code !== null) return 409
+  return answer.faults.length > 0 ? 422 : 200
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { detail, done, isAskingToCancel } = loaderData
-  if (detail) {
-    return (
-      <OrderPage
-        detail={detail}
-        done={done}
-        isAskingToCancel={isAskingToCancel}
-        refused={actionData}
-      />
-    )
-  }
+  if (loaderData.found) return <OrderPage {...loaderData.found} answer={actionData} />
   return (
     <>
       <h1>{t('admin.orders')}</h1>

@@ -4,6 +4,7 @@ import { redirect, useRevalidator } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { changeDraft, readDraft, startNewDraft } from '../../draft/order-draft.ts'
+import { useKeptDraft } from '../../draft/use-kept-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
@@ -19,6 +20,7 @@ import { BankInstructions } from '../../features/payment/bank-instructions.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
 import { OutcomePanel, outcomeTitle } from '../../features/payment/outcome-panel.tsx'
 import { type Settlement, useSettlement } from '../../features/payment/use-settlement.ts'
+import { useFreshPage } from '../../fresh-page.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/completed.ts'
@@ -47,6 +49,8 @@ export const HydrateFallback = CheckoutSkeleton
 
 export default function CompletedRoute({ loaderData: found }: Route.ComponentProps) {
   useSignInEnd()
+  useKeptDraft()
+  useFreshPage()
   return (
     <div className={`wrap page ${css.page}`}>
       {found.ok ? (
@@ -64,9 +68,10 @@ function Completed({ order }: { order: Order }) {
   const t = useT()
   const settlement = useSettlement(order)
   const payPath = paymentPath(order.orderId)
+  const { revalidate } = useRevalidator()
   useDone(order, settlement)
 
-  const isDone = ['paid', 'awaiting_transfer'].includes(settlement.outcome.kind)
+  const isDone = DONE.includes(settlement.outcome.kind)
 
   return (
     <>
@@ -79,7 +84,7 @@ function Completed({ order }: { order: Order }) {
             <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
             {order.bankTransfer && (
               <OrderPart title={t('checkout.transferTitle')}>
-                <BankInstructions order={order} />
+                <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
               </OrderPart>
             )}
             <div>
@@ -100,10 +105,13 @@ function Completed({ order }: { order: Order }) {
   )
 }
 
+/** With the money, or the promise of it, the buyer has done what there was to do. */
+const DONE: readonly string[] = ['paid', 'awaiting_transfer', 'transfer_declared', 'transfer_short']
+
 /** Spec §4: with the money or the promise of it the draft has done its work, and the next one begins. */
 function useDone(order: Order, { outcome, isAsking }: Settlement): void {
   const { revalidate } = useRevalidator()
-  const isDone = outcome.kind === 'paid' || outcome.kind === 'awaiting_transfer'
+  const isDone = DONE.includes(outcome.kind)
   const isStale = isDone && !isAsking && isToBePaid(order)
 
   useEffect(() => {

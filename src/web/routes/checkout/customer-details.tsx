@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** What the profile knows need not be typed again; what was typed here stays. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const draft = requireStep(request, 'customer-details')
+  const draft = await requireStep(request, 'customer-details')
   if (draft.orderState === 'initial') changeDraft({ orderState: 'drafting' })
   if (draft.placed || (draft.customerName && draft.customerEmail && draft.customerPhone)) {
     return null

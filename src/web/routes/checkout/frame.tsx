@@ -4,8 +4,9 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 
 import { appContext } from '../../context.ts'
 import { documentPath } from '../../document-path.ts'
+import { draftReady } from '../../draft/keep-draft.ts'
 import { readDraft } from '../../draft/order-draft.ts'
-import { claimDraft } from '../../features/account/claim-draft.ts'
+import { useKeptDraft } from '../../draft/use-kept-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx'
@@ -13,6 +14,8 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { loadWhole, needsOwnDocument } from '../../features/checkout/own-document.ts'
 import { findReference } from '../../features/checkout/reference.server.ts'
 import { detourOf, pathOfStep } from '../../features/checkout/steps.ts'
+import { useDetour } from '../../features/checkout/use-detour.ts'
+import { useFreshPage } from '../../fresh-page.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/frame.ts'
 
@@ -28,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  claimDraft(requireUser(request).id)
-  const reference = await serverLoader()
+  requireUser(request)
+  const [reference] = await Promise.all([serverLoader(), draftReady()])
   if (needsOwnDocument(reference.card, documentPath())) return loadWhole(request.url)
 
   // An order that is named to be paid has nothing to do with the draft; without a name the tab looks itself.
@@ -51,5 +54,8 @@ type Paying = { order: OrderDetailWire | null }
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const paying = useRouteLoaderData<Paying>('routes/checkout/payment-info')
   useSignInEnd()
+  useKeptDraft()
+  useDetour()
+  useFreshPage()
   return <CheckoutFrame reference={loaderData} order={paying?.order ?? null} />
 }

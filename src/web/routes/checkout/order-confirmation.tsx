@@ -1,5 +1,6 @@
 import { ConfirmationStep } from '../../features/checkout/confirmation-step.tsx'
 import { requireStep } from '../../features/checkout/require-step.ts'
+import { EstimateOffer } from '../../features/documents/estimate-offer.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/order-confirmation.ts'
 
@@ -7,10 +8,15 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.tabConfirmation'), isPrivate: true }))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireStep(request, 'order-confirmation')
+  await requireStep(request, 'order-confirmation')
   return null
 }
 
 export default function ConfirmationRoute() {
-  return <ConfirmationStep />
+  return (
+    <>
+      <ConfirmationStep />
+      <EstimateOffer />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { redirect, useNavigate } from 'react-router'
+import { redirect, useNavigate, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
@@ -16,7 +16,7 @@ import { isToBePaid } from '../../features/payment/outcome.ts'
 import { PaymentForm } from '../../features/payment/payment-form.tsx'
 import { PaymentProblem } from '../../features/payment/payment-problem.tsx'
 import { BankFinish, SourceChoice } from '../../features/payment/source-choice.tsx'
-import { useFreshPage } from '../../features/payment/use-fresh-page.ts'
+import { useFreshPage } from '../../fresh-page.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/payment-info.ts'
@@ -28,7 +28,7 @@ type IntentWire = { data: { data: { paymentId: string; clientSecret: string; sta
 
 /** The order is read first, whatever this browser believes: it may have been paid in another tab. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const orderId = orderToPay(request)
+  const orderId = await orderToPay(request)
   const found = await loadOrder(request, orderId)
   if (!found.ok) {
     if (found.error.status === 404 && readDraft().placed?.orderId === orderId) {
@@ -52,12 +52,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 const MOVED: readonly string[] = ['processing', 'requires_capture', 'succeeded']
 
 /** An order of the history is named in the address; else it is the one that was just placed. */
-function orderToPay(request: Request): string {
+async function orderToPay(request: Request): Promise<string> {
   requireUser(request)
   const named = new URL(request.url).searchParams.get('order')
   if (named) return named
 
-  const { placed } = requireStep(request, 'payment-info')
+  const { placed } = await requireStep(request, 'payment-info')
   if (placed === null) throw redirect('/checkout')
   return placed.orderId
 }
@@ -66,7 +66,8 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
   const { order, intent, problem } = loaderData
-  const revalidate = useFreshPage()
+  const { revalidate } = useRevalidator()
+  const returns = useFreshPage()
   if (order === null) return <OrderMissing problem={problem} />
 
   const completed = completedPath(order.orderId)
@@ -87,7 +88,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
         />
         {intent && (
           <PaymentForm
-            key={intent.paymentId}
+            key={`${intent.paymentId} ${returns}`}
             intent={intent}
             amount={money(order.totalChargeAmount, order.currency)}
             returnUrl={new URL(completed, window.location.origin).href}

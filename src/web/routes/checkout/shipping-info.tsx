@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.tabShipping'), isPrivate: true }))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireStep(request, 'shipping-info')
+  await requireStep(request, 'shipping-info')
   return null
 }
 

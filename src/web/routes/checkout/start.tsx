@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 
+import { draftReady } from '../../draft/keep-draft.ts'
 import { readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { detourOf, furthestStep, pathOfStep } from '../../features/checkout/steps.ts'
@@ -8,6 +9,7 @@ import type { Route } from './+types/start.ts'
 /** `/checkout` goes on where the visitor left it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireUser(request)
+  await draftReady()
   const draft = readDraft()
   throw redirect(detourOf(draft, null) ?? pathOfStep(furthestStep(draft)))
 }

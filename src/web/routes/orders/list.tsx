@@ -6,6 +6,7 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { loadOrders } from '../../features/orders/load-order.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
+import { useFreshPage } from '../../fresh-page.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/list.ts'
 import css from './orders.module.css'
@@ -23,6 +24,7 @@ export const HydrateFallback = CheckoutSkeleton
 export default function OrdersRoute({ loaderData: found }: Route.ComponentProps) {
   const t = useT()
   useSignInEnd()
+  useFreshPage()
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('checkout.ordersTitle')}</h1>

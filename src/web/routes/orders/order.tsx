@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
@@ -6,63 +6,78 @@ import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { paymentPath } from '../../features/checkout/steps.ts'
+import { OrderDocuments } from '../../features/documents/order-documents.tsx'
+import { loadFit } from '../../features/fit/load-fit.server.ts'
+import { OrderFit } from '../../features/fit/order-fit.tsx'
+import { hasLife, OrderLife } from '../../features/life/order-life.tsx'
+import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { findCompany } from '../../features/orders/company.server.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
-import { NumberLine } from '../../features/orders/number-line.tsx'
+import { MoneyMoved } from '../../features/orders/money-moved.tsx'
+import { OrderAgain } from '../../features/orders/order-again.tsx'
 import {
   CompanyPart,
   OrderColumns,
   OrderHead,
+  OrderLead,
   OrderMissing,
   OrderPart,
 } from '../../features/orders/order-page.tsx'
-import {
-  OrderAmounts,
-  OrderContents,
-  OrderDelivery,
-  OrderTimeline,
-} from '../../features/orders/order-parts.tsx'
+import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/orders/order-parts.tsx'
 import { OrderBadge } from '../../features/orders/order-status.tsx'
+import { OrderTimeline } from '../../features/orders/order-timeline.tsx'
 import { BankInstructions } from '../../features/payment/bank-instructions.tsx'
+import { OpenPayment } from '../../features/payment/open-payment.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
+import { useFreshPage } from '../../fresh-page.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/order.ts'
 import css from './orders.module.css'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.orderTitle'), isPrivate: true }))
 
-/** How to reach the company: the same for everybody. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+/** How to reach the company, and what fits which device: the same for everybody. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const { ctx, locale } = context.get(appContext)
-  return findCompany(ctx, locale)
+  const [company, fit] = await Promise.all([findCompany(ctx, locale), loadFit(ctx, locale)])
+  return { company, fit }
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   requireUser(request)
-  const [found, company] = await Promise.all([loadOrder(request, params.orderId), serverLoader()])
-  return { found, company }
+  const [found, shared] = await Promise.all([loadOrder(request, params.orderId), serverLoader()])
+  return { found, ...shared }
 }
 clientLoader.hydrate = true as const
 
 export const HydrateFallback = CheckoutSkeleton
 
-export default function OrderRoute({ loaderData: { found, company } }: Route.ComponentProps) {
-  const t = useT()
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  const { found } = loaderData
   useSignInEnd()
-  if (!found.ok) {
-    return (
-      <div className="wrap page">
-        <OrderMissing problem={found.error} />
-      </div>
-    )
-  }
-  const order = found.value
-  const payPath = `/checkout/payment-info?order=${encodeURIComponent(order.orderId)}`
+  useFreshPage()
   return (
     <div className={`wrap page ${css.page}`}>
+      {found.ok ? (
+        <OneOrder {...loaderData} order={found.value} />
+      ) : (
+        <OrderMissing problem={found.error} />
+      )}
+    </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+type Order = Extract<Loaded['found'], { ok: true }>['value']
+
+function OneOrder({ order, company, fit }: Omit<Loaded, 'found'> & { order: Order }) {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const payPath = paymentPath(order.orderId)
+  return (
+    <>
       <p>
         <Link to="/orders">{t('checkout.seeOrders')}</Link>
       </p>
@@ -70,44 +85,50 @@ export default function OrderRoute({ loaderData: { found, company } }: Route.Com
         <h1>{t('checkout.orderTitle')}</h1>
         <OrderBadge status={order.status} />
       </OrderHead>
-      <NumberLine number={order.orderNumber} />
+      <OrderLead number={order.orderNumber} status={order.status} />
       {isToBePaid(order) && (
-        <Note tone="warn" title={t('checkout.orderUnpaid')}>
-          <div>
-            <ButtonLink to={payPath} size="small">
-              {t('checkout.payNow')}
-            </ButtonLink>
-          </div>
-        </Note>
+        <OpenPayment key={order.orderId} order={order} payPath={payPath} onSettled={revalidate} />
       )}
       <OrderColumns
         main={
           <>
             {order.bankTransfer && (
               <OrderPart title={t('checkout.transferTitle')}>
-                <BankInstructions order={order} />
+                <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
+              </OrderPart>
+            )}
+            {hasLife(order) && (
+              <OrderPart title={t('life.orderTitle')}>
+                <OrderLife order={order} />
               </OrderPart>
             )}
             <OrderPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
+              <OrderFit order={order} data={fit} />
             </OrderPart>
             <OrderPart title={t('checkout.deliveryTitle')}>
               <OrderDelivery order={order} />
+            </OrderPart>
+            <OrderPart title={t('documents.title')}>
+              <OrderDocuments order={order} />
             </OrderPart>
           </>
         }
         side={
           <>
-            <OrderPart title={t('checkout.amountsTitle')}>
-              <OrderAmounts order={order} />
-            </OrderPart>
             <OrderPart title={t('checkout.timelineTitle')}>
               <OrderTimeline order={order} />
             </OrderPart>
+            <OrderPart title={t('checkout.amountsTitle')}>
+              <OrderAmounts order={order} />
+              <MoneyMoved order={order} />
+            </OrderPart>
+            <OrderAgain order={order} />
+            <CancelOrder order={order} onCanceled={revalidate} />
             <CompanyPart company={company} />
           </>
         }
       />
-    </div>
+    </>
   )
 }

@@ -5,8 +5,12 @@ import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/device.ts'
 import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 
 import { appContext } from '../../context.ts'
+import { loadFit } from '../../features/fit/load-fit.server.ts'
+import { SerialCheck } from '../../features/fit/serial-check.tsx'
+import { OwnLife } from '../../features/life/own-life.tsx'
 import { CartridgePage } from '../../features/product/cartridge-page.tsx'
 import { DevicePage } from '../../features/product/device-page.tsx'
 import { descriptionOf } from '../../features/product/device-words.ts'
@@ -58,11 +62,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .replaceAll('\0', '')
     .trim()
     .slice(0, SEARCH_LENGTH_MAX)
-  const [data, families] = await Promise.all([
+  const [data, fit, families] = await Promise.all([
     loadProduct(ctx, locale),
+    loadFit(ctx, locale),
     slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
   ])
-  return { ...data, slug, families, search }
+  return { ...data, slug, fit, families, search, today: dayInJapan(ctx.now) }
 }
 
 /** A serial number and the switch of the comparison are answered in the browser; a search is not. */
@@ -78,11 +83,18 @@ export function shouldRevalidate({
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { slug, families, search, ...data } = loaderData
+  const { slug, fit, families, search, today, ...data } = loaderData
+  const check = <SerialCheck key={slug} data={fit} />
   return isDeviceSlug(slug) ? (
-    <DevicePage slug={slug} data={data} />
+    <DevicePage slug={slug} data={data} check={check} />
   ) : (
-    <CartridgePage data={data} families={families} search={search} />
+    <CartridgePage
+      data={data}
+      families={families}
+      search={search}
+      check={check}
+      ownLife={<OwnLife today={today} />}
+    />
   )
 }
 

@@ -1,0 +1,44 @@
+/**
+ * What every page needs travels in a few files, not in fifty: the packages, which change seldom, and the frame with all it
+ * imports, its style sheet too. What only some pages share stays in files of its own. Decision 0023.
+ */
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+/** Where every page begins in the browser, below the root of the repository. */
+const BEGINNINGS = ['/src/web/entry.client.tsx', '/src/web/root.tsx'] as const
+
+const isPackage = (id: string): boolean => id.includes('/node_modules/')
+
+/** The beginning itself stays apart: its file may be run only when the page is ready for it. */
+const isBeginning = (id: string): boolean => id.endsWith(BEGINNINGS[0])
+
+/** In this order: a group takes along whatever its modules import and no group before it took. */
+export const FRAME_CHUNKS = [
+  {
+    name: (id: string, graph: Graph) => (isPackage(id) && isInFrame(id, graph) ? 'packages' : null),
+  },
+  {
+    name: (id: string, graph: Graph) => (isBeginning(id) || !isInFrame(id, graph) ? null : 'frame'),
+  },
+]
+
+let inFrame: ReadonlySet<string> | null = null
+
+/** The whole graph is known when the first module is asked for. */
+function isInFrame(id: string, graph: Graph): boolean {
+  inFrame ??= reachedFrom(
+    BEGINNINGS.map((path) => `${process.cwd().replaceAll('\\', '/')}${path}`),
+    graph,
+  )
+  return inFrame.has(id)
+}
+
+function reachedFrom(beginnings: string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>()
+  for (let ids = beginnings; ids.length > 0; ) {
+    const fresh = ids.filter((id) => !reached.has(id))
+    for (const id of fresh) reached.add(id)
+    ids = fresh.flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? [])
+  }
+  return reached
+}

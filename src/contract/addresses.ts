@@ -1,0 +1,45 @@
+/** Japanese postal codes on the wire. Decisions, section 12. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import type { PlacesOfCode } from '#domain/addresses/fill-address.ts'
+import { digitsOf } from '#domain/addresses/postal-code.ts'
+
+import { answer, commonQuery, dataOf, problems } from './envelope.ts'
+
+const PostalCode = z
+  .string()
+  .max(20)
+  .transform(digitsOf)
+  .pipe(z.string().regex(/^\d{7}$/))
+
+const Places = z
+  .object({
+    isWhole: z.boolean().openapi({
+      description: 'false where further towns share the code: then the town is only one of them',
+    }),
+    places: z.array(
+      z.object({
+        state: z.string().openapi({ description: 'ISO 3166-2', example: 'JP-13' }),
+        city: z.string(),
+        town: z.string().openapi({ description: 'Empty where the code tells none' }),
+      }),
+    ),
+  })
+  .openapi('PostalCode')
+
+export const findPlacesRoute = createRoute({
+  method: 'get',
+  path: '/postal-codes/{code}',
+  summary: 'Where a Japanese postal code is; seven digits in any width, with or without the hyphen',
+  request: {
+    params: z.object({ code: PostalCode }),
+    query: z.strictObject(commonQuery),
+  },
+  responses: { 200: answer(dataOf(Places), 'Places'), ...problems },
+})
+
+export type PlacesWire = z.infer<typeof Places>
+
+export const placesWire = ({ isWhole, places }: PlacesOfCode): { data: PlacesWire } => ({
+  data: { isWhole, places },
+})

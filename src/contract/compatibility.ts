@@ -1,0 +1,113 @@
+/** From a serial number to what fits the device. Spec §1 "plate-type cartridge"; decisions, section 12. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import type { FitCatalogue } from '#domain/catalog/check-compatibility.server.ts'
+import { type Compatibility, SDK_CALLS, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
+import { DEVICE_SLUGS } from '#domain/catalog/device.ts'
+import { CARTRIDGE_TYPES } from '#domain/catalog/device-fit.ts'
+import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/device-policy.ts'
+import { SDK_LINK_KINDS } from '#domain/catalog/sdk-links.ts'
+
+import { answer, commonQuery, dataOf, problems, term } from './envelope.ts'
+
+const Name = z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() })
+
+const Fit = z
+  .object({
+    /** `incomplete` begins like the numbers of `device`; `unknown` is no number of ours that has been written down. */
+    status: z.enum(['known', 'incomplete', 'unknown']),
+    serial: z.string(),
+    device: z.object({ slug: z.enum(DEVICE_SLUGS), name: Name }).nullable(),
+    cartridge: z
+      .object({
+        type: z.enum(CARTRIDGE_TYPES),
+        /** The first month of the plate type, and whether cartridges from before it fit. */
+        since: z.string(),
+        isFittedByEarlier: z.boolean(),
+      })
+      .nullable(),
+    sdks: z.array(
+      z.object({
+        slug: z.string(),
+        name: Name,
+        version: z.string(),
+        links: z.array(z.enum(SDK_LINK_KINDS)),
+      }),
+    ),
+    /** Each unit was made with one of the links: an SDK drives it when it has that one. */
+    isOneLinkByVariant: z.boolean(),
+    calls: z.array(z.enum(SDK_CALLS)),
+    httpApi: z
+      .object({
+        port: z.int(),
+        families: z.array(z.object({ path: z.string(), firmwareFrom: z.string().nullable() })),
+      })
+      .nullable(),
+  })
+  .openapi('Compatibility')
+
+export const compatibilityRoute = createRoute({
+  method: 'get',
+  path: '/compatibility',
+  summary: 'Which cartridges, SDKs and calls fit the device with a serial number',
+  request: {
+    query: z.strictObject({
+      ...commonQuery,
+      serial: term(SERIAL_LENGTH_MAX).refine((text) => text.trim() !== ''),
+    }),
+  },
+  responses: {
+    200: answer(dataOf(Fit), 'What fits; `status` says whether the number is known'),
+    ...problems,
+  },
+})
+
+type Found = FitCatalogue & { found: Compatibility }
+type FitWire = z.infer<typeof Fit>
+
+const NOTHING = {
+  device: null,
+  cartridge: null,
+  sdks: [],
+  isOneLinkByVariant: false,
+  calls: [],
+  httpApi: null,
+} satisfies Partial<FitWire>
+
+export function compatibilityWire({ found, products, sdks }: Found, typed: string): FitWire {
+  const deviceOf = (slug: (typeof DEVICE_SLUGS)[number]) => {
+    const row = products.find((product) => product.slug === slug)
+    return { slug, name: row ? nameOf(row) : { en: slug, ja: null, ko: null } }
+  }
+  switch (found.status) {
+    case 'not_asked':
+    case 'unknown':
+      return { ...NOTHING, status: 'unknown', serial: typed }
+    case 'incomplete':
+      return { ...NOTHING, status: 'incomplete', serial: typed, device: deviceOf(found.device) }
+    case 'known':
+      return {
+        status: 'known',
+        serial: found.serial,
+        device: deviceOf(found.device),
+        cartridge: {
+          type: found.cartridge,
+          since: PLATE_CARTRIDGES_SINCE,
+          isFittedByEarlier: found.isFittedByEarlier,
+        },
+        sdks: sdks.flatMap((row) => {
+          const links = found.sdks.find(({ slug }) => slug === row.slug)?.links
+          return links ? [{ slug: row.slug, name: nameOf(row), version: row.version, links }] : []
+        }),
+        isOneLinkByVariant: found.isOneLinkByVariant,
+        calls: [...found.calls],
+        httpApi: found.httpApi && { ...found.httpApi, families: [...found.httpApi.families] },
+      }
+  }
+}
+
+const nameOf = (row: { nameEn: string; nameJa: string | null; nameKo: string | null }) => ({
+  en: row.nameEn,
+  ja: row.nameJa,
+  ko: row.nameKo,
+})

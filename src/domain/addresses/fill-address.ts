@@ -1,0 +1,65 @@
+/** What a Japanese postal code fills in: what is empty, or what it filled in itself. Decisions, section 12. */
+
+/** A place of a postal code: prefecture by ISO 3166-2, city, and the town where the code tells one. */
+export type Place = { state: string; city: string; town: string }
+
+/** What a code is known to mean; not whole where more towns share it than are known. */
+export type PlacesOfCode = { isWhole: boolean; places: Place[] }
+
+type Filled = { state: string; city: string; line1: string }
+
+/** What all places have in common: one place itself, or the prefecture and the city of several. */
+export function commonPlace({ isWhole, places: [first, ...others] }: PlacesOfCode): Place | null {
+  if (first === undefined) return null
+  const isSame = (part: keyof Place) => others.every((place) => place[part] === first[part])
+  return {
+    state: isSame('state') ? first.state : '',
+    city: isSame('state') && isSame('city') ? first.city : '',
+    town: isWhole && others.length === 0 ? first.town : '',
+  }
+}
+
+/**
+ * The parts to write, and whether something that a person typed stands in the way. `last` is what was filled in
+ * before: it may go, and with it only what nobody has touched.
+ */
+export function fillAddress(
+  place: Place,
+  typed: Filled,
+  last: Place | null,
+): { change: Partial<Filled>; isInTheWay: boolean } {
+  const change: Partial<Filled> = {}
+  let isInTheWay = false
+  for (const part of ['state', 'city', 'line1'] as const) {
+    const wanted = part === 'line1' ? place.town : place[part]
+    const before = part === 'line1' ? last?.town : last?.[part]
+    const now = typed[part].trim()
+    if (wanted === '' || now === wanted || (part === 'line1' && now.startsWith(wanted))) continue
+    if (now === '' || now === before) change[part] = wanted
+    else isInTheWay = true
+  }
+  return { change, isInTheWay }
+}
+
+/**
+ * Whether an address is in the place. Whoever writes in Latin letters can't be compared beyond the prefecture, which is
+ * chosen from a list.
+ */
+export function agreesWith(place: Place, { state, city, line1 }: Filled): boolean {
+  if (state !== place.state) return false
+  if (city.trim() !== '' && !JAPANESE.test(city)) return true
+  return city.trim() === place.city && line1.trim().startsWith(place.town)
+}
+
+const JAPANESE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+
+/** Replaces what was typed because the person said so; the number after a town of the same name stays. */
+export const takePlace = (place: Place, typed: Filled): Filled => ({
+  state: place.state || typed.state,
+  city: place.city || typed.city,
+  line1: typed.line1.trim().startsWith(place.town) ? typed.line1 : place.town,
+})
+
+/** Whether a line holds a number: of a house, a block, or in the words of the countryside. */
+export const hasHouseNumber = (line: string): boolean =>
+  /[\d一二三四五六七八九十]|無番地/.test(line.normalize('NFKC'))

@@ -1,0 +1,43 @@
+/**
+ * What a typed telephone number is in the world. Kept as E.164, shown as its readers dial it. A browser loads this
+ * file only when it needs it: the numbers of all countries are heavy.
+ */
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+
+import { normalPhone } from './typed-phone.ts'
+
+/** `null` for what could not be called from abroad, and for what says more than a number, such as an extension. */
+export function e164Of(typed: string, country: string): string | null {
+  const number = parsePhoneNumberFromString(normalPhone(typed), homeOf(country))
+  return number?.isPossible() && number.ext === undefined ? number.number : null
+}
+
+/** To be kept: the number of the world, or what was typed. The first country in which it is a number counts. */
+export function keptPhone(typed: string, countries: readonly string[]): string {
+  for (const country of countries) {
+    const number = e164Of(typed, country)
+    if (number !== null) return number
+  }
+  return normalPhone(typed)
+}
+
+/** As somebody in the country dials it; a number of another country with its code, and the rest as it was kept. */
+export function shownPhone(kept: string, country: string): string {
+  const number = kept.startsWith('+') ? parsePhoneNumberFromString(kept) : undefined
+  if (!number?.isPossible() || number.number !== kept) return kept
+  const isHome = number.countryCallingCode === callingCodeOf(country)
+  return isHome ? number.formatNational() : number.formatInternational()
+}
+
+const homeOf = (country: string): CountryCode | undefined =>
+  isSupportedCountry(country) ? country : undefined
+
+function callingCodeOf(country: string): string | null {
+  const home = homeOf(country)
+  return home === undefined ? null : getCountryCallingCode(home)
+}

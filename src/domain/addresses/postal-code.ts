@@ -1,0 +1,41 @@
+/** Postal codes as people type them, and as their country writes them. Spec §5 "postal code"; decisions, section 12. */
+
+const POSTAL_CODE_MAX = 20
+
+/** What stands between the digits: dashes of every keyboard, and the long vowel mark where a hyphen was meant. */
+const BETWEEN = /[\s〒‐‑‒–—―−ー-]/g
+
+/** Countries and areas that have no postal codes, so that none can be asked for. */
+const WITHOUT: ReadonlySet<string> = new Set(
+  [
+    'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK',
+    'JM KI KM KN KP ML MO MR MW NR NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU WS YE ZW',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+export const hasPostalCodes = (country: string): boolean => !WITHOUT.has(country)
+
+/** How many digits a code has where nothing else is one. */
+const DIGITS: Readonly<Record<string, number>> = { JP: 7, KR: 5 }
+
+export function isPostalCode(typed: string, country: string): boolean {
+  const code = normalPostalCode(typed, country)
+  const digits = DIGITS[country]
+  if (digits !== undefined) return digitsOf(code).length === digits && isNumber(digitsOf(code))
+  return code.length <= POSTAL_CODE_MAX && (code !== '' || !hasPostalCodes(country))
+}
+
+/** Full-width digits and letters become half-width; a Japanese code gets its hyphen, a Korean one loses it. */
+export function normalPostalCode(typed: string, country: string): string {
+  const code = typed.normalize('NFKC').trim()
+  const digits = digitsOf(code)
+  if (DIGITS[country] !== digits.length || !isNumber(digits)) return code
+  return country === 'JP' ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits
+}
+
+/** The code without what stands between its digits: "619-0200" is "6190200". */
+export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(BETWEEN, '')
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text)

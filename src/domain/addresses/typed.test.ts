@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+
+import { isCustomsCode, normalCustomsCode } from './customs-code.ts'
+import { fullKana, isKana } from './kana.ts'
+import { e164Of, keptPhone, shownPhone } from './phone-number.ts'
+import { isPostalCode, normalPostalCode } from './postal-code.ts'
+import { isPhone, normalPhone } from './typed-phone.ts'
+
+const CASES = 2_500
+
+/** The same numbers in every run, so that a failure can be seen again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+const wide = (text: string): string =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+const DASHES = ['', '-', '‐', '‑', '–', '—', '−', 'ー', '－', ' ', '　']
+
+test('§5 address: a Japanese postal code has seven digits, with or without a hyphen, in any width', () => {
+  const roll = dice(1)
+  for (let at = 0; at < CASES; at += 1) {
+    const digits = String(roll(10_000_000)).padStart(7, '0')
+    const code = `${digits.slice(0, 3)}${DASHES[roll(DASHES.length)]}${digits.slice(3)}`
+    const typed = `${['', ' ', '〒', '〒 '][roll(4)]}${roll(2) === 0 ? wide(code) : code}`
+    expect(isPostalCode(typed, 'JP'), typed).toBe(true)
+    expect(normalPostalCode(typed, 'JP'), typed).toBe(`${digits.slice(0, 3)}-${digits.slice(3)}`)
+  }
+  for (const typed of ['', '619020', '61902000', '619-02000', 'ABC-DEFG']) {
+    expect(isPostalCode(typed, 'JP'), typed).toBe(false)
+  }
+})
+
+test('§5 address: a Korean postal code has five digits, in any width', () => {
+  const roll = dice(2)
+  for (let at = 0; at < CASES; at += 1) {
+    const digits = String(roll(100_000)).padStart(5, '0')
+    const typed = roll(2) === 0 ? wide(digits) : ` ${digits}`
+    expect(normalPostalCode(typed, 'KR'), typed).toBe(digits)
+    expect(isPostalCode(typed, 'KR'), typed).toBe(true)
+  }
+  for (const typed of ['', '0452', '135-080', 'ABCDE']) {
+    expect(isPostalCode(typed, 'KR'), typed).toBe(false)
+  }
+})
+
+test('§5 address: elsewhere a postal code is what the country writes, up to 20 characters', () => {
+  expect(isPostalCode('SW1A 1AA', 'GB')).toBe(true)
+  expect(normalPostalCode(' ＳＷ１Ａ 1AA', 'GB')).toBe('SW1A 1AA')
+  expect(isPostalCode('1'.repeat(20), 'US')).toBe(true)
+  expect(isPostalCode('1'.repeat(21), 'US')).toBe(false)
+  expect(isPostalCode('  ', 'US')).toBe(false)
+})
+
+test('§5 address: where no postal codes exist none is asked for', () => {
+  expect(isPostalCode('', 'HK')).toBe(true)
+  expect(isPostalCode('', 'AE')).toBe(true)
+  expect(isPostalCode('999077', 'HK')).toBe(true)
+})
+
+test('a telephone number typed in full width becomes half width, and stays so', () => {
+  expect(normalPhone('０３−００００ー００００')).toBe('03-0000-0000')
+  expect(normalPhone('＋８２ 10 0000 0000')).toBe('+82 10 0000 0000')
+  const roll = dice(3)
+  for (let at = 0; at < CASES; at += 1) {
+    const groups = [String(roll(100)).padStart(3, '0'), String(roll(10_000)), String(roll(10_000))]
+    const typed = groups.join(DASHES[1 + roll(8)])
+    const once = normalPhone(roll(2) === 0 ? wide(typed) : typed)
+    expect(once, typed).toBe(groups.join('-'))
+    expect(normalPhone(once)).toBe(once)
+  }
+})
+
+test('a telephone number is kept as a number of the world and shown as its reader dials it', () => {
+  const roll = dice(4)
+  for (let at = 0; at < CASES; at += 1) {
+    const subscriber = `${1000 + roll(9000)}${String(roll(10_000)).padStart(4, '0')}`
+    const local = roll(2) === 0 ? `0${7 + roll(3)}0${subscriber}` : `03${subscriber}`
+    const typed = [local, wide(local), `+81 ${local.slice(1)}`][roll(3)] ?? ''
+    const kept = keptPhone(typed, ['JP'])
+    expect(kept, typed).toBe(`+81${local.slice(1)}`)
+    expect(shownPhone(kept, 'JP').replaceAll('-', ''), typed).toBe(local)
+    expect(shownPhone(kept, 'US').replaceAll(' ', ''), typed).toBe(kept)
+  }
+})
+
+test('the first country in which it is a number decides; what is none is kept as it was typed', () => {
+  expect(keptPhone('010-1234-5678', ['KR', 'JP'])).toBe('+821012345678')
+  expect(shownPhone('+821012345678', 'KR')).toBe('010-1234-5678')
+  expect(shownPhone('+821012345678', 'JP')).toBe('+82 10 1234 5678')
+  for (const typed of ['03-1234-5678 ext. 12', '03-1234-5678(内線12)', '123456']) {
+    expect(isPhone(typed), typed).toBe(true)
+    expect(e164Of(typed, 'JP'), typed).toBeNull()
+    expect(keptPhone(typed, ['JP', 'JP']), typed).toBe(typed)
+    expect(shownPhone(typed, 'JP'), typed).toBe(typed)
+  }
+  expect(isPhone('call me')).toBe(false)
+})
+
+test('a reading becomes full-width katakana from hiragana and half-width katakana', () => {
+  expect(fullKana('やまだ　たろう')).toBe('ヤマダ タロウ')
+  expect(fullKana(' ﾔﾏﾀﾞ  ﾀﾛｳ ')).toBe('ヤマダ タロウ')
+  expect(fullKana('ｶﾞｷﾞｸﾞ ﾊﾟﾋﾟﾌﾟ ｳﾞ')).toBe('ガギグ パピプ ヴ')
+  expect(fullKana('か゛')).toBe('ガ')
+  expect(fullKana('さとー')).toBe('サトー')
+  expect(fullKana('ゆｰﾀ-')).toBe('ユーター')
+  expect(fullKana('ｶ)ｻﾝﾌﾟﾙ')).toBe('カ)サンプル')
+  expect(isKana('ヤマダ タロウ')).toBe(true)
+  expect(isKana('山田 太郎')).toBe(false)
+})
+
+test('whatever kana is typed, the reading is katakana, and reading it again changes nothing', () => {
+  const roll = dice(5)
+  const HIRAGANA =
+    'ぁあいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろわゐゑをんゔー'
+  const HALF = 'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜｦﾝｰｯｬｭｮ'
+  for (let at = 0; at < CASES; at += 1) {
+    const letters = roll(2) === 0 ? HIRAGANA : HALF
+    const typed = Array.from({ length: 1 + roll(12) }, () => letters[roll(letters.length)]).join('')
+    const once = fullKana(typed)
+    expect(isKana(once), `${typed} ${once}`).toBe(true)
+    expect(once).not.toMatch(/[\u3041-\u3096\uff61-\uff9f]/)
+    expect(fullKana(once), typed).toBe(once)
+  }
+})
+
+test('a customs code is P and twelve digits, in any width and case', () => {
+  const roll = dice(6)
+  for (let at = 0; at < CASES; at += 1) {
+    const digits = `${String(roll(1_000_000)).padStart(6, '0')}${String(roll(1_000_000)).padStart(6, '0')}`
+    const code = `${roll(2) === 0 ? 'p' : 'P'}${digits}`
+    const typed = roll(2) === 0 ? wide(code) : ` ${code.slice(0, 5)}-${code.slice(5)}`
+    expect(isCustomsCode(typed), typed).toBe(true)
+    expect(normalCustomsCode(typed)).toBe(`P${digits}`)
+  }
+  for (const typed of [
+    '',
+    'P12345678901',
+    'P1234567890123',
+    '123456789012',
+    'M12345678901',
+    'P12345678901X',
+  ]) {
+    expect(isCustomsCode(typed), typed).toBe(false)
+  }
+})

@@ -1,0 +1,21 @@
+import type { Context } from '#domain/context.ts'
+
+import { findCartridges, findSdks } from './store.server.ts'
+
+export type OrderableNow = { cartridges: Map<string, number>; sdks: Set<string> }
+
+/** How many of each may be ordered at most. What is no longer listed, or made to order, is in neither. */
+export async function findOrderableNow(
+  ctx: Context,
+  wanted: { serials: string[]; slugs: string[] },
+): Promise<OrderableNow> {
+  const cartridges = wanted.serials.length ? await findCartridges(ctx, wanted.serials) : []
+  const sdks = wanted.slugs.length ? await findSdks(ctx, wanted.slugs) : []
+  const sold = cartridges.filter(({ active, priceJpy }) => active >= 1 && priceJpy !== null)
+  return {
+    cartridges: new Map(
+      sold.map(({ serial, available }) => [serial, Math.max(0, Number(available))]),
+    ),
+    sdks: new Set(sdks.map(({ slug }) => slug)),
+  }
+}

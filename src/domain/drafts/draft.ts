@@ -1,0 +1,83 @@
+/**
+ * What an account remembers of an order that is not placed yet. Spec §3 "Order draft". Half-typed text is welcome;
+ * whether it would make an order is asked when there is one. What identifies a person to an authority is not in it.
+ */
+import type { ChosenPack } from '#domain/cart/merge-packs.ts'
+import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
+import { z } from '#shared/schema.ts'
+
+const TEXT_LENGTH_MAX = 1000
+const NOTES_LENGTH_MAX = 4000
+const QUANTITY_MAX = 99
+/** As many chambers as two products of the highest quantity have. */
+const WELLS_MAX = 2 * QUANTITY_MAX * 6
+
+/** The database takes every character but one, and no half of a pair. */
+const text = (max = TEXT_LENGTH_MAX) =>
+  z
+    .string()
+    .max(max)
+    .refine((typed) => !typed.includes('\0') && typed.isWellFormed())
+
+const Text = text().default('')
+const Packages = z.int().min(0).max(QUANTITY_MAX)
+const Chosen = z.int().min(1).max(QUANTITY_MAX)
+
+/** Unknown fields are refused: who adds one decides here that the server may know it. */
+export const DraftContent = z.strictObject({
+  kits: Packages.default(1),
+  refills: Packages.default(0),
+  selectedCartridges: z
+    .array(z.strictObject({ serial: text(40), quantity: Chosen }))
+    .max(200)
+    .default([]),
+  wells: z.array(text(40).nullable()).max(WELLS_MAX).default([]),
+  selectedSDK: z
+    .array(z.strictObject({ slug: text(60), quantity: Chosen }))
+    .max(20)
+    .default([]),
+  deviceSerial: Text,
+  location: text(60).default('JP'),
+  customerName: Text,
+  customerKana: Text,
+  customerEmail: Text,
+  customerPhone: Text,
+  customerCompany: Text,
+  address: z
+    .strictObject({
+      country: text(60).default('JP'),
+      postalCode: Text,
+      state: Text,
+      city: Text,
+      line1: Text,
+      line2: Text,
+    })
+    .prefault({}),
+  shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
+  orderNotes: text(NOTES_LENGTH_MAX).default(''),
+  paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
+  isAgreedTerms: text(60).default('not_accepted'),
+  confirmedSteps: z.array(text(60)).max(10).default([]),
+})
+export type DraftContent = z.infer<typeof DraftContent>
+
+/** What a draft says before anybody touched it. */
+export const EMPTY_CONTENT: DraftContent = DraftContent.parse({})
+
+/** A draft as it is kept: `version` counts up with every save. */
+export type KeptDraft = { version: number; content: DraftContent; savedAt: Date }
+
+export type DraftRefusal = {
+  code: 'draft_changed'
+  /** What is kept instead; version 0 and no content where nothing is. */
+  version: number
+  content: DraftContent | null
+}
+
+export const packOf = (content: DraftContent): ChosenPack => ({
+  kits: content.kits,
+  refills: content.refills,
+  picks: content.selectedCartridges,
+  sdks: content.selectedSDK.map(({ slug, quantity }) => ({ serial: slug, quantity })),
+  wells: content.wells,
+})

@@ -1,0 +1,38 @@
+import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
+import type { Context } from '#domain/context.ts'
+
+import { type DraftContent, EMPTY_CONTENT } from './draft.ts'
+import { findDraft, replaceDraft } from './store.server.ts'
+
+/**
+ * What was ordered is no draft any longer, also where the browser that ordered it never came to say so: another device
+ * would order it once more. A draft that holds something else stays. Called in the transaction that writes the order.
+ */
+export async function emptyOrderedDraft(
+  ctx: Context,
+  userId: string,
+  ordered: readonly Pick[],
+): Promise<void> {
+  const kept = await findDraft(ctx, userId)
+  if (kept === null || !isSame(kept.content.selectedCartridges, ordered)) return
+
+  const { version, content } = kept
+  await replaceDraft(ctx, userId, { version, content: nextOf(content) })
+}
+
+/** Who and where they are is kept. */
+const nextOf = (content: DraftContent): DraftContent => ({
+  ...EMPTY_CONTENT,
+  location: content.location,
+  customerName: content.customerName,
+  customerKana: content.customerKana,
+  customerEmail: content.customerEmail,
+  customerPhone: content.customerPhone,
+  customerCompany: content.customerCompany,
+  address: content.address,
+})
+
+const isSame = (these: readonly Pick[], those: readonly Pick[]): boolean => {
+  const [one, other] = [quantityBySerial(these), quantityBySerial(those)]
+  return one.size === other.size && [...one].every(([serial, count]) => other.get(serial) === count)
+}

@@ -1,0 +1,140 @@
+/**
+ * The draft of this browser meets the one of the account: after signing in, or when another device was faster.
+ * What was typed here wins, what is empty here is filled, and the caller is told what changed, so that the page can say it.
+ */
+import { type ChosenPack, type MergedPack, mergePacks } from '#domain/cart/merge-packs.ts'
+
+import { type DraftContent, EMPTY_CONTENT, packOf } from './draft.ts'
+
+export type DraftSides = {
+  /** What both were when they last met; `null` where they never did. */
+  base: DraftContent | null
+  mine: DraftContent
+  theirs: DraftContent
+}
+
+/** What whoever looks at `mine` will see changed. */
+export type DraftNews = {
+  scents: MergedPack['scents']
+  sdks: MergedPack['sdks']
+  /** The packages as they are now, where they are others than before. */
+  packages: { kits: number; refills: number } | null
+  /** How many packages the other one had, where some of them did not come along. */
+  otherPackages: number | null
+  /** Fields that were empty are filled. */
+  areDetailsFilled: boolean
+}
+
+export type MergedDraft = { content: DraftContent; news: DraftNews }
+
+/** Texts and choices that each stand for themselves. */
+export const FIELDS = [
+  ...(['deviceSerial', 'location', 'orderNotes', 'paymentSource', 'isAgreedTerms'] as const),
+  ...(['customerName', 'customerKana', 'customerEmail', 'customerPhone'] as const),
+  'customerCompany',
+] as const satisfies readonly (keyof DraftContent)[]
+
+/** Two halves of two addresses are none, and the way of sending depends on the country. */
+export const DELIVERY = ['address', 'shippingMethod'] as const
+
+/** A form that was sent counts only together with what was sent in it. */
+const FORMS = {
+  'customer-details': [
+    ...(['location', 'customerName', 'customerKana', 'customerEmail'] as const),
+    ...(['customerPhone', 'customerCompany'] as const),
+  ],
+  'shipping-info': DELIVERY,
+} as const satisfies Record<string, readonly (keyof DraftContent)[]>
+
+export function mergeDrafts({ base, mine, theirs }: DraftSides): MergedDraft {
+  const before = base ?? EMPTY_CONTENT
+  const content: DraftContent = { ...mine }
+  for (const field of FIELDS) {
+    if (isSame(mine, before, [field])) Object.assign(content, { [field]: theirs[field] })
+  }
+  if (!isDeliveryMine({ base, mine, theirs })) {
+    content.address = theirs.address
+    content.shippingMethod = theirs.shippingMethod
+  }
+  const merged = mergePacks({
+    base: base && packOf(base),
+    mine: packOf(mine),
+    theirs: packOf(theirs),
+  })
+  Object.assign(content, fieldsOf(merged.pack))
+  content.confirmedSteps = sentForms(content, [mine, theirs])
+  return { content, news: newsOf({ base, mine, theirs }, content, merged) }
+}
+
+/** A country alone is no address: one that was typed elsewhere is worth more. */
+function isDeliveryMine({ base, mine, theirs }: DraftSides): boolean {
+  if (isSame(mine, base ?? EMPTY_CONTENT, DELIVERY)) return false
+  return base !== null || isAddressTyped(mine) || !isAddressTyped(theirs)
+}
+
+/** Whether there is anything to be told. */
+export const isNews = ({ scents, sdks, packages, areDetailsFilled }: DraftNews): boolean =>
+  packages !== null ||
+  areDetailsFilled ||
+  [scents, sdks].some(({ came, gone, left }) => came.length + gone.length + left.length > 0)
+
+/** Whether both say the same, in whatever order of fields they were kept. */
+export const isSameContent = (one: DraftContent, other: DraftContent): boolean =>
+  isSame(one, other, [...FIELDS, ...DELIVERY, ...PACK_FIELDS, 'confirmedSteps'])
+
+const PACK_FIELDS = ['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'wells'] as const
+
+export const fieldsOf = ({ kits, refills, picks, sdks, wells }: ChosenPack) => ({
+  kits,
+  refills,
+  selectedCartridges: [...picks],
+  selectedSDK: sdks.map(({ serial, quantity }) => ({ slug: serial, quantity })),
+  wells: [...wells],
+})
+
+function sentForms(content: DraftContent, sources: readonly DraftContent[]): string[] {
+  return Object.entries(FORMS)
+    .filter(([form, fields]) =>
+      sources.some((it) => it.confirmedSteps.includes(form) && isSame(it, content, fields)),
+    )
+    .map(([form]) => form)
+}
+
+function newsOf(
+  { base, mine, theirs }: DraftSides,
+  content: DraftContent,
+  { scents, sdks }: MergedPack,
+): DraftNews {
+  const { kits, refills } = content
+  const others = theirs.kits + theirs.refills
+  return {
+    scents,
+    sdks,
+    packages: isSame(mine, content, ['kits', 'refills']) ? null : { kits, refills },
+    otherPackages: scents.left.length > 0 && others > kits + refills ? others : null,
+    // Between devices that know each other a field that follows is no news.
+    areDetailsFilled: base === null && !isSame(mine, content, TYPED),
+  }
+}
+
+const TYPED = [
+  ...(['customerName', 'customerKana', 'customerEmail', 'customerPhone'] as const),
+  ...(['customerCompany', 'address', 'orderNotes', 'deviceSerial'] as const),
+]
+
+const isAddressTyped = ({ address: { country: _, ...typed } }: DraftContent): boolean =>
+  Object.values(typed).some((text) => text !== '')
+
+export const isSame = (
+  one: DraftContent,
+  other: DraftContent,
+  fields: readonly (keyof DraftContent)[],
+): boolean => fields.every((field) => sorted(one[field]) === sorted(other[field]))
+
+/** The database gives the fields of an object back in an order of its own. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

@@ -1,0 +1,40 @@
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { DraftContent, DraftRefusal } from './draft.ts'
+import { findDraft, insertDraft, replaceDraft } from './store.server.ts'
+
+type Save = {
+  /** The one that whoever saves has seen; 0 where they saw none. */
+  version: number
+  content: DraftContent
+}
+
+/** Gives the new version. Whoever has not seen the newest is given it instead and merges: nothing is written over unseen. */
+export async function saveDraft(
+  ctx: Context,
+  { version, content }: Save,
+): Promise<Result<{ version: number }, 'forbidden' | DraftRefusal>> {
+  const { actor } = ctx
+  if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')
+
+  const { userId } = actor
+  const saved =
+    version === 0
+      ? await insertDraft(ctx, userId, { version: firstVersion(ctx.now), content })
+      : await replaceDraft(ctx, userId, { version, content })
+  if (saved !== null) return ok({ version: saved })
+
+  const kept = await findDraft(ctx, userId)
+  return fail({
+    code: 'draft_changed',
+    version: kept?.version ?? 0,
+    content: kept?.content ?? null,
+  })
+}
+
+const COUNTED_FROM = Date.UTC(2020, 0, 1)
+
+/** Seconds, so that a draft that was dropped and begun anew never carries a version somebody knows from before. */
+const firstVersion = (now: Date): number => Math.floor((now.getTime() - COUNTED_FROM) / 1000)

@@ -1,0 +1,52 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { DraftContent, type KeptDraft } from './draft.ts'
+import { orderDrafts } from './table.server.ts'
+
+/** What an older version kept and this one cannot read counts as nothing chosen. */
+export async function findDraft(ctx: Context, userId: string): Promise<KeptDraft | null> {
+  const [row] = await ctx.db.select().from(orderDrafts).where(eq(orderDrafts.userId, userId))
+  if (row === undefined) return null
+
+  const { version, savedAt } = row
+  const content = DraftContent.safeParse(row.content).data ?? DraftContent.parse({})
+  return { version, savedAt, content }
+}
+
+/** `null` where somebody else was first. */
+export async function insertDraft(
+  ctx: Context,
+  userId: string,
+  { version, content }: Pick<KeptDraft, 'version' | 'content'>,
+): Promise<number | null> {
+  const [row] = await ctx.db
+    .insert(orderDrafts)
+    .values({ userId, version, content, savedAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ version: orderDrafts.version })
+  return row?.version ?? null
+}
+
+/** `null` where what is kept is not of that version. */
+export async function replaceDraft(
+  ctx: Context,
+  userId: string,
+  { version, content }: Pick<KeptDraft, 'version' | 'content'>,
+): Promise<number | null> {
+  const [row] = await ctx.db
+    .update(orderDrafts)
+    .set({ content, version: sql`${orderDrafts.version} + 1`, savedAt: ctx.now })
+    .where(and(eq(orderDrafts.userId, userId), eq(orderDrafts.version, version)))
+    .returning({ version: orderDrafts.version })
+  return row?.version ?? null
+}
+
+export async function removeDraft(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.delete(orderDrafts).where(eq(orderDrafts.userId, userId))
+}
+
+export async function removeDraftsBefore(ctx: Context, moment: Date): Promise<void> {
+  await ctx.db.delete(orderDrafts).where(lt(orderDrafts.savedAt, moment))
+}

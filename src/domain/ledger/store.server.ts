@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { DifferenceKind } from './money-words.ts'
+import { disputes, moneyMovements, paymentDifferences, refunds } from './table.server.ts'
+
+export type Movement = typeof moneyMovements.$inferSelect
+export type Refund = typeof refunds.$inferSelect
+export type Dispute = typeof disputes.$inferSelect
+export type Difference = typeof paymentDifferences.$inferSelect
+
+/** `false` when this very movement is in the book already. */
+export async function insertMovement(
+  ctx: Context,
+  movement: Omit<typeof moneyMovements.$inferInsert, 'at' | 'actorKind' | 'actorId'>,
+): Promise<boolean> {
+  const actorId = 'userId' in ctx.actor ? ctx.actor.userId : null
+  const rows = await ctx.db
+    .insert(moneyMovements)
+    .values({ ...movement, at: ctx.now, actorKind: ctx.actor.kind, actorId })
+    .onConflictDoNothing()
+    .returning({ id: moneyMovements.id })
+  return rows.length === 1
+}
+
+export const listMovements = (ctx: Context, orderId: string): Promise<Movement[]> =>
+  ctx.db
+    .select()
+    .from(moneyMovements)
+    .where(eq(moneyMovements.orderId, orderId))
+    .orderBy(asc(moneyMovements.id))
+
+export async function insertRefund(
+  ctx: Context,
+  refund: typeof refunds.$inferInsert,
+): Promise<Refund> {
+  const [row] = await ctx.db.insert(refunds).values(refund).returning()
+  if (!row) throw new Error('an inserted refund answers with its row')
+  return row
+}
+
+export async function findRefund(ctx: Context, id: string): Promise<Refund | null> {
+  const [row] = await ctx.db.select().from(refunds).where(eq(refunds.id, id))
+  return row ?? null
+}
+
+export async function updateRefund(
+  ctx: Context,
+  id: string,
+  change: Partial<typeof refunds.$inferInsert>,
+): Promise<Refund> {
+  const [row] = await ctx.db.update(refunds).set(change).where(eq(refunds.id, id)).returning()
+  if (!row) throw new Error('an updated refund answers with its row')
+  return row
+}
+
+export const listRefunds = (ctx: Context, orderId: string): Promise<Refund[]> =>
+  ctx.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+
+/** The newest telling of a dispute wins; one that is closed stays closed. */
+export async function upsertDispute(
+  ctx: Context,
+  dispute: typeof disputes.$inferInsert,
+): Promise<Dispute> {
+  const { state, dueAt, closedAt } = dispute
+  const [row] = await ctx.db
+    .insert(disputes)
+    .values(dispute)
+    .onConflictDoUpdate({
+      target: disputes.id,
+      set: { state, dueAt, closedAt },
+      setWhere: isNull(disputes.closedAt),
+    })
+    .returning()
+  const [kept] = row
+    ? [row]
+    : await ctx.db.select().from(disputes).where(eq(disputes.id, dispute.id))
+  if (!kept) throw new Error('a dispute that was just written can be read')
+  return kept
+}
+
+export const listDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> =>
+  ctx.db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.orderId, orderId))
+    .orderBy(asc(disputes.openedAt))
+
+/** Seen again, an open difference only gets a new moment. */
+export async function noteDifference(
+  ctx: Context,
+  difference: {
+    kind: DifferenceKind
+    intentId: string
+    orderId: string | null
+    detail: Record<string, unknown>
+  },
+): Promise<void> {
+  await ctx.db
+    .insert(paymentDifferences)
+    .values({ ...difference, firstSeenAt: ctx.now, lastSeenAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [paymentDifferences.kind, paymentDifferences.intentId],
+      targetWhere: isNull(paymentDifferences.closedAt),
+      set: { detail: difference.detail, lastSeenAt: ctx.now },
+    })
+}
+
+/** What was looked at and is no longer so is closed. */
+export async function closeDifferences(
+  ctx: Context,
+  looked: readonly string[],
+  still: readonly { kind: DifferenceKind; intentId: string }[],
+): Promise<void> {
+  if (looked.length === 0) return
+  const kept = still.map(({ kind, intentId }) => `${kind} ${intentId}`)
+  const name = sql<string>`${paymentDifferences.kind} || ' ' || ${paymentDifferences.intentId}`
+  await ctx.db
+    .update(paymentDifferences)
+    .set({ closedAt: ctx.now })
+    .where(
+      and(
+        isNull(paymentDifferences.closedAt),
+        inArray(paymentDifferences.intentId, [...looked]),
+        kept.length > 0 ? notInArray(name, kept) : undefined,
+      ),
+    )
+}
+
+export const listOpenDifferences = (ctx: Context, limit: number): Promise<Difference[]> =>
+  ctx.db
+    .select()
+    .from(paymentDifferences)
+    .where(isNull(paymentDifferences.closedAt))
+    .orderBy(desc(paymentDifferences.firstSeenAt))
+    .limit(limit)

@@ -1,0 +1,48 @@
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+
+import { insertEvent, type Order, updateOrder } from './store.server.ts'
+
+/** Why a person must look at an order. @internal */
+export const REVIEW_REASONS = [
+  'payment_of_another_order',
+  'payment_currency_differs',
+  'payment_amount_differs',
+  'payment_too_late',
+  'paid_twice',
+  'transfer_too_late',
+  'transfer_short',
+  'transfer_short_overdue',
+  'transfer_excess',
+  'refund_failed',
+  'refund_needed',
+  'dispute_open',
+] as const
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
+
+/** Takes an order that the caller's transaction has locked; says the same only once, and tells the company. */
+export async function flagForReview(
+  ctx: Context,
+  order: Order,
+  reason: ReviewReason,
+  detail: Record<string, unknown> = {},
+): Promise<Order> {
+  if (order.reviewReason === reason) return order
+
+  await insertEvent(ctx, {
+    orderId: order.id,
+    kind: 'review_needed',
+    detail: { reason, ...detail },
+  })
+  const { email } = await findSettingsBelow(ctx, 'company.')
+  if (email) {
+    await queueLetter(ctx, 'order_needs_review', {
+      subjectId: `${order.id}:${reason}`,
+      to: email,
+      locale: 'ja',
+      payload: { orderId: order.id, reason },
+    })
+  }
+  return updateOrder(ctx, order.id, { reviewReason: reason })
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#domain/context.ts'
+import { listMailsAbout } from '#domain/mail/list-mails.server.ts'
+import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/resend-mail.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { insertEvent } from './store.server.ts'
+
+/** One of the order's own letters once more; who sent it again stands in the timeline. */
+export const resendLetter = (
+  ctx: Context,
+  orderId: string,
+  mailId: string,
+): Promise<Result<Resent, ResendRefusal>> =>
+  ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
+    const letters = await listMailsAbout(ctx, orderId)
+    if (!letters.ok) return letters
+    if (!letters.value.some(({ id }) => id === mailId)) return fail('not_found')
+
+    const resent = await resendMail(ctx, mailId)
+    if (!resent.ok) return resent
+    const { kind, recipient } = resent.value
+    await insertEvent(ctx, { orderId, kind: 'letter_resent', detail: { letter: kind, recipient } })
+    return ok(resent.value)
+  })

@@ -1,0 +1,70 @@
+/** How staff, and owners where they may, do something to one order: asked, locked, told. */
+import { may, type Permission } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import type { LetterKind } from '#domain/mail/letters.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { lockOrder, type Order } from './store.server.ts'
+import { type Move, type MoveRefusal, moveOrder } from './transition.server.ts'
+
+export type StaffRefusal =
+  | MoveRefusal
+  | 'forbidden'
+  | 'not_found'
+  | 'transfer_known'
+  | 'transfer_amount_differs'
+  | 'card_unavailable'
+  | 'refund_too_much'
+  | 'refund_state_refuses'
+  | 'deadline_invalid'
+
+/** Letters that need to know nothing but the order. */
+type PlainLetter = Extract<
+  LetterKind,
+  | 'order_confirmed'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_canceled'
+  | 'payment_received'
+  | 'refund_due'
+>
+
+/** Runs `work` with the order's row held. Another customer's order does not exist. */
+export async function act(
+  ctx: Context,
+  permission: Permission,
+  orderId: string,
+  work: (ctx: Context, order: Order) => Promise<Result<Order, StaffRefusal>>,
+): Promise<Result<Order, StaffRefusal>> {
+  if (!may(ctx.actor, permission)) return fail('forbidden')
+
+  return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    return order && isTheirs(ctx, order) ? work(ctx, order) : fail('not_found')
+  })
+}
+
+export const isTheirs = ({ actor }: Context, order: Order): boolean =>
+  actor.kind !== 'customer' || order.userId === actor.userId
+
+export async function moveAndTell(
+  ctx: Context,
+  order: Order,
+  move: Move,
+  kind: PlainLetter,
+): Promise<Result<Order, MoveRefusal>> {
+  const moved = await moveOrder(ctx, order, move)
+  if (!moved.ok) return moved
+
+  await tellBuyer(ctx, moved.value, kind)
+  return ok(moved.value)
+}
+
+export const tellBuyer = (ctx: Context, order: Order, kind: PlainLetter): Promise<void> =>
+  queueLetter(ctx, kind, {
+    subjectId: order.id,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id },
+  })

@@ -1,0 +1,30 @@
+/**
+ * The state of an order for whoever holds its link, without signing in. The link stands in letters, which are passed on
+ * and kept: it ends, and what it shows tells nobody's name or address. Decisions, section 12.
+ */
+import type { Context } from '#domain/context.ts'
+import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { STATUS_LINK_DAYS } from './policy.ts'
+import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-token.server.ts'
+import { findOrder } from './store.server.ts'
+import { type OrderView, viewOrderForLetter } from './view-order.server.ts'
+
+const DAY_MS = 86_400_000
+
+/** A path of the site, good for `STATUS_LINK_DAYS` from now. */
+export async function statusLinkOf(ctx: Context, orderId: string): Promise<string> {
+  const expiresAt = new Date(ctx.now.getTime() + STATUS_LINK_DAYS * DAY_MS)
+  return `/orders/status/${statusToken(await installationSecret(ctx), orderId, expiresAt)}`
+}
+
+export async function viewOrderByLink(
+  ctx: Context,
+  token: string,
+): Promise<Result<OrderView, StatusLinkRefusal>> {
+  const read = readStatusToken(await installationSecret(ctx), token, ctx.now)
+  if (!read.ok) return read
+  const order = await findOrder(ctx, read.value.orderId)
+  return order ? ok(await viewOrderForLetter(ctx, order.id)) : fail('link_invalid')
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { brokenLines, piecesOf } from './type-setting.ts'
+
+/** A letter is one wide. */
+const widthOf = (text: string): number => [...text].length
+
+test('Japanese breaks between signs, but not before a full stop and not after an opening bracket', () => {
+  expect(piecesOf('（見本）です。')).toEqual(['（見', '本）', 'で', 'す。'])
+  expect(brokenLines('見本です。', 4, widthOf)).toEqual(['見本で', 'す。'])
+})
+
+test('Korean and English break between words', () => {
+  expect(brokenLines('샘플대학교 산학협력단', 7, widthOf)).toEqual(['샘플대학교', '산학협력단'])
+  expect(brokenLines('one two three', 8, widthOf)).toEqual(['one two', 'three'])
+})
+
+test('a word that is wider than the line is broken where it must be', () => {
+  expect(brokenLines('abcdefgh', 3, widthOf)).toEqual(['abc', 'def', 'gh'])
+  expect(brokenLines('', 3, widthOf)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { withLateParts } from './late-parts.ts'
+
+/** As React Router writes it. */
+const STARTER = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/faq.js";
+  window.__reactRouterRouteModules = {"root":route0,"routes/faq":route1};
+
+import("/assets/entry.js");`
+const SHEET = '<link rel="stylesheet" href="/assets/fonts-late-Ab1.css"/>'
+const pageWith = (starter: string) =>
+  `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" nonce="n1" href="/assets/faq.js"/><link rel="stylesheet" href="/assets/frame.css"/>${SHEET}</head><body><script nonce="n1" type="module" async="">${starter}</script></body>`
+
+test('programs leave the head, and are asked for all at once when the page was painted', () => {
+  const page = withLateParts(pageWith(STARTER.replace(/^.*manifest.*\n/, '')))
+  const [, starter = ''] =
+    /<script nonce="n1" type="module" async="">([^<]*)<\/script>/.exec(page) ?? []
+  expect(page).not.toContain('modulepreload" href')
+  expect(starter).toMatch(/^const seen = [\s\S]*\nawait Promise\.race/)
+  expect(starter).toContain('of ["/assets/entry.js","/assets/faq.js"]')
+  expect(starter).toContain(
+    'const [route0, route1] = await Promise.all([import("/assets/root.js"), import("/assets/faq.js")]);\nwindow.__reactRouterRouteModules',
+  )
+  expect(starter.endsWith('import("/assets/entry.js");')).toBe(true)
+})
+
+test('the sheet of rarer signs waits for the starter, and waits for nothing where no program runs', () => {
+  const page = withLateParts(pageWith(STARTER.replace(/^.*manifest.*\n/, '')))
+  expect(page).toContain(`${SHEET.replace('/>', ' media="print"/>')}<noscript>${SHEET}</noscript>`)
+  expect(page).toContain('<link rel="stylesheet" href="/assets/frame.css"/>')
+})
+
+test.each([
+  ['has no programs', '<head></head><p>text</p>'],
+  ['is started in another way', pageWith('start()')],
+  ['imports for its effect alone', pageWith(STARTER)],
+])('a page that %s stays as it is', (_, html) => {
+  expect(withLateParts(html)).toBe(html)
+})

@@ -1,0 +1,39 @@
+import {
+  estimateRequestOf,
+  estimateRoute,
+  issueDocumentRoute,
+  paperRequestOf,
+} from '#contract/documents.ts'
+import { documentFileName } from '#domain/orders/documents.ts'
+import { estimateGoods } from '#domain/orders/estimate-goods.server.ts'
+import { issueDocument } from '#domain/orders/issue-document.server.ts'
+import type { Paper } from '#domain/orders/paper.ts'
+
+import { printPaper } from '../documents/print-paper.ts'
+import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
+import type { Shop } from '../shop.ts'
+
+/** After the orders: what lies below `/orders` asks for a sign-in there. An estimate is for anybody. */
+export function mountDocuments(door: Door, shop: Shop): void {
+  door.openapi(issueDocumentRoute, async (c) => {
+    const { orderId, kind } = c.req.valid('param')
+    const request = paperRequestOf(c.req.valid('json'), c.var.locale)
+    const paper = await issueDocument(c.var.ctx, orderId, kind, request)
+    return paper.ok ? answerPdf(c, shop, paper.value) : refuse(c, paper.error)
+  })
+
+  door.openapi(estimateRoute, async (c) => {
+    const request = estimateRequestOf(c.req.valid('json'), c.var.locale)
+    const paper = await estimateGoods(c.var.ctx, request, addressOf(c, shop))
+    return paper.ok ? answerPdf(c, shop, paper.value) : refuse(c, paper.error)
+  })
+}
+
+async function answerPdf(c: Asked, shop: Shop, paper: Paper) {
+  const pdf = await printPaper(paper, shop.siteUrl())
+  const name = documentFileName(paper.kind, paper.number)
+  c.header('Content-Type', 'application/pdf')
+  c.header('Content-Disposition', `attachment; filename="${name}"`)
+  c.header('Cache-Control', 'no-store')
+  return c.body(pdf, 200)
+}

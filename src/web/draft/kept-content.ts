@@ -1,0 +1,16 @@
+/** What of the draft an account may remember. */
+import { DraftContent } from '#domain/drafts/draft.ts'
+import { z } from '#shared/schema.ts'
+
+import { type OrderDraft, whoAndWhere } from './order-draft.ts'
+
+/** Fields the server does not know are left out here, never sent. */
+const Keepable = z.object(DraftContent.shape)
+
+/**
+ * `null` where more was typed than a draft may hold: then it stays in this browser alone. What is placed is an order and
+ * is found in the history; the account remembers what the next one begins with, so that nobody orders it twice.
+ */
+export function contentOf(draft: OrderDraft): DraftContent | null {
+  return Keepable.safeParse(draft.placed === null ? draft : whoAndWhere(draft)).data ?? null
+}

@@ -1,0 +1,56 @@
+/** What this browser knows of the draft that its account keeps: how it was when both last met. */
+import { DraftContent } from '#domain/drafts/draft.ts'
+import { isSameContent } from '#domain/drafts/merge-drafts.ts'
+import { z } from '#shared/schema.ts'
+
+export const SAVED_STORAGE_KEY = 'order-saved'
+
+/** A version nobody has: the account is asked before anything is saved. */
+export const UNKNOWN_VERSION = -1
+
+/** Of so many the account may have any. What is sent after them counts as changed here, which loses nothing. */
+const UNHEARD_MAX = 8
+
+const SavedDraft = z.object({
+  ownerId: z.string(),
+  version: z.int(),
+  content: DraftContent.nullable(),
+  /** What was sent since and no answer was heard of: who closes a page hears none. */
+  sent: z.array(DraftContent).default([]),
+})
+type SavedDraft = z.infer<typeof SavedDraft>
+
+/** `null` where this browser never met the draft of this person. */
+export function readSaved(userId: string): SavedDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_STORAGE_KEY) ?? 'null')
+    const saved = SavedDraft.safeParse(stored).data ?? null
+    return saved?.ownerId === userId ? saved : null
+  } catch {
+    return null
+  }
+}
+
+/** Both have met: nothing of what was sent before is in doubt. */
+export const writeSaved = (met: Omit<SavedDraft, 'sent'>): void => write({ ...met, sent: [] })
+
+/** Before it is sent. */
+export function noteSent(userId: string, content: DraftContent): void {
+  const saved = readSaved(userId)
+  if (saved === null || saved.sent.length === UNHEARD_MAX) return
+  const last = saved.sent.at(-1)
+  if (last && isSameContent(last, content)) return
+  write({ ...saved, sent: [...saved.sent, content] })
+}
+
+/** The account said that it does not take it. */
+export function noteRefused(userId: string, content: DraftContent): void {
+  const saved = readSaved(userId)
+  if (saved === null) return
+  write({ ...saved, sent: saved.sent.filter((it) => !isSameContent(it, content)) })
+}
+
+const write = (saved: SavedDraft): void =>
+  localStorage.setItem(SAVED_STORAGE_KEY, JSON.stringify(saved))
+
+export const forgetSaved = (): void => localStorage.removeItem(SAVED_STORAGE_KEY)

@@ -1,0 +1,22 @@
+/** Which events of a timeline have words of their own: what the customer may see, and what is for staff. */
+import { isTimelineKind, type TimelineKind } from '#domain/orders/timeline.ts'
+
+/** What the customer is not told. @internal */
+export const STAFF_EVENTS = [
+  'review_needed',
+  'reviewed',
+  'reminder_sent',
+  'refund_withdrawn',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+  'letter_resent',
+  'customs_code_read',
+] as const
+
+type Known = TimelineKind | (typeof STAFF_EVENTS)[number]
+
+export function eventKey(kind: string): `admin.event_${Known | 'other'}` {
+  if (isTimelineKind(kind)) return `admin.event_${kind}`
+  return `admin.event_${STAFF_EVENTS.find((known) => known === kind) ?? 'other'}`
+}

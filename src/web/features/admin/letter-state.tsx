@@ -1,0 +1,16 @@
+import type { ListedMail } from '#domain/mail/list-mails.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Badge } from '../../ui/badge.tsx'
+
+/** Whether a letter left. One that was tried in vain and is tried again is worth a look. */
+export function LetterState({ state, attempts }: Pick<ListedMail, 'state' | 'attempts'>) {
+  const t = useT()
+  if (state === 'sent') return <Badge tone="ok">{t('admin.letterState_sent')}</Badge>
+  if (state === 'failed') return <Badge tone="danger">{t('admin.letterState_failed')}</Badge>
+  return attempts === 0 ? (
+    <Badge tone="neutral">{t('admin.letterState_queued')}</Badge>
+  ) : (
+    <Badge tone="warn">{t('admin.letterState_retrying', { count: attempts })}</Badge>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { askIn, FIELDS, isOpen, openForm, type Refused, type Typed } from './order-work.ts'
+
+// Its keys are exactly `FIELDS`.
+const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed
+const refused = (work: Refused['work'], change: Partial<Typed> = {}): Refused => ({
+  work,
+  code: null,
+  faults: [],
+  typed: { ...NOTHING, ...change },
+})
+const ask = (search: string) => askIn(new URLSearchParams(search))
+
+test('the address opens a form it knows, for the refund or letter it names', () => {
+  expect(ask('ask=cancel')).toEqual({ what: 'cancel', id: '' })
+  expect(ask('ask=record_refund&id=r1')).toEqual({ what: 'record_refund', id: 'r1' })
+  expect(ask('ask=destroy')).toBeNull()
+  expect(ask('done=cancel')).toBeNull()
+})
+
+test('a refused form stays open, also where no program runs; others stay closed', () => {
+  const open = openForm(null, refused('record_refund', { refundId: 'r1' }))
+  expect(isOpen(open, 'record_refund', 'r1')).toBe(true)
+  expect(isOpen(open, 'record_refund', 'r2')).toBe(false)
+  expect(openForm(ask('ask=cancel'), refused('ship'))).toEqual({ what: 'cancel', id: '' })
+  expect(openForm(null, undefined)).toBeNull()
+})

@@ -1,0 +1,16 @@
+/** What the list of the shelf may be narrowed to. */
+type Shelf = { onHand: number; reserved: number }
+
+export const STOCK_FILTERS = {
+  held: ({ reserved }: Shelf) => reserved > 0,
+  out: ({ onHand, reserved }: Shelf) => onHand === reserved,
+  all: () => true,
+} as const
+
+export type StockFilter = keyof typeof STOCK_FILTERS
+
+// `Object.keys` gives exactly the keys of this object.
+export const STOCK_FILTER_NAMES = Object.keys(STOCK_FILTERS) as StockFilter[]
+
+export const stockFilterOf = (typed: string | null): StockFilter =>
+  STOCK_FILTER_NAMES.find((name) => name === typed) ?? 'held'

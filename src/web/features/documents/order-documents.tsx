@@ -1,0 +1,114 @@
+/** The papers that an order has now, each a press away; to whom they are made out is folded below. */
+import { useState } from 'react'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+import {
+  type DocumentKind,
+  documentsOf,
+  isBinding,
+  receiptAmounts,
+} from '#domain/orders/documents.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type Addressed, addressedTo, addressedWire } from './addressed.ts'
+import { AddressedFields } from './addressed-fields.tsx'
+import css from './documents.module.css'
+import { DownloadNote } from './download-note.tsx'
+import { useDownload } from './use-download.ts'
+
+const NAMES = {
+  estimate: 'documents.estimate',
+  confirmation: 'documents.confirmation',
+  invoice: 'documents.invoice',
+  'delivery-note': 'documents.deliveryNote',
+  receipt: 'documents.receipt',
+} as const satisfies Record<DocumentKind, string>
+
+export function OrderDocuments({ order }: { order: OrderDetailWire }) {
+  const t = useT()
+  const locale = useLocale()
+  const { name, description: company } = order.customer
+  const [addressed, setAddressed] = useState<Addressed>(() =>
+    addressedTo(locale, { company, name }),
+  )
+  const download = useDownload()
+  const status = statusOf(order)
+  const kinds = status ? kindsOf(order, status) : []
+  const nameOf = (kind: DocumentKind): string =>
+    kind === 'confirmation' && status && !isBinding(status)
+      ? t('documents.acknowledgement')
+      : t(NAMES[kind])
+
+  return (
+    <div className={css.panel}>
+      <p className={css.lead}>{t('documents.lead')}</p>
+      <ul className={css.papers}>
+        {kinds.map((kind) => {
+          const path = `/v1/orders/${encodeURIComponent(order.orderId)}/documents/${kind}`
+          return (
+            <li key={kind}>
+              <span>{nameOf(kind)}</span>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={t('documents.downloadOf', { name: nameOf(kind) })}
+                isBusy={download.busy === path}
+                disabled={download.busy !== null}
+                onClick={() => download.start(path, addressedWire(addressed))}
+              >
+                {t('documents.pdf')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <DownloadNote download={download} />
+      <LaterNote kinds={kinds} />
+      <details className={css.fold}>
+        <summary>
+          <span>{t('documents.options')}</span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <AddressedFields
+          value={addressed}
+          onChange={setAddressed}
+          hint={t('documents.addresseeHint')}
+          hasProviso={kinds.includes('receipt')}
+        />
+        {kinds.includes('receipt') && <p className={css.after}>{t('documents.reissueNote')}</p>}
+      </details>
+    </div>
+  )
+}
+
+/** `null` for a state that this page does not know yet. */
+const statusOf = (order: OrderDetailWire): OrderStatus | null =>
+  ORDER_STATUSES.find((it) => it === order.status) ?? null
+
+const kindsOf = (order: OrderDetailWire, status: OrderStatus): DocumentKind[] => {
+  const { receivedAmount, refundedAmount } = order.payment
+  // A payment that the buyer's bank holds is known to the server alone, which then refuses.
+  const money = { receivedMinor: receivedAmount, refundedMinor: refundedAmount, disputedMinor: 0 }
+  return documentsOf({
+    status,
+    paymentMethod: order.paymentSource === 'bank' ? 'bank_transfer' : 'card',
+    hasShipped: order.shippedAt !== null,
+    keptMinor: receiptAmounts(order.totalChargeAmount, money).amountMinor,
+  })
+}
+
+/** What is still to come, while it is. */
+function LaterNote({ kinds }: { kinds: readonly DocumentKind[] }) {
+  const t = useT()
+  const isComplete = kinds.includes('receipt') && kinds.includes('delivery-note')
+  if (isComplete || !kinds.includes('confirmation')) return null
+  return (
+    <div className={css.lead}>
+      {!kinds.includes('receipt') && <p>{t('documents.laterReceipt')}</p>}
+      {!kinds.includes('delivery-note') && <p>{t('documents.laterDelivery')}</p>}
+    </div>
+  )
+}

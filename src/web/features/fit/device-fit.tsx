@@ -1,0 +1,51 @@
+/** Below the field of the pack builder: what will be sent to the owner of this device. */
+import { compatibilityOf } from '#domain/catalog/compatibility.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { plateMonth } from '../../plate-month.ts'
+import { Note } from '../../ui/note.tsx'
+import type { FitData } from './fit-data.ts'
+import { FitDoubt } from './fit-doubt.tsx'
+
+type Props = {
+  data: FitData
+  typed: string
+  /** The SDKs chosen for it, by slug. */
+  chosen: readonly string[]
+  /** Nobody is told off while typing. */
+  isTyping: boolean
+}
+
+export function DeviceFit({ data, typed, chosen, isTyping }: Props) {
+  const t = useT()
+  const month = plateMonth(useLocale())
+  const found = compatibilityOf(typed, data.platePrefix)
+  if (found.status === 'not_asked') return null
+  if (found.status !== 'known') {
+    if (isTyping) return null
+    return (
+      <>
+        <FitDoubt found={found} data={data} />
+        {found.status === 'unknown' && <p>{t('fit.sendUnknown')}</p>}
+      </>
+    )
+  }
+
+  const device = data.names[found.device]
+  const others = chosen.filter((slug) => !found.sdks.some((sdk) => sdk.slug === slug))
+  const names = others.map((slug) => data.sdks[slug] ?? slug).join(', ')
+  return (
+    <>
+      {found.cartridge === 'plate' ? (
+        <Note tone="info" title={t('fit.sendPlate', { device })}>
+          <p>
+            {t('fit.rowEarlier', { month })}: {t('fit.earlierDoesNotFit')}
+          </p>
+        </Note>
+      ) : (
+        <Note tone="info" title={t('fit.sendStandard', { device })} />
+      )}
+      {others.length > 0 && <Note tone="warn">{t('fit.sdksDoNotFit', { names })}</Note>}
+    </>
+  )
+}

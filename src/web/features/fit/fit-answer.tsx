@@ -1,0 +1,104 @@
+/** All that fits a device whose number is known: cartridges first, then what drives it. */
+import type { Fitting } from '#domain/catalog/compatibility.ts'
+import type { DeviceLink } from '#domain/catalog/device.ts'
+import { CARTRIDGE_LIFE_MONTHS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { PICTURES } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
+import { plateMonth } from '../../plate-month.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import css from './fit.module.css'
+import type { FitData } from './fit-data.ts'
+
+type Props = { found: Fitting; data: FitData }
+
+const PICTURE_OF = { standard: 'cartridge', plate: 'plate-cartridge' } as const
+
+export function FitAnswer({ found, data }: Props) {
+  const t = useT()
+  const { serial, cartridge } = found
+  const picture = PICTURE_OF[cartridge]
+  return (
+    <div className={css.answer}>
+      <div className={css.verdict}>
+        <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes="9rem" />
+        <p>{t(cartridge === 'plate' ? 'fit.answerPlate' : 'fit.answerStandard', { serial })}</p>
+        <div className={css.ways}>
+          <ButtonLink to={`/order?${new URLSearchParams({ device: serial })}`} size="small">
+            {t('fit.orderCartridges')}
+          </ButtonLink>
+          <ButtonLink to="/software/sdk" size="small" variant="outline">
+            {t('fit.seeSdks')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Facts facts={useFacts(found, data)} />
+    </div>
+  )
+}
+
+function useFacts(found: Fitting, { names, sdks }: FitData): Fact[] {
+  const t = useT()
+  const month = plateMonth(useLocale())
+  const calls = { simple: t('fit.callSimple'), intensity: t('fit.callIntensity', PERCENT) }
+  const drivers = found.sdks.flatMap(({ slug }) => sdks[slug] ?? [])
+  return [
+    { id: 'device', label: t('fit.rowDevice'), value: names[found.device] },
+    {
+      id: 'earlier',
+      label: t('fit.rowEarlier', { month }),
+      value: found.isFittedByEarlier
+        ? t('fit.earlierFits', { months: CARTRIDGE_LIFE_MONTHS })
+        : t('fit.earlierDoesNotFit'),
+    },
+    {
+      id: 'calls',
+      label: t('fit.rowCalls'),
+      value: found.calls.map((call) => calls[call]).join(' · '),
+    },
+    { id: 'sdks', label: t('fit.rowSdks'), value: <Sdks found={found} names={drivers} /> },
+    { id: 'http', label: t('fit.rowHttp'), value: <Http found={found} /> },
+  ]
+}
+
+const PERCENT = { min: 0, max: INTENSITY_PERCENT_MAX }
+
+function Sdks({ found, names }: { found: Fitting; names: readonly string[] }) {
+  const t = useT()
+  const links = deviceOf(found.device).links.map((link) => LINK_NAMES[link])
+  return (
+    <>
+      <p>{names.join(' · ')}</p>
+      {found.isOneLinkByVariant && <p>{t('fit.sdksByVariant', { links: links.join(' · ') })}</p>}
+    </>
+  )
+}
+
+/** Names of standards, the same in every language. */
+const LINK_NAMES = {
+  usb: 'USB',
+  bluetooth: 'Bluetooth',
+  wifi: 'Wi-Fi',
+  rs485: 'RS-485',
+  ethernet: 'Ethernet',
+} as const satisfies Record<DeviceLink, string>
+
+function Http({ found: { httpApi } }: { found: Fitting }) {
+  const t = useT()
+  if (httpApi === null) return t('fit.httpNone')
+  return (
+    <>
+      <p>{t('fit.httpPort', { port: String(httpApi.port) })}</p>
+      {httpApi.families.map(({ path, firmwareFrom }) => (
+        <p key={path}>
+          {firmwareFrom === null
+            ? t('fit.httpAlways', { path })
+            : t('fit.httpFrom', { path, firmware: firmwareFrom })}
+        </p>
+      ))}
+    </>
+  )
+}

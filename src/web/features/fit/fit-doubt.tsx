@@ -1,0 +1,45 @@
+/** For a number that tells us nothing: what may be the matter, and the way to ask. */
+import { Link } from 'react-router'
+
+import type { Compatibility } from '#domain/catalog/compatibility.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Note } from '../../ui/note.tsx'
+import css from './fit.module.css'
+import type { FitData } from './fit-data.ts'
+
+type Props = {
+  found: Extract<Compatibility, { status: 'unknown' | 'incomplete' }>
+  data: FitData
+}
+
+export function FitDoubt({ found, data }: Props) {
+  const t = useT()
+  const { typed } = found
+  const device = found.status === 'incomplete' ? found.device : null
+  return (
+    <Note
+      tone="warn"
+      title={
+        device === null
+          ? t('fit.unknownTitle')
+          : t('fit.incompleteTitle', {
+              device: data.names[device],
+              example: deviceOf(device).serial?.example ?? '',
+            })
+      }
+    >
+      <p>{t(device === null ? 'fit.unknownText' : 'fit.incompleteText')}</p>
+      <p>
+        <Link className={css.ask} to={contactAbout(t('fit.askSubject', { serial: typed.trim() }))}>
+          {t('fit.ask')}
+        </Link>
+      </p>
+    </Note>
+  )
+}
+
+/** The subject is written already. */
+export const contactAbout = (subject: string): string =>
+  `/contact?${new URLSearchParams({ subject })}`

@@ -1,0 +1,25 @@
+import { readFitCatalogue } from '#domain/catalog/check-compatibility.server.ts'
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
+import type { Context } from '#domain/context.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+
+import type { FitData } from './fit-data.ts'
+
+/** The same for everybody who reads this language. */
+export async function loadFit(ctx: Context, locale: Locale): Promise<FitData> {
+  const { platePrefix, products, sdks } = await readFitCatalogue(ctx)
+  const nameOf = (row: Named): string =>
+    textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
+  const deviceNames = DEVICE_SLUGS.map((slug) => {
+    const row = products.find((product) => product.slug === slug)
+    return [slug, row ? nameOf(row) : slug]
+  })
+  return {
+    platePrefix,
+    // Each slug is given its name above.
+    names: Object.fromEntries(deviceNames) as Record<DeviceSlug, string>,
+    sdks: Object.fromEntries(sdks.map((row) => [row.slug, nameOf(row)])),
+  }
+}
+
+type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }

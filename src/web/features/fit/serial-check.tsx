@@ -1,0 +1,91 @@
+/** Type a serial number, learn what fits. A plain form where there is no JavaScript; until something is asked, the rule. */
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { plateMonth } from '../../plate-month.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import css from './fit.module.css'
+import { FitAnswer } from './fit-answer.tsx'
+import type { FitData } from './fit-data.ts'
+import { FitDoubt } from './fit-doubt.tsx'
+
+/** In the address and in the form. */
+const SERIAL = 'serial'
+const ERRORS = { unknown: 'fit.serialUnreadable', incomplete: 'fit.serialNearly' } as const
+const EXAMPLE = deviceOf('aroma-shooter-3').serial?.example ?? ''
+
+export function SerialCheck({ data }: { data: FitData }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const given = (search.get(SERIAL) ?? '').slice(0, SERIAL_LENGTH_MAX)
+  const [typed, setTyped] = useState(given)
+  const [isAsked, setAsked] = useState(given !== '')
+  const found = compatibilityOf(typed, data.platePrefix)
+  const isDoubtful = found.status === 'unknown' || found.status === 'incomplete'
+
+  return (
+    <div className={css.check}>
+      <form
+        className={css.form}
+        action={`${pathname}#fit`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+        }}
+      >
+        <Field
+          id="fit-serial"
+          label={t('fit.serialLabel')}
+          hint={t('fit.serialHint', { example: EXAMPLE })}
+          error={isAsked && isDoubtful ? t(ERRORS[found.status]) : null}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name={SERIAL}
+              value={typed}
+              maxLength={SERIAL_LENGTH_MAX}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value)
+                setAsked(false)
+              }}
+              onBlur={() => setAsked(true)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline">
+          {t('fit.serialCheck')}
+        </Button>
+      </form>
+      <div role="status">
+        {isAsked && isDoubtful ? <FitDoubt found={found} data={data} /> : <Rule data={data} />}
+      </div>
+      <div className={css.found} role="status">
+        {found.status === 'known' && <FitAnswer found={found} data={data} />}
+      </div>
+    </div>
+  )
+}
+
+/** While the setting is empty there is no such rule. */
+function Rule({ data: { platePrefix: prefix } }: { data: FitData }) {
+  const t = useT()
+  const month = plateMonth(useLocale())
+  if (prefix === '') return null
+  return (
+    <Note tone="warn" title={t('fit.plateTitle', { prefix })}>
+      <p>{t('fit.plateText', { prefix, month })}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,88 @@
+/** How often, how long, how strong, and since when. Errors stand beside the fields. */
+
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { dayWords } from '#shared/day.ts'
+
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import css from './life.module.css'
+import {
+  type LifeField,
+  type ReadUse,
+  SPRAY_SECONDS,
+  SPRAYS_A_DAY,
+  STRENGTH_PERCENT,
+  type TypedUse,
+} from './typed-use.ts'
+
+type Props = {
+  typed: TypedUse
+  read: ReadUse
+  onChange: (change: Partial<TypedUse>) => void
+  /** The day is known already. */
+  isDayGiven?: boolean
+}
+
+export function LifeFields({ typed, read, onChange, isDayGiven = false }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const errorOf = (field: LifeField, words: string) =>
+    !read.ok && read.wrong.has(field) ? words : null
+  const text = (field: LifeField) => ({
+    name: field,
+    value: typed[field],
+    maxLength: 20,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ [field]: event.currentTarget.value }),
+  })
+
+  return (
+    <div className={css.fields}>
+      <Field
+        label={t('life.sprays')}
+        error={errorOf('sprays', t('life.spraysWrong', SPRAYS_A_DAY))}
+      >
+        {(control) => <TextInput {...control} {...text('sprays')} inputMode="numeric" />}
+      </Field>
+      <Field
+        label={t('life.length')}
+        error={errorOf('length', t('life.lengthWrong', SPRAY_SECONDS))}
+      >
+        {(control) => (
+          <div className={css.length}>
+            <TextInput {...control} {...text('length')} inputMode="decimal" />
+            <Select
+              name="unit"
+              value={typed.unit}
+              aria-label={t('life.unit')}
+              options={[
+                { value: 's', label: t('life.unitSeconds') },
+                { value: 'ms', label: t('life.unitMilliseconds') },
+              ]}
+              onChange={(event) => onChange({ unit: event.currentTarget.value })}
+            />
+          </div>
+        )}
+      </Field>
+      <Field
+        label={t('life.strength')}
+        error={errorOf('strength', t('life.strengthWrong', STRENGTH_PERCENT))}
+      >
+        {(control) => <TextInput {...control} {...text('strength')} inputMode="numeric" />}
+      </Field>
+      {!isDayGiven && (
+        <Field
+          label={t('life.since')}
+          error={errorOf('since', t('life.sinceWrong', { example: exampleDay(locale) }))}
+        >
+          {(control) => <TextInput {...control} {...text('since')} type="date" />}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+const exampleDay = (locale: Parameters<typeof dayWords>[2]): string =>
+  dayWords('2026-11-21', '2026-11-21', locale).whole

@@ -1,0 +1,91 @@
+/** Days left, which law ends them, and when to order the next ones. */
+import type { ReactNode } from 'react'
+
+import { type CartridgeUse, cartridgeLife, reorderDayOf } from '#domain/catalog/cartridge-life.ts'
+import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/device-policy.ts'
+import { REORDER_LEAD_DAYS } from '#domain/orders/reorder-lead.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { dayWords } from '#shared/day.ts'
+import { daysBetween, monthsAfter } from '#shared/iso-day.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import css from './life.module.css'
+import { LifeBar } from './life-bar.tsx'
+
+type Props = {
+  use: CartridgeUse
+  since: string
+  today: string
+  /** Where the next ones are ordered. */
+  order: ReactNode
+  /** The order whose contents the calendar leads to. */
+  orderId?: string | undefined
+}
+
+export function LifeResult({ use, since, today, order, orderId }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const life = cartridgeLife(use, since)
+  const reorder = reorderDayOf(life, since, REORDER_LEAD_DAYS)
+  const whole = (day: string) => dayWords(day, today, locale).whole
+  const ends = { day: whole(life.lastDay), sprays: life.sprays }
+  const isDue = reorder <= today
+  const left = daysBetween(since > today ? since : today, life.lastDay)
+
+  return (
+    <div className={css.result}>
+      <div role="status">
+        <Left days={left} isOver={life.lastDay < today} />
+        <p>
+          {life.endedBy === 'age'
+            ? t('life.endsByAge', { ...ends, months: CARTRIDGE_LIFE_MONTHS })
+            : t('life.endsBySprays', ends)}
+        </p>
+        <p className={css.reorder}>
+          {isDue ? t('life.reorderNow') : t('life.reorder', { day: whole(reorder) })}
+        </p>
+      </div>
+      <LifeBar
+        since={since}
+        reorder={reorder}
+        last={life.lastDay}
+        monthsEnd={monthsAfter(since, CARTRIDGE_LIFE_MONTHS)}
+      />
+      <div className={css.ways}>
+        {order}
+        {!isDue && (
+          <ButtonLink
+            to={calendarPath(reorder, orderId)}
+            reloadDocument
+            rel="nofollow"
+            variant="outline"
+            size="small"
+          >
+            {t('life.calendar')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Left({ days, isOver }: { days: number; isOver: boolean }) {
+  const t = useT()
+  if (isOver || days === 0) {
+    return <p className={css.short}>{t(isOver ? 'life.over' : 'life.lessThanDay')}</p>
+  }
+  return (
+    <p className={css.days}>
+      <span className="numeral">{t('life.days', { count: days })}</span>{' '}
+      {days >= WEEKS_FROM_DAYS && (
+        <span className={css.weeks}>{t('life.weeks', { count: Math.floor(days / 7) })}</span>
+      )}
+    </p>
+  )
+}
+
+/** Fewer days are not told in weeks. */
+const WEEKS_FROM_DAYS = 14
+
+const calendarPath = (day: string, orderId: string | undefined): string =>
+  `/calendar/reorder.ics?${new URLSearchParams({ day, ...(orderId && { order: orderId }) })}`

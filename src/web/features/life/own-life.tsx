@@ -1,0 +1,77 @@
+/** The calculator of the cartridge page. Without JavaScript it is a form whose answer is in the address. */
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+
+import {
+  CARTRIDGE_DIFFUSIONS,
+  CARTRIDGE_LIFE_MONTHS,
+  COUNTED_SPRAY_SECONDS,
+} from '#domain/catalog/device-policy.ts'
+import { REORDER_LEAD_DAYS } from '#domain/orders/reorder-lead.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './life.module.css'
+import { LifeFields } from './life-fields.tsx'
+import { LifeResult } from './life-result.tsx'
+import { readUse, typedInAddress } from './typed-use.ts'
+
+const ID = 'own-life'
+
+/** `today`: an ISO day. */
+export function OwnLife({ today }: { today: string }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState(() => typedInAddress(search, today))
+  const read = readUse(typed)
+
+  return (
+    <Section
+      id={ID}
+      title={t('life.title')}
+      intro={t('life.intro', { months: CARTRIDGE_LIFE_MONTHS, sprays: CARTRIDGE_DIFFUSIONS })}
+      ground="white"
+      isJoined
+    >
+      <div className={css.own}>
+        <form
+          className={css.form}
+          action={`${pathname}#${ID}`}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <LifeFields
+            typed={typed}
+            read={read}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          />
+          <noscript>
+            <Button type="submit" variant="outline">
+              {t('life.reckon')}
+            </Button>
+          </noscript>
+          <p className={css.note}>
+            {t('life.note', { seconds: COUNTED_SPRAY_SECONDS, lead: REORDER_LEAD_DAYS })}
+          </p>
+        </form>
+        {read.ok ? (
+          <LifeResult
+            use={read.use}
+            since={read.since}
+            today={today}
+            order={
+              <ButtonLink to="/order" size="small">
+                {t('life.order')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <p className={css.result} role="status">
+            {t('life.mend')}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

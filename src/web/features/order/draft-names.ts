@@ -1,0 +1,10 @@
+/** Names for what the draft knows by its codes. */
+import type { DraftNames } from '../../draft/draft-note.tsx'
+import type { GateNames } from './load-gate.server.ts'
+import { nameOf } from './shelf.ts'
+
+export const draftNames = ({ products, scents, sdks }: GateNames): DraftNames => ({
+  scent: (serial) => nameOf(scents, serial),
+  product: (id) => products[id],
+  sdk: (slug) => sdks.find((it) => it.slug === slug)?.name ?? slug,
+})

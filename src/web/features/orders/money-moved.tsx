@@ -1,0 +1,39 @@
+/** What has come in for an order and what went back, below its amounts; nothing where nothing has moved. */
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Facts } from '../../ui/facts.tsx'
+
+type Props = { order: Pick<OrderDetailWire, 'currency' | 'payment'> }
+
+export function MoneyMoved({ order: { currency, payment } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const shown = (minor: number) => formatMoney(money(minor, currency), locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Tokyo' })
+  const { receivedAmount, missingAmount, refunds } = payment
+  if (receivedAmount === 0 && refunds.length === 0) return null
+
+  return (
+    <Facts
+      kind="sums"
+      facts={[
+        { id: 'received', label: t('orders.received'), value: shown(receivedAmount) },
+        ...(missingAmount > 0
+          ? [{ id: 'missing', label: t('orders.missing'), value: shown(missingAmount) }]
+          : []),
+        ...refunds.map(({ amount, method, state, at }) => ({
+          id: `${at} ${amount}`,
+          label: t(REFUNDS[state][method], { date: day.format(new Date(at)) }),
+          value: shown(amount),
+        })),
+      ]}
+    />
+  )
+}
+
+const REFUNDS = {
+  requested: { stripe: 'orders.refundingCard', bank: 'orders.refundingBank' },
+  succeeded: { stripe: 'orders.refundedCard', bank: 'orders.refundedBank' },
+} as const

@@ -1,0 +1,34 @@
+/** The ways to order the same again: as it was, its scents alone, or by codes. Decisions, section 12. */
+import { Link } from 'react-router'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import css from './order-again.module.css'
+import { OrderPart } from './order-page.tsx'
+
+/** Who has the shooter already needs no second one: then the scents alone come first. */
+export function OrderAgain({ order }: { order: OrderDetailWire }) {
+  const t = useT()
+  const path = `/order?reorder=${encodeURIComponent(order.orderId)}`
+  const hasKit = order.items.some(({ id }) => id === 'kit')
+  return (
+    <OrderPart title={t('orders.againTitle')}>
+      <p>{t('orders.againText')}</p>
+      <div className={css.ways}>
+        {hasKit && (
+          <ButtonLink to={`${path}&as=refills`} variant="outline" isWide>
+            {t('orders.againRefills')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={path} variant={hasKit ? 'quiet' : 'outline'} isWide>
+          {t('orders.againSame')}
+        </ButtonLink>
+      </div>
+      <p className={css.codes}>
+        <Link to="/order#codes">{t('orders.againCodes')}</Link>
+      </p>
+    </OrderPart>
+  )
+}

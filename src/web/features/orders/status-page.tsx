@@ -1,0 +1,119 @@
+/** How an order stands, for whoever was sent its link: nobody's name, and of the address no more than the town. */
+import type { ReactNode } from 'react'
+
+import type { OrderStatusWire } from '#contract/order-life.ts'
+import { STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
+import { countryName } from '#domain/shipping/country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { MoneyMoved } from './money-moved.tsx'
+import { OrderColumns, OrderHead, OrderLead, OrderPart } from './order-page.tsx'
+import { methodText, OrderContents, TrackingNumber } from './order-parts.tsx'
+import { OrderBadge } from './order-status.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { TotalLine } from './total-line.tsx'
+
+const SIGN_IN = `/sign-in?next=${encodeURIComponent('/orders')}`
+
+type Props = {
+  order: OrderStatusWire
+  /** How to transfer the money, while it is awaited. */
+  transfer: ReactNode
+}
+
+export function StatusPage({ order, transfer }: Props) {
+  const t = useT()
+  return (
+    <>
+      <OrderHead>
+        <h1>{t('orders.statusTitle')}</h1>
+        <OrderBadge status={order.status} />
+      </OrderHead>
+      <OrderLead number={order.orderNumber} status={order.status} />
+      <OrderColumns
+        main={
+          <>
+            {transfer && <OrderPart title={t('checkout.transferTitle')}>{transfer}</OrderPart>}
+            <OrderPart title={t('checkout.deliveryTitle')}>
+              <Destination order={order} />
+            </OrderPart>
+            <OrderPart title={t('checkout.selectionTitle')}>
+              <OrderContents order={order} />
+            </OrderPart>
+          </>
+        }
+        side={
+          <>
+            <OrderPart title={t('checkout.timelineTitle')}>
+              <OrderTimeline order={order} />
+            </OrderPart>
+            <OrderPart title={t('checkout.amountsTitle')}>
+              <TotalLine order={order} />
+              <MoneyMoved order={order} />
+            </OrderPart>
+            <OrderPart title={t('orders.statusSignInTitle')}>
+              <p>{t('orders.statusSignInText')}</p>
+              <div>
+                <ButtonLink to={SIGN_IN} variant="outline" size="small">
+                  {t('orders.statusSignIn')}
+                </ButtonLink>
+              </div>
+              <p>{t('orders.statusLinkDays', { days: STATUS_LINK_DAYS })}</p>
+            </OrderPart>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function Destination({ order }: { order: OrderStatusWire }) {
+  const t = useT()
+  const locale = useLocale()
+  const { recipient, city, country, trackingNumber } = order
+  const place = { city, country: countryName(country, locale) }
+  return (
+    <Facts
+      facts={[
+        { id: 'recipient', label: t('orders.statusRecipient'), value: recipient },
+        { id: 'place', label: t('orders.statusPlace'), value: t('orders.statusPlaceIn', place) },
+        {
+          id: 'method',
+          label: t('checkout.fieldMethod'),
+          value: methodText(t, order.shippingMethod, country),
+        },
+        ...(trackingNumber
+          ? [
+              {
+                id: 'tracking',
+                label: t('checkout.trackingNumber'),
+                value: <TrackingNumber number={trackingNumber} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** A link that is over is no fault of its reader: the way on is to sign in. */
+export function StatusLinkOver({ why }: { why: 'link_invalid' | 'link_expired' }) {
+  const t = useT()
+  const isExpired = why === 'link_expired'
+  return (
+    <EmptyState
+      level={1}
+      title={t(isExpired ? 'orders.linkExpiredTitle' : 'orders.linkInvalidTitle')}
+      text={
+        isExpired
+          ? t('orders.linkExpiredText', { days: STATUS_LINK_DAYS })
+          : t('orders.linkInvalidText')
+      }
+    >
+      <ButtonLink to={SIGN_IN}>{t('orders.statusSignIn')}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,45 @@
+/** On the page of an order that is not paid: what became of the card, if one was tried, and the way to pay. */
+import { useEffect } from 'react'
+
+import type { OrderDetailWire } from '#contract/orders.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { declineText } from './decline.ts'
+import { MONEY, mayPay } from './outcome.ts'
+import { OutcomePanel } from './outcome-panel.tsx'
+import { useSettlement } from './use-settlement.ts'
+
+type Props = {
+  order: OrderDetailWire
+  payPath: string
+  /** The order says otherwise now: it is to be read again. */
+  onSettled: () => Promise<void>
+}
+
+export function OpenPayment({ order, payPath, onSettled }: Props) {
+  const t = useT()
+  const settlement = useSettlement(order)
+  const { outcome, isAsking } = settlement
+  const isSettled = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
+
+  useEffect(() => {
+    if (isSettled) void onSettled()
+  }, [isSettled, onSettled])
+
+  if (isAsking || !mayPay(outcome)) {
+    return <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
+  }
+  return (
+    <Note tone="warn" title={t('checkout.orderUnpaid')}>
+      {outcome.kind === 'declined' && <p>{declineText(t, outcome.code)}</p>}
+      {order.paymentSource === 'stripe' && <p>{t('checkout.notCharged')}</p>}
+      <div>
+        <ButtonLink to={payPath} size="small">
+          {t('checkout.payNow')}
+        </ButtonLink>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,96 @@
+/** How to transfer the money: the exact amount, until when, under which name, to which account. Decisions, section 12. */
+import type { ReactNode } from 'react'
+
+import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, type Money, money } from '#shared/money.ts'
+
+import { accountFacts } from './bank-account.ts'
+import { CopiedRow, CopySign } from './copied-row.tsx'
+import { DeadlineFact } from './deadline-fact.tsx'
+import css from './transfer-panel.module.css'
+
+export type Transfer = {
+  total: Money
+  receivedMinor: number
+  /** What is still to come; the whole at first. */
+  missingMinor: number
+  /** ISO instant. */
+  deadline: string
+  payerName: string
+  account: Readonly<Record<string, string>>
+  /** Where the goods go: banks at home ask for other things than banks abroad. */
+  country: string
+}
+
+/** `children` stands between the account and what happens next. */
+export function TransferPanel({
+  transfer,
+  children,
+}: {
+  transfer: Transfer
+  children?: ReactNode
+}) {
+  const t = useT()
+  const locale = useLocale()
+  const { country, deadline, payerName } = transfer
+  const account = accountFacts(t, { account: transfer.account, country, locale })
+
+  return (
+    <div className={css.panel}>
+      <div className={css.top}>
+        <AmountFact transfer={transfer} />
+        <DeadlineFact deadline={deadline} />
+      </div>
+      <dl className={css.rows}>
+        <CopiedRow label={t('orders.payerName')} text={payerName} isLarge />
+      </dl>
+      {payerName.includes(' ') && <p className={css.hint}>{t('orders.payerHint')}</p>}
+      <h3 className={css.subtitle}>{t('orders.account')}</h3>
+      <dl className={css.rows}>
+        {account.map(({ id, label, value, copy }) => (
+          <CopiedRow key={id} label={label} text={value} copy={copy} />
+        ))}
+      </dl>
+      <ul className={css.notes}>
+        <li>{t('checkout.bankExact')}</li>
+        <li>{t('checkout.bankFeeByPayer')}</li>
+        {country !== JAPAN && <li>{t('checkout.bankAbroad')}</li>}
+      </ul>
+      {children}
+      <h3 className={css.subtitle}>{t('orders.afterTitle')}</h3>
+      <ol className={css.after}>
+        <li>{t('orders.afterArrival')}</li>
+        <li>{t('orders.afterConfirm')}</li>
+        <li>{t('orders.afterShip', { days: SHIP_WITHIN_DAYS_AFTER_PAYMENT })}</li>
+      </ol>
+    </div>
+  )
+}
+
+function AmountFact({ transfer }: { transfer: Transfer }) {
+  const t = useT()
+  const locale = useLocale()
+  const { total, receivedMinor, missingMinor } = transfer
+  const isPart = receivedMinor > 0
+  const due = money(missingMinor, total.currency)
+  const label = t(isPart ? 'orders.amountMissing' : 'orders.amountToTransfer')
+  // Fields of banks take digits and a point, nothing else.
+  const typed = formatMoney(due, 'en').replace(/[^\d.]/g, '')
+
+  return (
+    <div className={css.fact}>
+      <p className={css.label}>{label}</p>
+      <p className={css.amount}>
+        {formatMoney(due, locale)}
+        <CopySign what={label} text={typed} />
+      </p>
+      {isPart && (
+        <p className={css.small}>
+          {t('orders.partReceived', { received: money(receivedMinor, total.currency), total })}
+        </p>
+      )}
+    </div>
+  )
+}

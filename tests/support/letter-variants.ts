@@ -1,0 +1,103 @@
+/** Cases of letters that the sample of their kind does not show. */
+import type { LetterKind, Letters } from '#domain/mail/letters.ts'
+import type { OrderStatus } from '#domain/orders/lifecycle.ts'
+import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import {
+  EXCESS_MINOR,
+  ORDER_ID,
+  sampleOrder,
+  sampleOrderFor,
+  samplePayloads,
+} from './letter-samples.ts'
+
+const ABOUT = { orderId: ORDER_ID }
+const LATE = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }
+
+type Written<Kind extends LetterKind> = {
+  kind: Kind
+  /** What sets it apart from the sample of its kind: another sentence, because something else happened. */
+  name: string
+  of: (locale: Locale) => { payload: Letters[Kind]; order: OrderView }
+}
+export type LetterVariant = { [Kind in LetterKind]: Written<Kind> }[LetterKind]
+
+export const SAMPLE_VARIANTS: readonly LetterVariant[] = [
+  {
+    kind: 'transfer_reminder',
+    name: 'last',
+    of: (locale) => ({ payload: { ...ABOUT, round: 2 }, order: sampleOrder(locale) }),
+  },
+  {
+    kind: 'transfer_short',
+    name: 'after-the-deadline',
+    of: (locale) => ({
+      payload: samplePayloads(locale).transfer_short,
+      order: sampleOrderFor('transfer_short', locale, LATE),
+    }),
+  },
+  {
+    kind: 'deadline_extended',
+    name: 'paid-in-part',
+    of: (locale) => ({ payload: ABOUT, order: sampleOrderFor('transfer_short', locale) }),
+  },
+  {
+    kind: 'order_canceled',
+    name: 'paid-in-part',
+    of: (locale) => ({
+      payload: ABOUT,
+      order: sampleOrderFor('transfer_short', locale, { paymentMethod: 'bank_transfer' }),
+    }),
+  },
+  ...(['card', 'bank_transfer'] as const).flatMap((paymentMethod) =>
+    (['lapsed', 'canceled'] as const).map((from) => ({
+      kind: 'refund_due' as const,
+      name: `${paymentMethod}-of-${from}`,
+      of: (locale: Locale) => ({
+        payload: ABOUT,
+        order: cameToRefund(sampleOrderFor('refund_due', locale, { paymentMethod }), from),
+      }),
+    })),
+  ),
+  {
+    kind: 'refund_sent',
+    name: 'part-to-a-card',
+    of: (locale) => ({
+      payload: {
+        ...samplePayloads(locale).refund_sent,
+        amountMinor: EXCESS_MINOR,
+        method: 'card',
+        isWhole: false,
+      },
+      order: sampleOrderFor('refund_sent', locale),
+    }),
+  },
+  {
+    kind: 'order_needs_review',
+    name: 'unusual',
+    of: (locale) => ({
+      payload: { ...ABOUT, reason: 'nobody_thought_of_it' },
+      order: sampleOrder(locale),
+    }),
+  },
+  {
+    kind: 'dispute_opened',
+    name: 'without-a-date',
+    of: (locale) => ({
+      payload: { ...samplePayloads(locale).dispute_opened, dueAt: null },
+      order: sampleOrderFor('dispute_opened', locale),
+    }),
+  },
+]
+
+function cameToRefund(view: OrderView, fromStatus: OrderStatus): OrderView {
+  const event = {
+    id: 1,
+    orderId: ORDER_ID,
+    at: new Date('2026-12-10T00:00:00Z'),
+    kind: 'refund_due',
+  }
+  const who = { actorKind: 'system', actorId: null, detail: {} }
+  return { ...view, events: [{ ...event, ...who, fromStatus, toStatus: 'refund_due' }] }
+}

@@ -218,6 +218,8 @@ test('A.4.30m answers that succeed carry the same headers', async () => {
     '/v1/settings',
     '/v1/prices/kit',
     '/v1/orders',
+    '/v1/order-draft',
+    '/v1/compatibility?serial=1',
     `/api/users/${buyer.id}/profiles`,
   ]) {
     const answer = await shop.call({ path, token: buyer.token })
@@ -245,6 +247,11 @@ test('§8 orders need the key and a token, in this order', async () => {
     ['GET', '/v1/orders'],
     ['PUT', '/v1/orders/calculate-shipping-fee'],
     ['PUT', '/v1/orders/1/complete-bank-order/?debug=true'],
+    ['PUT', '/v1/orders/1/transfer-declaration'],
+    ['POST', '/v1/orders/1/cancellation'],
+    ['GET', '/v1/orders/1/reorder'],
+    ['POST', '/v1/orders/1/documents/receipt'],
+    ['GET', '/v1/order-draft'],
   ] as const) {
     const body = method === 'GET' ? {} : { body: orderBody() }
     expect(await shop.call({ method, path, token: buyer.token, headers: noKey, ...body })).toEqual(
@@ -341,6 +348,18 @@ const REFUSALS: { method?: string; path: string; body?: unknown; token?: string 
   { path: '/v1/orders/00000000-0000-4000-8000-000000000000' },
   { path: '/v1/orders/me' },
   { path: '/v1/orders/%00' },
+  { method: 'PUT', path: '/v1/orders/me/transfer-declaration', body: { payerName: 7 } },
+  { path: '/v1/orders/me/cancellation', body: {} },
+  { path: '/v1/orders/me/reorder' },
+  { path: '/v1/orders/me/documents/receipt', body: {} },
+  { path: '/v1/orders/me/documents/nothing', body: {} },
+  { path: '/v1/estimates', body: { items: 'x' } },
+  { path: '/v1/order-status/x' },
+  { path: '/v1/order-status/%00' },
+  { method: 'PUT', path: '/v1/order-draft', body: { version: -1 } },
+  { path: '/v1/order-draft', token: null },
+  { path: '/v1/postal-codes/nothing' },
+  { path: '/v1/compatibility?serial=%00' },
   { path: '/api/users/1/profiles' },
   { path: '/api/users/1/profiles', token: null },
   { method: 'PUT', path: '/api/users/1/profiles/1', body: { profile: { role: 'x' } } },

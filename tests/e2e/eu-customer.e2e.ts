@@ -27,7 +27,7 @@ test('§5 EU residents: a customer in Germany is told why and writes to us with 
 
   await page.getByRole('link', { name: t('checkout.euContact') }).click()
   await expect(page).toHaveURL(/\/contact\?topic=eu-order/)
-  await expect(page.getByText(t('contact.euTitle'))).toBeVisible()
+  await expect(page.getByText(t('contact.euTitle'), { exact: true })).toBeVisible()
   const draft = await page.evaluate(() => localStorage.getItem('order') ?? '{}')
   const [serial = ''] = /AC-[A-Z]{2}\d{2}/.exec(draft) ?? []
   expect(serial).not.toBe('')

@@ -146,6 +146,7 @@ test('§9 update: whoever is in checkout is asked nothing, and is asked on the w
     .getByRole('link', { name: /, home$/ })
     .click()
   await expect(page).toHaveURL(/\/$/)
+  await awake(page)
   await page.clock.fastForward(30 * 60_000 + 1_000)
   await expect(notice).toBeVisible()
 })

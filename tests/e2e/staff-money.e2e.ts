@@ -120,7 +120,7 @@ test('Decisions, section 7: a part goes back to the card after a second look, an
   await expect(staff.getByText(order?.number ?? '').nth(1)).toBeVisible()
   await expectAccessible(staff)
   await staff.getByRole('link', { name: `${t('admin.resendStart')} ${letter}` }).click()
-  await staff.getByRole('button', { name: t('admin.resendSubmit') }).click()
+  await staff.getByRole('button', { name: t('admin.resendSubmit'), exact: true }).click()
   await expect(
     staff.getByText(t('admin.done_resend_letter')).or(staff.getByText(t('admin.refused'))),
   ).toBeVisible()

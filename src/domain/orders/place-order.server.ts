@@ -16,6 +16,7 @@ import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { isMethodOffered } from '#domain/payments/methods.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { type Money, money } from '#shared/money.ts'
@@ -48,7 +49,7 @@ export type PriceChanged = {
 }
 
 export type PlaceRefusal =
-  | { code: 'forbidden' | 'currency_mismatch' | QuoteRefusal }
+  | { code: 'forbidden' | 'currency_mismatch' | 'payment_method_not_offered' | QuoteRefusal }
   | SelectionRefusal
   | UnknownGoods
   | OutOfStock
@@ -100,10 +101,13 @@ async function place(
   return ok(placed(order, quote.value))
 }
 
-/** EU residents must not order, whichever country says so. Spec §5. */
+/** EU residents must not order, whichever country says so (spec §5), and not every way of paying is offered everywhere. */
 function checkContents(request: OrderRequest): Result<null, PlaceRefusal> {
   if (isEuropeanUnion(request.location) || isEuropeanUnion(request.address.country)) {
     return fail({ code: 'eu_resident' })
+  }
+  if (!isMethodOffered(request.paymentMethod, { ...request, country: request.address.country })) {
+    return fail({ code: 'payment_method_not_offered' })
   }
   return checkSelection(packageCount(request.lines), request.picks, packageCount(request.sdks))
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
+import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import type { ApiProblem } from '../../api/client.ts'
@@ -131,10 +132,18 @@ function wayAfter(orderId: string): string {
   return pathOfStep('payment-info')
 }
 
+const METHODS = {
+  card: { source: 'stripe', name: 'checkout.card', detail: 'checkout.cardDetail' },
+  bank_transfer: { source: 'bank', name: 'checkout.bank', detail: 'checkout.bankDetail' },
+} as const satisfies Record<PaymentMethodId, { source: string; name: string; detail: string }>
+
 /** Once placed, the way of paying is changed with the order itself, at the next tab. */
 function PaymentPart({ isLocked }: { isLocked: boolean }) {
   const t = useT()
-  const { paymentSource, placed } = useOrderDraft()
+  const { figureState } = useCheckout()
+  const { paymentSource, placed, address } = useOrderDraft()
+  // Until the figures are there, yen: what is not offered then is refused when it is ordered.
+  const currency = figureState.figures?.currency ?? 'jpy'
   if (placed) {
     const to = pathOfStep('payment-info')
     return (
@@ -153,10 +162,12 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         name="payment"
         value={paymentSource}
         onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}
-        cards={[
-          { value: 'stripe', label: t('checkout.card'), detail: t('checkout.cardDetail') },
-          { value: 'bank', label: t('checkout.bank'), detail: t('checkout.bankDetail') },
-        ].map((card) => ({ ...card, isDisabled: isLocked }))}
+        cards={methodsFor({ currency, country: address.country }).map((method) => ({
+          value: METHODS[method].source,
+          label: t(METHODS[method].name),
+          detail: t(METHODS[method].detail),
+          isDisabled: isLocked,
+        }))}
       />
       <KanaField isLocked={isLocked} />
     </Part>

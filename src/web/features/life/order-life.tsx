@@ -48,7 +48,7 @@ export function OrderLife({ order }: { order: Order }) {
           orderId={order.orderId}
           order={
             <ButtonLink
-              to={`/order?${new URLSearchParams({ reorder: order.orderId })}`}
+              to={`/order?${new URLSearchParams({ reorder: order.orderId, as: 'refills' })}`}
               size="small"
             >
               {t('life.again')}

@@ -10,6 +10,7 @@ import {
   type Person,
   payWithCard,
 } from '../support/buying.ts'
+import { giveUpOrder } from '../support/give-up.ts'
 import { expect, expectAccessible, mailOf, newAddress, test } from '../support/journey.ts'
 import { enterConsole } from '../support/staffing.ts'
 
@@ -79,6 +80,38 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   await mailOf(shop, person.email, 'payment_received')
   await expectAccessible(staff)
   await context.close()
+})
+
+test('Decisions, section 7: money that comes after the order has lapsed pays it, and its owner sees so', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('late') }
+  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
+  ).toBeVisible()
+  const [order] = await ordersOf(person)
+  const orderId = order?.id ?? ''
+  expect(await giveUpOrder(shop, orderId)).toBe(1)
+  await mailOf(shop, person.email, 'order_lapsed')
+  await page.goto(`/orders/${orderId}`)
+  await expect(page.getByText(t('checkout.statusLapsed')).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto(`/admin/orders/${orderId}`)
+  await typeTransfer(staff, '81260', 'ヤマダ タロウ')
+  await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
+  await mailOf(shop, person.email, 'payment_received')
+  await context.close()
+  await page.reload()
+  await expect(page.getByText(t('checkout.statusPaid')).first()).toBeVisible()
 })
 
 test('Decisions, section 7: a part goes back to the card after a second look, and a letter is read and sent again', async ({

@@ -74,8 +74,10 @@ export class ModelOrder {
     this.isBooked = true
     this.received += TOTAL
     this.receivedByCard += TOTAL
-    if (wasPaid(this.status)) this.promiseCard(this.excess, this.excess)
-    else if (canBecome(this.status, 'paid')) this.pay('card')
+    if (wasPaid(this.status)) {
+      const twice = Math.min(this.excess, this.receivedByCard)
+      this.promiseCard(twice, twice)
+    } else if (canBecome(this.status, 'paid')) this.pay('card')
     else {
       this.status = 'refund_due'
       this.method = 'card'

@@ -15,12 +15,14 @@ export async function promiseCardMoneyBack(
   if (refunds.some((refund) => refund.reason === reason && refund.state !== 'withdrawn')) return
 
   const most = refundableParts(order, refunds, balance)
-  const parts =
-    reason === 'paid_twice' ? { ...most, goodsMinor: 0, shippingMinor: 0, feeMinor: 0 } : most
-  const amountMinor = amountOf(parts)
   const cardMinor = movements
     .filter(({ kind, method }) => kind === 'payment' && method === 'card')
     .reduce((sum, movement) => sum + movement.amountMinor, 0)
+  // Beside a transfer too many only the card's own goes back by itself.
+  const excessMinor = Math.min(most.excessMinor, cardMinor)
+  const parts =
+    reason === 'paid_twice' ? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor } : most
+  const amountMinor = amountOf(parts)
   // Money that came in part by transfer is for a person to look at.
   if (amountMinor === 0 || amountMinor > cardMinor) return
 

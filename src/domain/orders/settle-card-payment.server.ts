@@ -33,10 +33,12 @@ export async function settleCardPayment(
 
 async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   if (payment.status !== 'succeeded') return order
-  await enterPayment(ctx, order, payment)
+  const entry = await enterPayment(ctx, order, payment)
   await markPaymentApplied(ctx, payment.intentId)
   if (wasPaid(order.status)) {
-    return order.paymentMethod === 'card' ? order : giveSecondBack(ctx, order, payment)
+    // Looked at once more: what came in since is not this card's.
+    if (order.paymentMethod === 'card' || entry === 'known') return order
+    return giveSecondBack(ctx, order, payment)
   }
 
   const mismatch = mismatchOf(order, payment)
@@ -55,11 +57,15 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
   return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
 }
 
-/** Money that came in stands in the book, whatever becomes of the order. */
-async function enterPayment(ctx: Context, order: Order, payment: CardPayment): Promise<void> {
-  if (payment.orderId !== order.id || payment.amount.currency !== order.currency) return
-  if (payment.receivedMinor <= 0) return
-  await writeMovement(ctx, {
+/** Money that came in stands in the book, whatever becomes of the order; `foreign` is not this order's. */
+async function enterPayment(
+  ctx: Context,
+  order: Order,
+  payment: CardPayment,
+): Promise<'new' | 'known' | 'foreign'> {
+  const isForeign = payment.orderId !== order.id || payment.amount.currency !== order.currency
+  if (isForeign || payment.receivedMinor <= 0) return 'foreign'
+  const isNew = await writeMovement(ctx, {
     orderId: order.id,
     kind: 'payment',
     method: 'card',
@@ -67,6 +73,7 @@ async function enterPayment(ctx: Context, order: Order, payment: CardPayment): P
     currency: order.currency,
     reference: payment.intentId,
   })
+  return isNew ? 'new' : 'known'
 }
 
 /** No order is ever paid by an amount, currency or order that does not match. */

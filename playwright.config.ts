@@ -27,7 +27,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // Under `npm test` only what failed is worth reading.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
     // A trace of every journey costs a sixth of the time: `--trace on` makes one of the journey that is looked into.

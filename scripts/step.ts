@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const STEP_TIMEOUT_MS = 20 * 60_000
 
 /** What is read later has no colours. */
-const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+const PLAIN = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }
 
 export type Step = {
   name: string

@@ -1,4 +1,11 @@
-import { ADDRESSES, ordersOf, orderUpToPayment, type Person, wordsOf } from '../support/buying.ts'
+import {
+  ADDRESSES,
+  finishBankOrder,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  wordsOf,
+} from '../support/buying.ts'
 import { expect, expectAccessible, mailOf, newAddress, test } from '../support/journey.ts'
 import { enterConsole } from '../support/staffing.ts'
 
@@ -12,10 +19,7 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   const t = wordsOf(person)
   const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
   await orderUpToPayment(person, { ...buyer, source: 'bank' }, true)
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
-  ).toBeVisible()
+  await finishBankOrder(person)
   await expectAccessible(page)
 
   const [order] = await ordersOf(person)

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 
-import { ADDRESSES, ordersOf, orderUpToPayment, type Person, wordsOf } from '../support/buying.ts'
+import {
+  ADDRESSES,
+  finishBankOrder,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  wordsOf,
+} from '../support/buying.ts'
 import { expect, expectAccessible, newAddress, test } from '../support/journey.ts'
 import { pdfText } from '../support/pdf-text.ts'
 
@@ -51,10 +58,7 @@ test('decisions, section 12: a bank order has its invoice at once, made out to w
   const t = wordsOf(person)
   const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
   await orderUpToPayment(person, { ...buyer, source: 'bank' })
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
-  ).toBeVisible()
+  await finishBankOrder(person)
 
   const [order] = await ordersOf(person)
   await page.goto(`/orders/${order?.id}`)

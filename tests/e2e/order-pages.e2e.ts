@@ -1,6 +1,7 @@
 import {
   ADDRESSES,
   expectThanks,
+  finishBankOrder,
   ordersOf,
   orderUpToPayment,
   type Person,
@@ -21,10 +22,7 @@ test('Decisions, section 12: the transfer page copies each fact, hears of the tr
   const person: Person = { page, shop, locale: 'ja', email: newAddress('transfer') }
   const t = wordsOf(person)
   await orderUpToPayment(person, { ...BUYER, source: 'bank' })
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
-  ).toBeVisible()
+  await finishBankOrder(person)
   const [order] = await ordersOf(person)
 
   await page.goto(`/orders/${order?.id}`)

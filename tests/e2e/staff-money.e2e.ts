@@ -5,6 +5,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import {
   ADDRESSES,
   expectThanks,
+  finishBankOrder,
   ordersOf,
   orderUpToPayment,
   type Person,
@@ -37,10 +38,7 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   test.setTimeout(240_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('short') }
   await orderUpToPayment(person, { ...BUYER, source: 'bank' })
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
-  ).toBeVisible()
+  await finishBankOrder(person)
   const [order] = await ordersOf(person)
 
   const context = await browser.newContext({ baseURL: shop.url })
@@ -90,10 +88,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
   test.setTimeout(240_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('late') }
   await orderUpToPayment(person, { ...BUYER, source: 'bank' })
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
-  ).toBeVisible()
+  await finishBankOrder(person)
   const [order] = await ordersOf(person)
   const orderId = order?.id ?? ''
   expect(await giveUpOrder(shop, orderId)).toBe(1)

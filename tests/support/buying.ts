@@ -179,6 +179,16 @@ export async function expectThanks(person: Person): Promise<void> {
   await expect(title).toBeVisible({ timeout: 20_000 })
 }
 
+/** On the payment tab of a bank order: finishes it, and sees that it was taken. */
+export async function finishBankOrder(person: Person): Promise<void> {
+  const { page } = person
+  const t = wordsOf(person)
+  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
+  ).toBeVisible()
+}
+
 export const ordersOf = (person: Person) =>
   person.shop.query<{ id: string; number: string; status: string; total_minor: number }>(
     `select o.id, number, status, total_minor::int from orders o join users u on u.id = o.user_id

@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     async ({}, use) => {
       const shop = await startShop()
       try {
+        await fillShelf(shop)
         await use(shop)
       } finally {
         await shop.close()
@@ -57,6 +58,10 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
 })
 
 export { expect }
+
+/** Journeys of one worker order the same scents over and over: none may leave the next one an empty shelf. */
+const fillShelf = (shop: JourneyShop) =>
+  shop.query('update cartridge_stock set on_hand = on_hand + 500 where on_hand > 0')
 
 /** Runs in the page: it listens to what is pressed, or has no programs. */
 const isAwake = (): boolean =>

@@ -1,11 +1,12 @@
 import type { Context } from '#domain/context.ts'
 
-import type { Difference } from './differences.ts'
+import type { Difference, OwnPayment } from './differences.ts'
 import {
   closeDifferences,
   type Difference as DifferenceRow,
-  listMovements,
+  listCardMovements,
   listOpenDifferences,
+  type Movement,
   noteDifference,
 } from './store.server.ts'
 
@@ -22,22 +23,30 @@ export const closeSettledDifferences = (
 export const readOpenDifferences = (ctx: Context, limit: number): Promise<DifferenceRow[]> =>
   listOpenDifferences(ctx, limit)
 
-/** What our book says of one card payment, in minor units. */
+/** What our book says of card payments, in minor units; `orderOf` by the processor's number of each. */
 export async function readCardMoney(
   ctx: Context,
-  intentId: string,
-  orderId: string,
-): Promise<{ receivedMinor: number; refundedMinor: number; currency: string | null }> {
-  const movements = (await listMovements(ctx, orderId)).filter(({ method }) => method === 'card')
+  orderOf: ReadonlyMap<string, string>,
+): Promise<Map<string, OwnPayment>> {
+  const movements = Map.groupBy(
+    await listCardMovements(ctx, [...new Set(orderOf.values())]),
+    ({ orderId }) => orderId,
+  )
+  return new Map(
+    [...orderOf].map(([intentId, orderId]) => [
+      intentId,
+      { orderId, ...cardMoneyOf(intentId, movements.get(orderId) ?? []) },
+    ]),
+  )
+}
+
+function cardMoneyOf(intentId: string, movements: readonly Movement[]) {
   const payment = movements.find(
     ({ kind, reference }) => kind === 'payment' && reference === intentId,
   )
+  if (!payment) return { receivedMinor: 0, refundedMinor: 0, currency: null }
   const refundedMinor = movements
     .filter(({ kind }) => kind === 'refund')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  return {
-    receivedMinor: payment?.amountMinor ?? 0,
-    refundedMinor: payment ? refundedMinor : 0,
-    currency: payment?.currency ?? null,
-  }
+  return { receivedMinor: payment.amountMinor, refundedMinor, currency: payment.currency }
 }

@@ -31,6 +31,13 @@ export const listMovements = (ctx: Context, orderId: string): Promise<Movement[]
     .where(eq(moneyMovements.orderId, orderId))
     .orderBy(asc(moneyMovements.id))
 
+export const listCardMovements = (ctx: Context, orderIds: readonly string[]): Promise<Movement[]> =>
+  ctx.db
+    .select()
+    .from(moneyMovements)
+    .where(and(inArray(moneyMovements.orderId, [...orderIds]), eq(moneyMovements.method, 'card')))
+    .orderBy(asc(moneyMovements.id))
+
 export async function insertRefund(
   ctx: Context,
   refund: typeof refunds.$inferInsert,

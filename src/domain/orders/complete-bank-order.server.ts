@@ -3,8 +3,8 @@ import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { bankDeadlineOf, lapseMomentOf } from './bank-deadline.ts'
-import { findOwnOrder } from './own-order.server.ts'
-import { lockOrder, type Order } from './store.server.ts'
+import { onOwnOrder } from './own-order.server.ts'
+import type { Order } from './store.server.ts'
 import { moveOrder } from './transition.server.ts'
 
 type Refusal = 'not_found' | 'payment_method_differs' | 'order_not_payable'
@@ -13,16 +13,8 @@ type Refusal = 'not_found' | 'payment_method_differs' | 'order_not_payable'
  * Spec §7 call 21: the buyer will transfer the money. The goods stay held until the deadline and its
  * grace; the instructions go out by mail. Asked again, it answers the same and sends nothing twice.
  */
-export async function completeBankOrder(
-  ctx: Context,
-  orderId: string,
-): Promise<Result<Order, Refusal>> {
-  const own = await findOwnOrder(ctx, orderId)
-  if (!own) return fail('not_found')
-
-  return ctx.transaction<Result<Order, Refusal>>(async (ctx) => {
-    const order = await lockOrder(ctx, orderId)
-    if (!order) return fail('not_found')
+export const completeBankOrder = (ctx: Context, orderId: string): Promise<Result<Order, Refusal>> =>
+  onOwnOrder<Refusal>(ctx, orderId, async (ctx, order) => {
     if (order.paymentMethod !== 'bank_transfer') return fail('payment_method_differs')
     if (order.status === 'awaiting_transfer') return ok(order)
     if (order.status !== 'created') return fail('order_not_payable')
@@ -43,4 +35,3 @@ export async function completeBankOrder(
     })
     return ok(moved.value)
   })
-}

@@ -2,8 +2,8 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from './lifecycle.ts'
-import { findOwnOrder } from './own-order.server.ts'
-import { insertEvent, lockOrder, type Order, updateOrder } from './store.server.ts'
+import { onOwnOrder } from './own-order.server.ts'
+import { insertEvent, type Order, updateOrder } from './store.server.ts'
 
 type Refusal = 'not_found' | 'order_state_refuses'
 
@@ -11,17 +11,12 @@ type Refusal = 'not_found' | 'order_state_refuses'
  * The buyer says that the transfer was made, and under which name if under another. Nothing is believed: it only tells
  * staff whom to look for, and keeps reminders away. Said again with the same name, nothing is written.
  */
-export async function declareTransfer(
+export const declareTransfer = (
   ctx: Context,
   orderId: string,
   payerName: string,
-): Promise<Result<Order, Refusal>> {
-  const own = await findOwnOrder(ctx, orderId)
-  if (!own) return fail('not_found')
-
-  return ctx.transaction<Result<Order, Refusal>>(async (ctx) => {
-    const order = await lockOrder(ctx, orderId)
-    if (!order) return fail('not_found')
+): Promise<Result<Order, Refusal>> =>
+  onOwnOrder<Refusal>(ctx, orderId, async (ctx, order) => {
     if (!orderCan.declareTransfer(order) || order.paymentMethod !== 'bank_transfer') {
       return fail('order_state_refuses')
     }
@@ -30,4 +25,3 @@ export async function declareTransfer(
     await insertEvent(ctx, { orderId, kind: 'transfer_declared', detail: { payerName } })
     return ok(await updateOrder(ctx, orderId, { transferDeclaredAt: ctx.now, payerName }))
   })
-}

@@ -6,7 +6,7 @@ import {
   keepDifference,
   readCardMoney,
 } from '#domain/ledger/reconcile.server.ts'
-import { findOrderOfIntent, listPaidIntents } from '#domain/payments/card-payment.server.ts'
+import { findOrdersOfIntents, listPaidIntents } from '#domain/payments/card-payment.server.ts'
 import type { CardCharge } from '#domain/payments/gateway.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -55,16 +55,16 @@ async function readOwn(
   ctx: Context,
   charges: readonly CardCharge[],
 ): Promise<Map<string, OwnPayment>> {
-  const own = new Map<string, OwnPayment>()
-  for (const { intentId, orderId: named } of charges) {
-    const known = (await findOrderOfIntent(ctx, intentId)) ?? named
+  const orderOf = await findOrdersOfIntents(
+    ctx,
+    charges.map(({ intentId }) => intentId),
+  )
+  for (const { intentId, orderId } of charges) {
+    if (orderOf.has(intentId) || orderId === null) continue
     // Another shop on the same account may bear anything in its place.
-    const order = known === null || !isUuid(known) ? null : await findOrder(ctx, known)
-    if (!order) continue
-    const money = await readCardMoney(ctx, intentId, order.id)
-    own.set(intentId, { orderId: order.id, ...money })
+    if (isUuid(orderId) && (await findOrder(ctx, orderId))) orderOf.set(intentId, orderId)
   }
-  return own
+  return readCardMoney(ctx, orderOf)
 }
 
 /** Orders that our book calls paid by card, and the processor knows nothing of. */

@@ -5,7 +5,7 @@ import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { invariant } from '#shared/result.ts'
 
 import { forEachOrder } from './for-each-order.ts'
-import { reminderRoundDue } from './reminders.ts'
+import { remindableBefore, reminderRoundDue } from './reminders.ts'
 import { insertEvent, listAwaitingTransfer, lockOrder, updateOrder } from './store.server.ts'
 
 const ORDERS_A_RUN = 500
@@ -13,9 +13,8 @@ const ORDERS_A_RUN = 500
 /** Buyers who have not paid by transfer are reminded twice. Decisions, section 7. */
 export async function remindOfTransfers(ctx: Context): Promise<void> {
   invariant(may(ctx.actor, 'order.remind'), 'only the shop itself reminds')
-  await forEachOrder(await listAwaitingTransfer(ctx, ORDERS_A_RUN), (orderId) =>
-    remindOne(ctx, orderId),
-  )
+  const waiting = await listAwaitingTransfer(ctx, remindableBefore(ctx.now), ORDERS_A_RUN)
+  await forEachOrder(waiting, (orderId) => remindOne(ctx, orderId))
 }
 
 const remindOne = (ctx: Context, orderId: string): Promise<void> =>

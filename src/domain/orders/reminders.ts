@@ -35,6 +35,10 @@ export function reminderRoundDue(
   return round !== null && order.remindersSent < round ? round : null
 }
 
+/** Orders that were placed later need not be looked at: in Japan's calendar day 7 begins six days and a moment after. */
+export const remindableBefore = (now: Date): Date =>
+  new Date(now.getTime() - (REMINDER_DAYS[0] - 1) * 24 * HOUR_MS)
+
 /**
  * Never on the heels of the order itself, and never once a part has arrived: then another letter has said
  * what is missing. @internal */

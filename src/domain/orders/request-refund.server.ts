@@ -1,6 +1,12 @@
 /** Staff give money back: a part, the shipping, all of it. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
-import { changeRefund, promiseRefund, readBook, readRefund } from '#domain/ledger/book.server.ts'
+import {
+  changeRefund,
+  promiseRefund,
+  type Refund,
+  readBook,
+  readRefund,
+} from '#domain/ledger/book.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -64,12 +70,8 @@ export const recordRefundTransfer = (
   orderId: string,
   { refundId, proof }: { refundId: string; proof: string },
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
-    const refund = await readRefund(ctx, refundId)
-    if (refund?.orderId !== orderId) return fail('not_found')
-    if (refund.method !== 'bank_transfer' || refund.state !== 'requested' || proof === '') {
-      return fail('refund_state_refuses')
-    }
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+    if (!isAwaitingTransfer(refund) || proof === '') return fail('refund_state_refuses')
     return ok(await concludeRefund(ctx, order, refund, proof))
   })
 
@@ -79,10 +81,8 @@ export const retryRefund = (
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
-    const refund = await readRefund(ctx, refundId)
-    if (refund?.orderId !== orderId) return fail('not_found')
-    if (refund.state !== 'failed') return fail('refund_state_refuses')
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, { state }) => {
+    if (state !== 'failed') return fail('refund_state_refuses')
 
     await changeRefund(ctx, refundId, { state: 'requested' })
     await ctx.enqueue('payments.send_refund', { refundId })
@@ -95,13 +95,26 @@ export const withdrawRefund = (
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
-    const refund = await readRefund(ctx, refundId)
-    if (refund?.orderId !== orderId) return fail('not_found')
-    const isWaiting = refund.method === 'bank_transfer' && refund.state === 'requested'
-    if (refund.state !== 'failed' && !isWaiting) return fail('refund_state_refuses')
-
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+    if (refund.state !== 'failed' && !isAwaitingTransfer(refund)) {
+      return fail('refund_state_refuses')
+    }
     await changeRefund(ctx, refundId, { state: 'withdrawn', finishedAt: ctx.now })
     await insertEvent(ctx, { orderId, kind: 'refund_withdrawn', detail: { refundId } })
     return ok(order)
+  })
+
+const isAwaitingTransfer = ({ method, state }: Refund): boolean =>
+  method === 'bank_transfer' && state === 'requested'
+
+/** With the order's row held; the refund of another order does not exist. */
+const actOnRefund = (
+  ctx: Context,
+  orderId: string,
+  refundId: string,
+  work: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
+): Promise<Result<Order, StaffRefusal>> =>
+  act(ctx, 'order.refund', orderId, async (ctx, order) => {
+    const refund = await readRefund(ctx, refundId)
+    return refund?.orderId === orderId ? work(ctx, order, refund) : fail('not_found')
   })

@@ -8,8 +8,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { STATUS_LINK_DAYS } from './policy.ts'
 import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-token.server.ts'
-import { findOrder } from './store.server.ts'
-import { type OrderView, viewOrderForLetter } from './view-order.server.ts'
+import { findOrderView, type OrderView } from './view-order.server.ts'
 
 const DAY_MS = 86_400_000
 
@@ -25,6 +24,6 @@ export async function viewOrderByLink(
 ): Promise<Result<OrderView, StatusLinkRefusal>> {
   const read = readStatusToken(await installationSecret(ctx), token, ctx.now)
   if (!read.ok) return read
-  const order = await findOrder(ctx, read.value.orderId)
-  return order ? ok(await viewOrderForLetter(ctx, order.id)) : fail('link_invalid')
+  const view = await findOrderView(ctx, read.value.orderId)
+  return view ? ok(view) : fail('link_invalid')
 }

@@ -181,11 +181,21 @@ export async function listOverdue(
 }
 
 /** Those without a reminder first, then the ones that wait longest. */
-export async function listAwaitingTransfer(ctx: Context, limit: number): Promise<string[]> {
+export async function listAwaitingTransfer(
+  ctx: Context,
+  placedBefore: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'awaiting_transfer'), lt(orders.remindersSent, REMINDERS)))
+    .where(
+      and(
+        eq(orders.status, 'awaiting_transfer'),
+        lt(orders.remindersSent, REMINDERS),
+        lt(orders.placedAt, placedBefore),
+      ),
+    )
     .orderBy(asc(orders.remindersSent), asc(orders.placedAt))
     .limit(limit)
   return rows.map(({ id }) => id)

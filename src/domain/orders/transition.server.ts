@@ -56,18 +56,18 @@ async function moveGoods(
   to: OrderStatus,
   returnsStock = holdsStock(from),
 ): Promise<Result<null, 'out_of_stock'>> {
+  const comesBack = wereSent(from) && to === 'refunded' && returnsStock
+  if (holdsStock(from) === holdsStock(to) && !comesBack) return ok(null)
+
   const demand = await findDemand(ctx, id)
-  if (!holdsStock(from) && holdsStock(to)) {
+  if (holdsStock(to)) {
     // In a transaction of its own: the caller may go on, and must not keep what was held before the refusal.
     const held = await ctx.transaction((ctx) => holdGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
-  if (holdsStock(from) && !holdsStock(to)) {
-    const isKept = to !== 'shipped' && returnsStock
-    await (isKept ? releaseGoods(ctx, demand) : shipGoods(ctx, demand))
-  } else if (wereSent(from) && to === 'refunded' && returnsStock) {
-    await takeGoodsBack(ctx, demand)
-  }
+  if (comesBack) await takeGoodsBack(ctx, demand)
+  else if (to !== 'shipped' && returnsStock) await releaseGoods(ctx, demand)
+  else await shipGoods(ctx, demand)
   return ok(null)
 }
 

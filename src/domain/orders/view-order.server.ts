@@ -65,11 +65,17 @@ export async function viewOrderAsStaff(
   })
 }
 
+/** For whoever was let in before: the caller has asked. `null` for an order that is not there. */
+export async function findOrderView(ctx: Context, orderId: string): Promise<OrderView | null> {
+  const order = await findOrder(ctx, orderId)
+  return order ? compose(ctx, order) : null
+}
+
 /** For letters, which are written by the shop itself. */
 export async function viewOrderForLetter(ctx: Context, orderId: string): Promise<OrderView> {
-  const order = await findOrder(ctx, orderId)
-  if (!order) throw new Error(`a letter tells of order ${orderId}, which is not there`)
-  return compose(ctx, order)
+  const view = await findOrderView(ctx, orderId)
+  if (!view) throw new Error(`a letter tells of order ${orderId}, which is not there`)
+  return view
 }
 
 export async function listOrdersAsStaff(

@@ -14,6 +14,7 @@ import {
   findOrderIdOf,
   findPaymentRow,
   listOpenPayments,
+  listOrderIdsOf,
   listSucceeded,
   markApplied,
   startNextAttempt,
@@ -72,6 +73,15 @@ export async function refundCardPayment(
 /** Whose payment an intent is, by our own record; `null` for one we have not saved. */
 export const findOrderOfIntent = (ctx: Context, intentId: string): Promise<string | null> =>
   findOrderIdOf(ctx, intentId)
+
+/** The same for many, by the number of the intent. */
+export async function findOrdersOfIntents(
+  ctx: Context,
+  intentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await listOrderIdsOf(ctx, intentIds)
+  return new Map(rows.flatMap(({ intentId, orderId }) => (intentId ? [[intentId, orderId]] : [])))
+}
 
 /** Orders whose payment is open and was not looked at for a while. */
 export const listOpenCardPayments = (

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -21,6 +21,15 @@ export async function findOrderIdOf(ctx: Context, intentId: string): Promise<str
     .where(eq(cardPayments.intentId, intentId))
   return row?.orderId ?? null
 }
+
+export const listOrderIdsOf = (
+  ctx: Context,
+  intentIds: readonly string[],
+): Promise<{ intentId: string | null; orderId: string }[]> =>
+  ctx.db
+    .select({ intentId: cardPayments.intentId, orderId: cardPayments.orderId })
+    .from(cardPayments)
+    .where(inArray(cardPayments.intentId, [...intentIds]))
 
 /** The order's row, made at the first call. Committed before the processor is asked. */
 export async function ensurePaymentRow(

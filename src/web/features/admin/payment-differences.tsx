@@ -4,58 +4,52 @@ import type { OpenDifference } from '#domain/orders/list-differences.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { Table } from '../../ui/table.tsx'
 import css from './attention.module.css'
 import { Moment } from './moment.tsx'
 import table from './orders-table.module.css'
+import { TroubleSection } from './trouble-section.tsx'
 
 /** Where the card processor's books and ours disagree, both sides next to each other. */
 export function PaymentDifferences({ differences }: { differences: readonly OpenDifference[] }) {
   const t = useT()
   return (
-    <section className={css.part} aria-labelledby="differences">
-      <h2 id="differences">{t('admin.sectionDifferences')}</h2>
-      <p>{t('admin.differencesText')}</p>
-      <div className={table.sheet}>
-        <Table caption={t('admin.sectionDifferences')} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.columnNumber')}</th>
-              <th scope="col">{t('admin.difference')}</th>
-              <th scope="col">{t('admin.ofProcessor')}</th>
-              <th scope="col">{t('admin.ofBook')}</th>
-              <th scope="col">{t('admin.sinceWhen')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ id, kind, intentId, order, processor, book, firstSeenAt }) => (
-              <tr key={id}>
-                <td className="code">
-                  {order ? (
-                    <Link to={`/admin/orders/${order.id}`} className={table.number}>
-                      {order.number}
-                    </Link>
-                  ) : (
-                    t('admin.unknownOrder')
-                  )}
-                </td>
-                <th scope="row">
-                  {t(`admin.difference_${kind}`)}
-                  <span className={css.side}>
-                    <span className="code">{intentId}</span>
-                  </span>
-                </th>
-                <Side side={processor} />
-                <Side side={book} />
-                <td className={table.line}>
-                  <Moment at={firstSeenAt} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </div>
-    </section>
+    <TroubleSection
+      id="differences"
+      title={t('admin.sectionDifferences')}
+      text={t('admin.differencesText')}
+      columns={[
+        t('admin.columnNumber'),
+        t('admin.difference'),
+        t('admin.ofProcessor'),
+        t('admin.ofBook'),
+        t('admin.sinceWhen'),
+      ]}
+    >
+      {differences.map(({ id, kind, intentId, order, processor, book, firstSeenAt }) => (
+        <tr key={id}>
+          <td className="code">
+            {order ? (
+              <Link to={`/admin/orders/${order.id}`} className={table.number}>
+                {order.number}
+              </Link>
+            ) : (
+              t('admin.unknownOrder')
+            )}
+          </td>
+          <th scope="row">
+            {t(`admin.difference_${kind}`)}
+            <span className={css.side}>
+              <span className="code">{intentId}</span>
+            </span>
+          </th>
+          <Side side={processor} />
+          <Side side={book} />
+          <td className={table.line}>
+            <Moment at={firstSeenAt} />
+          </td>
+        </tr>
+      ))}
+    </TroubleSection>
   )
 }
 

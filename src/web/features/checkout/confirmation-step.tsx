@@ -33,7 +33,10 @@ export function ConfirmationStep() {
   const isKnown = figureState.figures?.total != null
 
   return (
-    <StepFrame title={t('checkout.confirmationTitle')} lead={t('checkout.confirmationLead')}>
+    <StepFrame
+      title={t('checkout.confirmationTitle')}
+      lead={draft.placed ? undefined : t('checkout.confirmationLead')}
+    >
       <SelectionPart />
       <ContactPart />
       <DeliveryPart />

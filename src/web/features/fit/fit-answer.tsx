@@ -1,10 +1,10 @@
 /** All that fits a device whose number is known: cartridges first, then what drives it. */
 import type { Fitting } from '#domain/catalog/compatibility.ts'
-import type { DeviceLink } from '#domain/catalog/device.ts'
 import { CARTRIDGE_LIFE_MONTHS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { linkNames } from '../../link-names.ts'
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { plateMonth } from '../../plate-month.ts'
@@ -68,23 +68,14 @@ const PERCENT = { min: 0, max: INTENSITY_PERCENT_MAX }
 
 function Sdks({ found, names }: { found: Fitting; names: readonly string[] }) {
   const t = useT()
-  const links = deviceOf(found.device).links.map((link) => LINK_NAMES[link])
+  const { links } = deviceOf(found.device)
   return (
     <>
       <p>{names.join(' · ')}</p>
-      {found.isOneLinkByVariant && <p>{t('fit.sdksByVariant', { links: links.join(' · ') })}</p>}
+      {found.isOneLinkByVariant && <p>{t('fit.sdksByVariant', { links: linkNames(links) })}</p>}
     </>
   )
 }
-
-/** Names of standards, the same in every language. */
-const LINK_NAMES = {
-  usb: 'USB',
-  bluetooth: 'Bluetooth',
-  wifi: 'Wi-Fi',
-  rs485: 'RS-485',
-  ethernet: 'Ethernet',
-} as const satisfies Record<DeviceLink, string>
 
 function Http({ found: { httpApi } }: { found: Fitting }) {
   const t = useT()

@@ -2,10 +2,10 @@ import { SCENT_SWITCH_SECONDS_MIN, SPRAY_SECONDS_MAX } from '#domain/catalog/dev
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { linkNames } from '../../link-names.ts'
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { linkNames } from './device-words.ts'
 import enter from './enter.module.css'
 import css from './night.module.css'
 

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { Table } from '../../ui/table.tsx'
+import css from './attention.module.css'
+import table from './orders-table.module.css'
+
+type Props = {
+  id: string
+  title: string
+  text?: string
+  columns: readonly string[]
+  /** Its rows. */
+  children: ReactNode
+}
+
+/** One kind of trouble that a person should look at, as a part of the list's page. */
+export function TroubleSection({ id, title, text, columns, children }: Props) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+      <div className={table.sheet}>
+        <Table caption={title} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </Table>
+      </div>
+    </section>
+  )
+}

@@ -6,10 +6,10 @@ import { Email, PersonName } from '#shared/typed-text.ts'
 import { createStaff } from '../src/domain/accounts/staff-create.server.ts'
 import { listStaff } from '../src/domain/accounts/staff-list.server.ts'
 import { STAFF_ROLES } from '../src/domain/accounts/staff-member.ts'
+import { removeStaff } from '../src/domain/accounts/staff-remove.server.ts'
 import type { Context } from '../src/domain/context.ts'
 import { connectDatabase } from '../src/server/connect.ts'
 import { contextMaker } from '../src/server/context.ts'
-import { prepareDatabase } from '../src/server/db/prepare.ts'
 import { type Environment, readEnvironment } from '../src/server/env.ts'
 import { startQueue } from '../src/server/jobs/queue.ts'
 import { explain } from '../src/server/main.ts'
@@ -18,13 +18,18 @@ const USAGE = `Usage:
   npm run staff -- create --email ADDRESS --role staff|administrator [--name NAME] [--new-device]
       makes somebody staff, or changes their role, and prints a link that signs in once;
       --new-device lets them set up one-time passwords anew
+  npm run staff -- remove --email ADDRESS
+      ends somebody's sessions and rights; they stay a customer
   npm run staff -- list
       shows everybody who may enter the console
 `
 
 class UsageError extends Error {}
 
-type Command = { name: 'list' } | { name: 'create'; wanted: Parameters<typeof createStaff>[1] }
+type Command =
+  | { name: 'list' }
+  | { name: 'remove'; email: string }
+  | { name: 'create'; wanted: Parameters<typeof createStaff>[1] }
 
 function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
@@ -34,18 +39,25 @@ function readCommand(args: string[]): Command {
     if (Object.keys(values).length > 0) throw new UsageError('"list" takes no options.')
     return { name }
   }
-  if (name !== 'create') throw new UsageError('Say "create" or "list".')
-
+  if (name !== 'create' && name !== 'remove') {
+    throw new UsageError('Say "create", "remove" or "list".')
+  }
   const email = Email.safeParse(values.email ?? '')
   if (!email.success) throw new UsageError('--email must be an e-mail address.')
+  if (name === 'create') return { name, wanted: wantedIn(values, email.data) }
+
+  if (Object.keys(values).length > 1) throw new UsageError('"remove" takes --email alone.')
+  return { name, email: email.data }
+}
+
+function wantedIn(values: ReturnType<typeof parse>['values'], email: string) {
   const role = STAFF_ROLES.find((known) => known === values.role)
   if (!role) throw new UsageError(`--role must be one of: ${STAFF_ROLES.join(', ')}.`)
   const person = PersonName.safeParse(values.name ?? '')
   if (!person.success) throw new UsageError('--name must be one line of at most 100 characters.')
 
   const forgetsOneTimePassword = values['new-device'] ?? false
-  const wanted = { email: email.data, role, name: person.data || null, forgetsOneTimePassword }
-  return { name, wanted }
+  return { email, role, name: person.data || null, forgetsOneTimePassword }
 }
 
 function parse(args: string[]) {
@@ -82,7 +94,6 @@ const NO_CARDS: Context['cards'] = {
 async function inShop(env: Environment, work: (ctx: Context) => Promise<void>): Promise<void> {
   const database = await connectDatabase(env, { log, attachOnly: true })
   try {
-    await prepareDatabase(database.pool)
     const queue = await startQueue(database.pool, { isWorker: false, log })
     const make = contextMaker({ db: database.db, queue, cards: NO_CARDS, now: () => new Date() })
     await work(make({ kind: 'system' }, 'en'))
@@ -94,6 +105,7 @@ async function inShop(env: Environment, work: (ctx: Context) => Promise<void>): 
 
 async function run(command: Command, ctx: Context, env: Environment): Promise<void> {
   if (command.name === 'list') return list(ctx)
+  if (command.name === 'remove') return remove(ctx, command.email)
 
   const made = await createStaff(ctx, command.wanted)
   if (!made.ok) throw new Error(made.error)
@@ -102,6 +114,12 @@ async function run(command: Command, ctx: Context, env: Environment): Promise<vo
   say(`${command.wanted.email} is ${command.wanted.role} now.`)
   say(`This link signs in once, within ${minutes} minutes:`)
   say(`${url}/admin/sign-in/${token}`)
+}
+
+async function remove(ctx: Context, email: string): Promise<void> {
+  const removed = await removeStaff(ctx, email)
+  if (!removed.ok) throw new Error(`${email} is not staff.`)
+  say(`${email} is not staff any more, and signed out everywhere.`)
 }
 
 async function list(ctx: Context): Promise<void> {

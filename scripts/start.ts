@@ -1,5 +1,5 @@
 /** `npm start`: builds the pages when they are older than their sources, then opens the shop. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -31,12 +31,13 @@ const buildDir = process.env.BUILD_DIR ?? 'build'
 
 const isDev = process.argv.includes('--dev')
 const isNew = !isDev && isStale()
-if (isNew) build()
+// The database is made ready meanwhile.
+const built = isNew ? build() : Promise.resolve()
 // Sources are read and stripped of their types once; the next start takes them from here.
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
 const { builtPages, explain, main } = await import('../src/server/main.ts')
 try {
-  await main(isDev ? await devPages() : await builtPages(join(ROOT, buildDir)))
+  await main(isDev ? devPages() : built.then(() => builtPages(join(ROOT, buildDir))))
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
@@ -77,13 +78,17 @@ function newest(paths: readonly string[]): number {
   )
 }
 
-function build(): void {
+/** Rejects never: a build that fails has said why, and the start ends with it. */
+function build(): Promise<void> {
   process.stdout.write('Building the pages\n')
   const cli = fileURLToPath(import.meta.resolve('@react-router/dev/package.json'))
   const bin = join(dirname(cli), 'bin.cjs')
-  const done = spawnSync(process.execPath, [bin, 'build'], {
+  const child = spawn(process.execPath, [bin, 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, [COMPRESS_LATER]: '1' },
   })
-  if (done.status !== 0) process.exit(done.status ?? 1)
+  process.once('exit', () => child.kill())
+  return new Promise((resolve) => {
+    child.once('exit', (status) => (status === 0 ? resolve() : process.exit(status ?? 1)))
+  })
 }

@@ -1,38 +1,67 @@
-/** Accounts on the wire. Spec §7 calls 1, 3 to 6; decisions, sections 8 and 9. */
+/** Accounts on the wire. Spec §7 calls 3 to 6; decisions, sections 8 and 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { Password } from '#domain/accounts/credentials.ts'
-import { SIGN_IN_CODE_DIGITS } from '#domain/accounts/policy.ts'
+import {
+  PASSWORD_BYTES_MAX,
+  PASSWORD_LENGTH_MIN,
+  SIGN_IN_CODE_DIGITS,
+} from '#domain/accounts/policy.ts'
 import { ProfileChange, type ProfileView } from '#domain/accounts/profile.ts'
 import type { SignedIn } from '#domain/accounts/signed-in.ts'
-import { Email, PersonName } from '#shared/typed-text.ts'
 
-import { answer, commonQuery, dataOf, jsonBody, problems } from './envelope.ts'
+import {
+  answer,
+  CaptchaAnswer,
+  commonQuery,
+  dataOf,
+  jsonBody,
+  Moment,
+  OPEN,
+  refusals,
+  TAGS,
+  WITH_TOKEN,
+  WITH_TOKEN_IF_ANY,
+} from './envelope.ts'
+import { Email, Name } from './fields.ts'
 
 const common = z.strictObject(commonQuery)
 /** Long enough for what people paste around a code. */
-const Code = z
+export const Code = z
   .string()
   .max(40)
   .transform((typed) => typed.normalize('NFKC').replace(/\D/g, ''))
   .pipe(z.string().length(SIGN_IN_CODE_DIGITS))
-const UserId = z.object({ userId: z.string().max(60) })
+export const UserId = z.object({
+  userId: z
+    .string()
+    .max(60)
+    .openapi({ description: 'One’s own `id`, as call 3 answers it', format: 'uuid' }),
+})
+const NewPassword = Password.meta({
+  minLength: PASSWORD_LENGTH_MIN,
+  maxLength: PASSWORD_BYTES_MAX,
+  format: 'password',
+})
+const EXAMPLE_EMAIL = 'hana@example.com'
+const EXAMPLE_PASSWORD = 'teapot gravel umbrella north'
 
 const SessionUser = z
   .object({
-    id: z.string(),
-    email: z.string(),
-    name: z.string(),
-    authentication_token: z.string(),
-    token_expiry: z.string(),
+    id: z.uuid(),
+    email: z.string().openapi({ format: 'email', example: 'hana@example.com' }),
+    name: z.string().openapi({ example: '見本 花' }),
+    authentication_token: z.string().openapi({ example: 'st_sample' }),
+    token_expiry: Moment,
   })
   .openapi('SessionUser')
 
 const Profile = z
   .object({
-    id: z.string(),
-    email: z.string(),
-    email_proven: z.boolean(),
+    id: z.uuid(),
+    email: z.string().openapi({ format: 'email', example: 'hana@example.com' }),
+    email_proven: z.boolean().openapi({ description: 'Whether mail to it was answered' }),
+    has_password: z.boolean().openapi({ description: 'Whether one is set, besides codes' }),
     name: z.string(),
     phone: z.string(),
     company: z.string(),
@@ -40,81 +69,90 @@ const Profile = z
   })
   .openapi('Profile')
 
-export const siteverifyRoute = createRoute({
-  method: 'post',
-  path: '/siteverify',
-  summary: 'Verify a captcha (call 1)',
-  request: {
-    query: common,
-    body: jsonBody(
-      z.strictObject({ session: z.strictObject({ response: z.string().min(1).max(8000) }) }),
-    ),
-  },
-  responses: {
-    200: answer(z.object({ success: z.boolean(), score: z.number() }), 'Passed'),
-    ...problems,
-  },
-})
-
-export const captchaChallengeRoute = createRoute({
-  method: 'get',
-  path: '/captcha-challenge',
-  summary: 'A proof-of-work challenge to solve for siteverify',
-  request: { query: common },
-  responses: { 200: answer(z.record(z.string(), z.unknown()), 'The challenge'), ...problems },
-})
-
 export const signUpRoute = createRoute({
   method: 'post',
   path: '/users',
-  summary: 'Sign up; the answer never tells whether the address is known',
+  operationId: 'signUp',
+  tags: [TAGS.accounts],
+  security: OPEN,
+  summary: 'Sign up',
+  description:
+    'The answer is the same whether or not the address is known. A new account can sign in at once and is asked to prove its address.',
   request: {
     query: common,
     body: jsonBody(
       z.strictObject({
         user: z.strictObject({
           email: Email,
-          password: Password,
-          name: PersonName.optional().default(''),
+          password: NewPassword,
+          name: Name.optional().default(''),
         }),
+        captcha: CaptchaAnswer.optional(),
       }),
+      { user: { email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD, name: '見本 花' } },
     ),
   },
-  responses: { 202: { description: 'Accepted' }, ...problems },
+  responses: { 202: { description: 'Accepted' } },
+  ...refusals('captcha_failed', 'captcha_invalid', 'captcha_needed', 'password_weak', 'too_busy'),
 })
 
 export const requestCodeRoute = createRoute({
   method: 'post',
   path: '/sign-in-codes',
-  summary: 'Mail a one-time sign-in code',
-  request: { query: common, body: jsonBody(z.strictObject({ email: Email })) },
-  responses: { 202: { description: 'Accepted' }, ...problems },
+  operationId: 'requestSignInCode',
+  tags: [TAGS.sessions],
+  security: OPEN,
+  summary: 'Mail a one-time code',
+  description:
+    'Six digits to sign in with. An address that is not known becomes an account when its code is used.',
+  request: {
+    query: common,
+    body: jsonBody(z.strictObject({ email: Email }), { email: EXAMPLE_EMAIL }),
+  },
+  responses: { 202: { description: 'Accepted' } },
 })
 
 export const requestPasswordResetRoute = createRoute({
   method: 'post',
   path: '/passwords',
-  summary: 'Mail a link to set a new password; the answer never tells whether the address is known',
-  request: { query: common, body: jsonBody(z.strictObject({ email: Email })) },
-  responses: { 202: { description: 'Accepted' }, ...problems },
+  operationId: 'requestPasswordReset',
+  tags: [TAGS.accounts],
+  security: OPEN,
+  summary: 'Mail a link to set a password',
+  description: 'The answer never tells whether the address is known.',
+  request: {
+    query: common,
+    body: jsonBody(z.strictObject({ email: Email }), { email: EXAMPLE_EMAIL }),
+  },
+  responses: { 202: { description: 'Accepted' } },
 })
 
 export const resetPasswordRoute = createRoute({
   method: 'put',
   path: '/passwords/{tokenId}',
-  summary: 'Set a new password by a mailed link; ends all sessions and signs in',
+  operationId: 'resetPassword',
+  tags: [TAGS.accounts],
+  security: OPEN,
+  summary: 'Set a password by a mailed link',
+  description: 'Ends all sessions of the account and signs in.',
   request: {
     params: z.object({ tokenId: z.string().max(200) }),
     query: common,
-    body: jsonBody(z.strictObject({ password: Password })),
+    body: jsonBody(z.strictObject({ password: NewPassword }), { password: EXAMPLE_PASSWORD }),
   },
-  responses: { 201: answer(dataOf(SessionUser), 'Signed in'), ...problems },
+  responses: { 201: answer(dataOf(SessionUser), 'Signed in') },
+  ...refusals('link_invalid', 'password_weak', 'too_busy'),
 })
 
 export const signInRoute = createRoute({
   method: 'post',
   path: '/sessions',
-  summary: 'Sign in with a password or a one-time code (call 3)',
+  operationId: 'signIn',
+  tags: [TAGS.sessions],
+  security: OPEN,
+  summary: 'Sign in (call 3)',
+  description:
+    'With a password or with a one-time code. While many passwords are being guessed, `captcha_needed` asks for a solved challenge in `captcha`.',
   request: {
     query: common,
     body: jsonBody(
@@ -123,61 +161,98 @@ export const signInRoute = createRoute({
           z.strictObject({ email: Email, password: z.string().max(1024) }),
           z.strictObject({ email: Email, code: Code }),
         ]),
+        captcha: CaptchaAnswer.optional(),
       }),
+      { session: { email: EXAMPLE_EMAIL, password: EXAMPLE_PASSWORD } },
     ),
   },
-  responses: { 201: answer(dataOf(SessionUser), 'Signed in'), ...problems },
+  responses: { 201: answer(dataOf(SessionUser), 'Signed in') },
+  ...refusals(
+    'captcha_failed',
+    'captcha_invalid',
+    'captcha_needed',
+    'code_invalid',
+    'credentials_invalid',
+    'too_busy',
+  ),
 })
 
 export const signOutRoute = createRoute({
   method: 'delete',
   path: '/sessions',
+  operationId: 'signOut',
+  tags: [TAGS.sessions],
+  security: WITH_TOKEN_IF_ANY,
   summary: 'Sign out',
+  description: 'Ends the session of the token that is sent. Without one nothing happens.',
   request: { query: common },
-  responses: { 204: { description: 'Signed out' }, ...problems },
+  responses: { 204: { description: 'Signed out' } },
 })
 
 export const viewProfileRoute = createRoute({
   method: 'get',
   path: '/users/{userId}/profiles',
-  summary: 'One’s own profile (call 4)',
+  operationId: 'viewProfile',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Read one’s profile (call 4)',
   request: { params: UserId, query: common },
-  responses: { 200: answer(dataOf(Profile), 'Profile'), ...problems },
+  responses: { 200: answer(dataOf(Profile), 'Profile') },
+  ...refusals('not_found'),
 })
 
 export const updateProfileRoute = createRoute({
   method: 'put',
   path: '/users/{userId}/profiles/{profileId}',
-  summary: 'Change one’s own profile (call 5)',
+  operationId: 'updateProfile',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Change one’s profile (call 5)',
+  description: 'Fields that are not sent stay as they are.',
   request: {
     params: UserId.extend({ profileId: z.string().max(60) }),
     query: common,
-    body: jsonBody(z.strictObject({ profile: ProfileChange })),
+    body: jsonBody(z.strictObject({ profile: ProfileChange }), {
+      profile: { name: '見本 花', phone: '03-1234-5678', company: '見本株式会社', country: 'JP' },
+    }),
   },
-  responses: { 200: answer(dataOf(Profile), 'Profile'), ...problems },
+  responses: { 200: answer(dataOf(Profile), 'Profile') },
+  ...refusals('not_found'),
 })
 
 export const refreshRoute = createRoute({
   method: 'get',
   path: '/users/{userId}/refresh_token',
+  operationId: 'refreshToken',
+  tags: [TAGS.sessions],
+  security: WITH_TOKEN,
   summary: 'Exchange a token for its successor (call 6)',
+  description: 'Takes a token that has expired, for some days. The old one must not be used again.',
   request: { params: UserId, query: common },
   responses: {
-    200: answer(dataOf(z.object({ token: z.string(), token_expiry: z.string() })), 'New token'),
-    ...problems,
+    200: answer(dataOf(z.object({ token: z.string(), token_expiry: Moment })), 'New token'),
   },
+  ...refusals('not_found'),
 })
 
 export const acceptTermsRoute = createRoute({
   method: 'put',
   path: '/users/{userId}/terms-acceptance',
-  summary: 'Record that the terms of sale were accepted, and the answer to the EU question',
+  operationId: 'acceptTerms',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Accept the terms of sale',
+  description: 'Records the version that was read, and the answer to the EU question.',
   request: {
     params: UserId,
     query: common,
-    body: jsonBody(z.strictObject({ version: z.string().max(40), lives_in_eu: z.boolean() })),
+    body: jsonBody(z.strictObject({ version: z.string().max(40), lives_in_eu: z.boolean() }), {
+      version: '2026-11-01',
+      lives_in_eu: false,
+    }),
   },
-  responses: { 204: { description: 'Recorded' }, ...problems },
+  responses: { 204: { description: 'Recorded' } },
+  ...refusals('forbidden', 'not_found', 'terms_changed'),
 })
 
 export const sessionWire = (signedIn: SignedIn) => ({
@@ -190,8 +265,8 @@ export const sessionWire = (signedIn: SignedIn) => ({
   },
 })
 
-export const profileWire = ({ isEmailProven, ...profile }: ProfileView) => ({
-  data: { ...profile, email_proven: isEmailProven },
+export const profileWire = ({ isEmailProven, hasPassword, ...profile }: ProfileView) => ({
+  data: { ...profile, email_proven: isEmailProven, has_password: hasPassword },
 })
 
 export type SessionUserWire = z.infer<typeof SessionUser>

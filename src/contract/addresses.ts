@@ -4,7 +4,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { PlacesOfCode } from '#domain/addresses/fill-address.ts'
 import { digitsOf } from '#domain/addresses/postal-code.ts'
 
-import { answer, commonQuery, dataOf, problems } from './envelope.ts'
+import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY } from './envelope.ts'
 
 const PostalCode = z
   .string()
@@ -30,12 +30,17 @@ const Places = z
 export const findPlacesRoute = createRoute({
   method: 'get',
   path: '/postal-codes/{code}',
-  summary: 'Where a Japanese postal code is; seven digits in any width, with or without the hyphen',
+  operationId: 'findPlaces',
+  tags: [TAGS.pricing],
+  security: WITH_KEY,
+  summary: 'Find the place of a Japanese postal code',
+  description: 'Seven digits in any width, with or without the hyphen.',
   request: {
-    params: z.object({ code: PostalCode }),
+    params: z.object({ code: PostalCode.openapi({ example: '104-0061' }) }),
     query: z.strictObject(commonQuery),
   },
-  responses: { 200: answer(dataOf(Places), 'Places'), ...problems },
+  responses: { 200: answer(dataOf(Places), 'Places') },
+  ...refusals('not_found'),
 })
 
 export type PlacesWire = z.infer<typeof Places>

@@ -11,150 +11,238 @@ import type {
 } from '#domain/catalog/rows.ts'
 import type { Money } from '#shared/money.ts'
 
-import { answer, commonQuery, dataOf, listOf, pageQuery, problems, term } from './envelope.ts'
+import {
+  Amount,
+  answer,
+  commonQuery,
+  dataOf,
+  LocalizedName,
+  listOf,
+  OPEN,
+  pageQuery,
+  refusals,
+  TAGS,
+  term,
+  WITH_KEY,
+} from './envelope.ts'
 
 const Search = term(100)
+const Contains = (example: string) =>
+  Search.openapi({ description: 'Entries that contain the text', example })
 
 const Cartridge = z
   .object({
-    serial: z.string(),
-    ename: z.string(),
-    jname: z.string().nullable(),
-    kname: z.string().nullable(),
-    kind: z.string(),
-    active: z.int(),
-    price: z.object({ jpy: z.int().nullable(), usd: z.int().nullable() }),
-    available: z.int(),
+    serial: z.string().openapi({ example: 'AC-CI01' }),
+    ename: z.string().openapi({ description: 'English name', example: 'Lemon' }),
+    jname: z.string().nullable().openapi({ description: 'Japanese name', example: 'レモン' }),
+    kname: z.string().nullable().openapi({ description: 'Korean name', example: '레몬' }),
+    kind: z.string().openapi({ example: 'citrus' }),
+    active: z.int().openapi({ description: '1 while it is on sale', example: 1 }),
+    price: z.object({
+      jpy: Amount('Price in yen', 5400).nullable(),
+      usd: Amount('Price in US dollars', 5400).nullable(),
+    }),
+    available: z.int().openapi({ description: 'How many can be ordered now', example: 142 }),
   })
   .openapi('Cartridge')
 
 const Kind = z
   .object({
-    kind: z.string(),
-    label: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
+    kind: z.string().openapi({ example: 'citrus' }),
+    label: LocalizedName,
   })
   .openapi('CartridgeKind')
 
 const Product = z
   .object({
-    id: z.string(),
-    slug: z.string(),
-    name: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
-    tagline: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
+    id: z.string().openapi({ example: 'aroma-shooter-3' }),
+    slug: z.string().openapi({ example: 'aroma-shooter-3' }),
+    name: LocalizedName,
+    tagline: LocalizedName,
     is_sold: z.boolean(),
   })
   .openapi('Product')
 
 const Application = z
   .object({
-    slug: z.string(),
-    name: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
-    tagline: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
-    platforms: z.array(z.string()),
+    slug: z.string().openapi({ example: 'aroma-player' }),
+    name: LocalizedName,
+    tagline: LocalizedName,
+    platforms: z.array(z.string()).openapi({ example: ['Windows', 'macOS'] }),
   })
   .openapi('Application')
 
 const Sdk = z
   .object({
-    slug: z.string(),
-    name: z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() }),
-    platform: z.string(),
-    version: z.string(),
-    price: z.object({ jpy: z.int(), usd: z.int() }),
+    slug: z.string().openapi({ example: 'windows-sdk' }),
+    name: LocalizedName,
+    platform: z.string().openapi({ example: 'Windows 10/11' }),
+    version: z.string().openapi({ example: '3.0.0' }),
+    price: z.object({ jpy: Amount('Price in yen', 0), usd: Amount('Price in US dollars', 0) }),
   })
   .openapi('SdkDocument')
 
 export const listProductsRoute = createRoute({
   method: 'get',
   path: '/aroma_products',
-  summary: 'Products (call 7)',
+  operationId: 'listProducts',
+  tags: [TAGS.catalogue],
+  security: OPEN,
+  summary: 'List the products (call 7)',
+  description: 'Devices and packages, in the order in which the site shows them.',
   request: {
-    query: z.strictObject({ ...pageQuery(), ...commonQuery, 'q[slug_eq]': Search.optional() }),
+    query: z.strictObject({
+      ...pageQuery(),
+      ...commonQuery,
+      'q[slug_eq]': Search.optional().openapi({
+        description: 'The product with this slug',
+        example: 'aroma-shooter-3',
+      }),
+    }),
   },
-  responses: { 200: answer(listOf(Product), 'Products'), ...problems },
+  responses: { 200: answer(listOf(Product), 'Products') },
 })
 
 export const listCartridgesRoute = createRoute({
   method: 'get',
   path: '/aroma_cartridges_web',
-  summary: 'Cartridges on sale (call 8)',
+  operationId: 'listCartridges',
+  tags: [TAGS.catalogue],
+  security: OPEN,
+  summary: 'List the cartridges on sale (call 8)',
+  description: '`available` is what can be ordered now. Texts are compared without regard to case.',
   request: {
     query: z.strictObject({
       ...pageQuery(CARTRIDGE_PAGE_SIZE_DEFAULT),
       ...commonQuery,
-      'q[active_gteq]': z.literal('1').optional(),
-      'q[ename_or_serial_or_jname_cont]': Search.optional(),
-      'q[kind_eq]': Search.optional(),
+      'q[active_gteq]': z
+        .literal('1')
+        .optional()
+        .openapi({ description: 'Only cartridges on sale; others are never listed' }),
+      'q[ename_or_serial_or_jname_cont]': Contains('lemon').optional(),
+      'q[kind_eq]': Search.optional().openapi({
+        description: 'Cartridges of one kind; `all` is every kind',
+        example: 'citrus',
+      }),
     }),
   },
-  responses: { 200: answer(listOf(Cartridge), 'Cartridges'), ...problems },
+  responses: { 200: answer(listOf(Cartridge), 'Cartridges') },
 })
 
 export const listKindsRoute = createRoute({
   method: 'get',
   path: '/aroma_cartridge_categories',
-  summary: 'Cartridge categories (call 9)',
+  operationId: 'listKinds',
+  tags: [TAGS.catalogue],
+  security: OPEN,
+  summary: 'List the kinds of cartridges (call 9)',
+  description: 'The values that `q[kind_eq]` takes, with their names.',
   request: { query: z.strictObject(commonQuery) },
-  responses: { 200: answer(dataOf(z.array(Kind)), 'Categories'), ...problems },
+  responses: { 200: answer(dataOf(z.array(Kind)), 'Categories') },
 })
 
 export const listApplicationsRoute = createRoute({
   method: 'get',
   path: '/aroma_applications',
-  summary: 'Applications (call 10)',
+  operationId: 'listApplications',
+  tags: [TAGS.catalogue],
+  security: OPEN,
+  summary: 'List the applications (call 10)',
+  description: 'Programs that work with the devices.',
   request: {
-    query: z.strictObject({ ...pageQuery(), ...commonQuery, 'q[slug_cont]': Search.optional() }),
+    query: z.strictObject({
+      ...pageQuery(),
+      ...commonQuery,
+      'q[slug_cont]': Contains('player').optional(),
+    }),
   },
-  responses: { 200: answer(listOf(Application), 'Applications'), ...problems },
+  responses: { 200: answer(listOf(Application), 'Applications') },
 })
 
 export const listSdksRoute = createRoute({
   method: 'get',
   path: '/aroma_sdk_documents',
-  summary: 'SDK documents (call 11)',
+  operationId: 'listSdks',
+  tags: [TAGS.catalogue],
+  security: OPEN,
+  summary: 'List the SDKs (call 11)',
+  description: 'What `selectedSDK` of an order may name.',
   request: {
-    query: z.strictObject({ ...pageQuery(), ...commonQuery, 'q[slug_cont]': Search.optional() }),
+    query: z.strictObject({
+      ...pageQuery(),
+      ...commonQuery,
+      'q[slug_cont]': Contains('windows').optional(),
+    }),
   },
-  responses: { 200: answer(listOf(Sdk), 'SDK documents'), ...problems },
+  responses: { 200: answer(listOf(Sdk), 'SDK documents') },
 })
 
 export const listSettingsRoute = createRoute({
   method: 'get',
   path: '/settings',
-  summary: 'Public settings (call 2)',
+  operationId: 'listSettings',
+  tags: [TAGS.site],
+  security: WITH_KEY,
+  summary: 'Read the public settings (call 2)',
+  description:
+    'What the site shows and computes with: the company, its bank, fees, the exchange rate.',
   request: { query: z.strictObject(commonQuery) },
   responses: {
     200: answer(
       dataOf(
         z.array(
-          z.object({ id: z.int(), key: z.string(), value: z.string(), description: z.string() }),
+          z.object({
+            id: z.int(),
+            key: z.string().openapi({ example: 'currency_rate' }),
+            value: z.string().openapi({ example: '0.01' }),
+            description: z.string(),
+          }),
         ),
       ),
       'Settings',
     ),
-    ...problems,
   },
 })
 
 export const listPricesRoute = createRoute({
   method: 'get',
   path: '/prices/{productId}',
-  summary: 'Prices of a product in the currency of a location (call 20)',
+  operationId: 'listPrices',
+  tags: [TAGS.pricing],
+  security: WITH_KEY,
+  summary: 'Read the price of a package (call 20)',
+  description:
+    'In the currency of a location: yen in Japan, US dollars elsewhere. Prices include consumption tax.',
   request: {
-    params: z.object({ productId: term(60) }),
-    query: z.strictObject({ ...commonQuery, location: z.string().max(60).optional() }),
+    params: z.object({
+      productId: term(60).openapi({
+        description: '`kit` or `refill-pack`',
+        example: 'kit',
+      }),
+    }),
+    query: z.strictObject({
+      ...commonQuery,
+      location: z.string().max(60).optional().openapi({
+        description: 'Country of residence, as a code or a name; Japan without it',
+        example: 'Japan',
+      }),
+    }),
   },
   responses: {
     200: answer(
       dataOf(
         z.array(
-          z.object({ active: z.boolean(), unit_amount: z.int(), currency: z.enum(['jpy', 'usd']) }),
+          z.object({
+            active: z.boolean(),
+            unit_amount: Amount('Price', 80_000),
+            currency: z.enum(['jpy', 'usd']),
+          }),
         ),
       ),
       'Active prices; amounts in the currency’s smallest unit',
     ),
-    ...problems,
   },
+  ...refusals('not_found'),
 })
 
 export const cartridgeWire = (row: CartridgeRow) => ({

@@ -8,34 +8,37 @@ import { CARTRIDGE_TYPES } from '#domain/catalog/device-fit.ts'
 import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/device-policy.ts'
 import { SDK_LINK_KINDS } from '#domain/catalog/sdk-links.ts'
 
-import { answer, commonQuery, dataOf, problems, term } from './envelope.ts'
-
-const Name = z.object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() })
+import { answer, commonQuery, dataOf, LocalizedName, TAGS, term, WITH_KEY } from './envelope.ts'
 
 const Fit = z
   .object({
-    /** `incomplete` begins like the numbers of `device`; `unknown` is no number of ours that has been written down. */
-    status: z.enum(['known', 'incomplete', 'unknown']),
-    serial: z.string(),
-    device: z.object({ slug: z.enum(DEVICE_SLUGS), name: Name }).nullable(),
+    status: z.enum(['known', 'incomplete', 'unknown']).openapi({
+      description:
+        '`incomplete` begins like the numbers of `device`; `unknown` is no number that has been written down',
+    }),
+    serial: z.string().openapi({ example: 'ASN2A0001' }),
+    device: z.object({ slug: z.enum(DEVICE_SLUGS), name: LocalizedName }).nullable(),
     cartridge: z
       .object({
         type: z.enum(CARTRIDGE_TYPES),
-        /** The first month of the plate type, and whether cartridges from before it fit. */
-        since: z.string(),
-        isFittedByEarlier: z.boolean(),
+        since: z.string().openapi({ description: 'First month of the plate type' }),
+        isFittedByEarlier: z
+          .boolean()
+          .openapi({ description: 'Whether cartridges from before that month fit' }),
       })
       .nullable(),
     sdks: z.array(
       z.object({
         slug: z.string(),
-        name: Name,
+        name: LocalizedName,
         version: z.string(),
         links: z.array(z.enum(SDK_LINK_KINDS)),
       }),
     ),
-    /** Each unit was made with one of the links: an SDK drives it when it has that one. */
-    isOneLinkByVariant: z.boolean(),
+    isOneLinkByVariant: z.boolean().openapi({
+      description:
+        'Each unit was made with one of the links: an SDK drives it when it has that one',
+    }),
     calls: z.array(z.enum(SDK_CALLS)),
     httpApi: z
       .object({
@@ -49,16 +52,22 @@ const Fit = z
 export const compatibilityRoute = createRoute({
   method: 'get',
   path: '/compatibility',
-  summary: 'Which cartridges, SDKs and calls fit the device with a serial number',
+  operationId: 'checkCompatibility',
+  tags: [TAGS.catalogue],
+  security: WITH_KEY,
+  summary: 'Find what fits a device',
+  description:
+    'From the serial number on the device: its version, the type of cartridge, the SDKs and the calls of its own HTTP API.',
   request: {
     query: z.strictObject({
       ...commonQuery,
-      serial: term(SERIAL_LENGTH_MAX).refine((text) => text.trim() !== ''),
+      serial: term(SERIAL_LENGTH_MAX)
+        .refine((text) => text.trim() !== '')
+        .openapi({ minLength: 1, description: 'As it stands on the device', example: 'ASN2A0001' }),
     }),
   },
   responses: {
     200: answer(dataOf(Fit), 'What fits; `status` says whether the number is known'),
-    ...problems,
   },
 })
 

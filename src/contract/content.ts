@@ -12,20 +12,29 @@ import {
   dataOf,
   limitQuery,
   listOf,
+  OPEN,
   pageQuery,
-  problems,
+  refusals,
+  TAGS,
   term,
+  WITH_KEY,
 } from './envelope.ts'
 
 const Search = term(100)
+const Contains = (example: string) =>
+  Search.openapi({ description: 'Entries that contain the text', example })
+const Markdown = z.string().openapi({ description: 'Markdown' })
+const Language = z
+  .enum(LOCALES)
+  .openapi({ description: 'Of the texts: the one asked for, or the next best' })
 
 const News = z
   .object({
     id: z.int(),
-    slug: z.string(),
-    locale: z.enum(NEWS_LOCALES),
-    title: z.string(),
-    body: z.string(),
+    slug: z.string().openapi({ example: 'android-java-sdk-3-1' }),
+    locale: z.enum(NEWS_LOCALES).openapi({ description: 'Of the texts' }),
+    title: z.string().openapi({ example: 'Android and Java SDK 3.1.0' }),
+    body: Markdown,
     start_date: z.iso.date(),
   })
   .openapi('News')
@@ -33,66 +42,85 @@ const News = z
 const Faq = z
   .object({
     id: z.int(),
-    slug: z.string(),
-    locale: z.enum(LOCALES),
+    slug: z.string().openapi({ example: 'what-is-it' }),
+    locale: Language,
     question: z.string(),
-    answer: z.string(),
+    answer: Markdown,
     question_type: z.enum(QUESTION_TYPES),
   })
   .openapi('Faq')
 
 const Recruitment = z
   .object({
-    slug: z.string(),
-    locale: z.enum(LOCALES),
+    slug: z.string().openapi({ example: 'embedded-engineer' }),
+    locale: Language,
     title: z.string(),
     summary: z.string(),
-    body: z.string(),
+    body: Markdown,
   })
   .openapi('Recruitment')
 
 export const listNewsRoute = createRoute({
   method: 'get',
   path: '/news',
-  summary: 'News, newest first; Korean readers are given the Japanese texts (call 12)',
+  operationId: 'listNews',
+  tags: [TAGS.content],
+  security: WITH_KEY,
+  summary: 'List the news (call 12)',
+  description: 'Newest first. Korean readers are given the Japanese texts. `body` is Markdown.',
   request: { query: z.strictObject({ ...limitQuery(), ...commonQuery }) },
-  responses: { 200: answer(listOf(News), 'News'), ...problems },
+  responses: { 200: answer(listOf(News), 'News') },
 })
 
 export const listFaqsRoute = createRoute({
   method: 'get',
   path: '/faqs',
-  summary: 'Questions and answers (call 13)',
+  operationId: 'listFaqs',
+  tags: [TAGS.content],
+  security: OPEN,
+  summary: 'List questions and answers (call 13)',
+  description: 'The text is looked for in question and answer, with regard to case.',
   request: {
     query: z.strictObject({
       ...pageQuery(),
       ...commonQuery,
-      'q[question_or_answer_cont]': Search.optional(),
+      'q[question_or_answer_cont]': Contains('cartridge').optional(),
     }),
   },
-  responses: { 200: answer(listOf(Faq), 'Questions'), ...problems },
+  responses: { 200: answer(listOf(Faq), 'Questions') },
 })
 
 export const listRecruitmentsRoute = createRoute({
   method: 'get',
   path: '/recruitments',
-  summary: 'Open places (call 14)',
+  operationId: 'listRecruitments',
+  tags: [TAGS.content],
+  security: OPEN,
+  summary: 'List the open places (call 14)',
+  description: '`body` is Markdown.',
   request: {
     query: z.strictObject({
       ...pageQuery(),
       ...commonQuery,
-      'q[slug_or_title_cont]': Search.optional(),
+      'q[slug_or_title_cont]': Contains('engineer').optional(),
     }),
   },
-  responses: { 200: answer(listOf(Recruitment), 'Open places'), ...problems },
+  responses: { 200: answer(listOf(Recruitment), 'Open places') },
 })
 
 export const findRecruitmentRoute = createRoute({
   method: 'get',
   path: '/recruitments/{slug}',
-  summary: 'One open place (call 14)',
-  request: { params: z.object({ slug: term(100) }), query: z.strictObject(commonQuery) },
-  responses: { 200: answer(dataOf(Recruitment), 'The place'), ...problems },
+  operationId: 'findRecruitment',
+  tags: [TAGS.content],
+  security: OPEN,
+  summary: 'Read one open place (call 14)',
+  request: {
+    params: z.object({ slug: term(100).openapi({ example: 'embedded-engineer' }) }),
+    query: z.strictObject(commonQuery),
+  },
+  responses: { 200: answer(dataOf(Recruitment), 'The place') },
+  ...refusals('not_found'),
 })
 
 export const newsWire = ({ startDate, ...item }: NewsItem) => ({ ...item, start_date: startDate })

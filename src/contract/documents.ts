@@ -3,27 +3,32 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents.ts'
 import type { EstimateRequest } from '#domain/orders/estimate-goods.server.ts'
-import { Country, Quantity } from '#domain/orders/order.ts'
+import { Quantity } from '#domain/orders/order.ts'
 import type { PaperRequest } from '#domain/orders/paper.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
-import { singleLine } from '#shared/typed-text.ts'
 
-import { commonQuery, jsonBody, problems } from './envelope.ts'
-import { FeeAddress, Item } from './orders.ts'
-
-const optional = (max: number) =>
-  singleLine(max)
-    .nullish()
-    .transform((text) => text ?? '')
+import { commonQuery, jsonBody, refusals, TAGS, WITH_KEY, WITH_KEY_AND_TOKEN } from './envelope.ts'
+import { EXAMPLE_DELIVERY, EXAMPLE_PICKS } from './example-order.ts'
+import { Country, LooseLine } from './fields.ts'
+import { FeeAddress } from './order-prices.ts'
+import { Item, OrderId } from './orders.ts'
 
 const Addressed = z.strictObject({
-  addressee: optional(ADDRESSEE_LENGTH_MAX),
-  honorific: z.enum(HONORIFICS).nullish(),
-  proviso: optional(PROVISO_LENGTH_MAX),
-  locale: z.enum(LOCALES).nullish(),
+  addressee: LooseLine(ADDRESSEE_LENGTH_MAX, '見本株式会社').openapi({
+    description: 'To whom it is made out; without it, whoever ordered',
+  }),
+  honorific: z
+    .enum(HONORIFICS)
+    .nullish()
+    .openapi({ description: 'How the addressee is addressed', example: 'organization' }),
+  proviso: LooseLine(PROVISO_LENGTH_MAX).openapi({
+    description: 'What a receipt is for, in words of one’s own',
+    example: null,
+  }),
+  locale: z.enum(LOCALES).nullish().openapi({ description: 'Language of the document' }),
 })
 
 const Estimate = Addressed.extend({
@@ -32,7 +37,12 @@ const Estimate = Addressed.extend({
   shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
   items: z.array(Item).min(1).max(10),
   selectedCartridges: z
-    .array(z.strictObject({ serial: z.string().max(40), quantity: Quantity }))
+    .array(
+      z.strictObject({
+        serial: z.string().max(40).openapi({ example: 'AC-CI01' }),
+        quantity: Quantity,
+      }),
+    )
     .max(200)
     .optional()
     .default([]),
@@ -59,22 +69,54 @@ const pdf = {
 export const issueDocumentRoute = createRoute({
   method: 'post',
   path: '/orders/{orderId}/documents/{kind}',
-  summary: 'A document of one of one’s own orders. What the state of the order has not yet is 409',
+  operationId: 'issueDocument',
+  tags: [TAGS.documents],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Get a document of one’s order',
+  description:
+    'Estimate, confirmation, invoice, delivery note or receipt, as a PDF. What the state of the order does not have yet is 409.',
   request: {
-    params: z.object({ orderId: z.string().max(60), kind: z.enum(DOCUMENT_KINDS) }),
+    params: OrderId.extend({ kind: z.enum(DOCUMENT_KINDS).openapi({ example: 'invoice' }) }),
     query: common,
-    body: jsonBody(Addressed),
+    body: jsonBody(Addressed, { addressee: '見本株式会社', honorific: 'organization' }),
   },
-  responses: { 200: pdf, ...problems },
+  responses: { 200: pdf },
+  ...refusals('document_unavailable', 'not_found'),
 })
 
 export const estimateRoute = createRoute({
   method: 'post',
   path: '/estimates',
-  summary:
-    'An estimate before ordering; nothing is ordered. Without `shipping` and `shippingMethod` it is without the shipping fee',
-  request: { query: common, body: jsonBody(Estimate) },
-  responses: { 200: pdf, ...problems },
+  operationId: 'makeEstimate',
+  tags: [TAGS.documents],
+  security: WITH_KEY,
+  summary: 'Get an estimate before ordering',
+  description:
+    'As a PDF; nothing is ordered or reserved. Without `shipping` and `shippingMethod` it is without the shipping fee.',
+  request: {
+    query: common,
+    body: jsonBody(Estimate, {
+      addressee: '見本株式会社',
+      honorific: 'organization',
+      ...EXAMPLE_DELIVERY,
+      selectedCartridges: EXAMPLE_PICKS,
+    }),
+  },
+  responses: { 200: pdf },
+  ...refusals(
+    'cartridge_duplicated',
+    'cartridge_unknown',
+    'country_unavailable',
+    'eu_resident',
+    'no_products_selected',
+    'prices_not_found',
+    'product_unknown',
+    'quantity_exceeded',
+    'sdk_exceeded',
+    'sdk_unknown',
+    'shipping_method_not_offered',
+    'shipping_not_found',
+  ),
 })
 
 export type AddressedWire = z.input<typeof Addressed>

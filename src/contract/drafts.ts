@@ -3,17 +3,27 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { DraftContent, type KeptDraft } from '#domain/drafts/draft.ts'
 
-import { answer, commonQuery, dataOf, jsonBody, problems } from './envelope.ts'
+import {
+  answer,
+  commonQuery,
+  dataOf,
+  jsonBody,
+  Moment,
+  refusals,
+  TAGS,
+  WITH_KEY_AND_TOKEN,
+} from './envelope.ts'
+import { EXAMPLE_PICKS } from './example-order.ts'
 
 const common = z.strictObject(commonQuery)
 const path = '/order-draft'
 const Version = z.int().min(0)
 
-const KeptDraftWire = z
+export const KeptDraftWire = z
   .object({
     version: Version,
     content: DraftContent.nullable(),
-    savedAt: z.string().nullable(),
+    savedAt: Moment.nullable(),
   })
   .openapi('OrderDraft')
 export type KeptDraftWire = z.infer<typeof KeptDraftWire>
@@ -21,29 +31,47 @@ export type KeptDraftWire = z.infer<typeof KeptDraftWire>
 export const viewDraftRoute = createRoute({
   method: 'get',
   path,
-  summary: 'The customer’s own order draft; version 0 without content where none is kept',
+  operationId: 'viewDraft',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Read one’s order draft',
+  description:
+    'The order that the customer is putting together. Version 0 without content where none is kept.',
   request: { query: common },
-  responses: { 200: answer(dataOf(KeptDraftWire), 'Draft'), ...problems },
+  responses: { 200: answer(dataOf(KeptDraftWire), 'Draft') },
+  ...refusals('forbidden'),
 })
 
 export const saveDraftRoute = createRoute({
   method: 'put',
   path,
-  summary:
-    'Keep the order draft. `version` is the one that was seen; where another is kept by now, 409 `draft_changed` gives it in `details`',
+  operationId: 'saveDraft',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Keep one’s order draft',
+  description:
+    '`version` is the one that was read. Where another is kept by now, 409 `draft_changed` gives it in `details`, and nothing is written.',
   request: {
     query: common,
-    body: jsonBody(z.strictObject({ version: Version, content: DraftContent })),
+    body: jsonBody(z.strictObject({ version: Version, content: DraftContent }), {
+      version: 0,
+      content: { kits: 1, selectedCartridges: EXAMPLE_PICKS },
+    }),
   },
-  responses: { 200: answer(dataOf(z.object({ version: Version })), 'Kept'), ...problems },
+  responses: { 200: answer(dataOf(z.object({ version: Version })), 'Kept') },
+  ...refusals('draft_changed', 'forbidden'),
 })
 
 export const dropDraftRoute = createRoute({
   method: 'delete',
   path,
-  summary: 'Forget the order draft',
+  operationId: 'dropDraft',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Forget one’s order draft',
   request: { query: common },
-  responses: { 204: { description: 'Forgotten' }, ...problems },
+  responses: { 204: { description: 'Forgotten' } },
+  ...refusals('forbidden'),
 })
 
 export const keptDraftWire = (draft: KeptDraft | null): { data: KeptDraftWire } => ({

@@ -1,6 +1,8 @@
 /** How answers are wrapped and lists are paged. Spec §3 "Pagination meta"; decisions, section 8. */
 import { z } from '@hono/zod-openapi'
 
+import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
+import { LOCALES } from '#shared/locale.ts'
 import {
   metaOf,
   PAGE_LIMIT_DEFAULT,
@@ -9,12 +11,12 @@ import {
   type PageRequest,
 } from '#shared/page.ts'
 
-import { Problem, TokenExpired } from './problems.ts'
+import type { ProblemCode } from './problems.ts'
 
-const PAGE_NUMBER_MAX = 10_000
+export const PAGE_NUMBER_MAX = 10_000
 
 /** A number in a query: digits only, so that "1e9" and " 1" are refused. */
-const count = (max: number, fallback: number) =>
+const count = (max: number, fallback: number, description: string) =>
   z
     .string()
     .regex(/^\d{1,6}$/)
@@ -22,6 +24,7 @@ const count = (max: number, fallback: number) =>
     .pipe(z.int().min(1).max(max))
     .optional()
     .default(fallback)
+    .openapi({ type: 'integer', minimum: 1, maximum: max, default: fallback, description })
 
 /** A text to compare with. The database takes every character but one. */
 export const term = (max: number) =>
@@ -30,9 +33,12 @@ export const term = (max: number) =>
     .max(max)
     .refine((text) => !text.includes('\0'))
 
+const PAGE_SAYS = 'Which page, from 1. One past the end is an empty list.'
+const SIZE_SAYS = 'How many entries a page has.'
+
 export const pageQuery = (size = PAGE_LIMIT_DEFAULT) => ({
-  'page[number]': count(PAGE_NUMBER_MAX, 1),
-  'page[size]': count(PAGE_LIMIT_MAX, size),
+  'page[number]': count(PAGE_NUMBER_MAX, 1, PAGE_SAYS),
+  'page[size]': count(PAGE_LIMIT_MAX, size, SIZE_SAYS),
 })
 
 export const pageOf = (query: { 'page[number]': number; 'page[size]': number }): PageRequest => ({
@@ -42,24 +48,38 @@ export const pageOf = (query: { 'page[number]': number; 'page[size]': number }):
 
 /** As the second API writes it. Spec §7 call 12 "page, limit". */
 export const limitQuery = () => ({
-  page: count(PAGE_NUMBER_MAX, 1),
-  limit: count(PAGE_LIMIT_MAX, PAGE_LIMIT_DEFAULT),
+  page: count(PAGE_NUMBER_MAX, 1, PAGE_SAYS),
+  limit: count(PAGE_LIMIT_MAX, PAGE_LIMIT_DEFAULT, SIZE_SAYS),
 })
 
 /** Accepted everywhere, changes nothing but the language. */
 export const commonQuery = {
-  locale: z.enum(['ja', 'en', 'ko']).optional(),
-  debug: z.string().max(10).optional(),
+  locale: z.enum(LOCALES).optional().openapi({
+    description:
+      'Language of texts and messages. Without it: the language cookie, then `Accept-Language`, then English.',
+  }),
+  debug: z.string().max(10).optional().openapi({ description: 'Accepted and ignored.' }),
 }
+
+/** A call that may be sent twice and is done once. Decisions, section 8. */
+export const idempotent = z.object({
+  'Idempotency-Key': z
+    .string()
+    .optional()
+    .openapi({
+      description: `Any text of 1 to 255 printable ASCII characters, new for each intention. For ${IDEMPOTENCY_HOURS} hours the same key with the same body is given the same answer, and with another body 422.`,
+      example: '8d5f2c1e-order-1',
+    }),
+})
 
 const Meta = z
   .object({
-    current: z.int(),
-    limit: z.int(),
-    pages: z.int(),
-    next: z.int().nullable(),
-    prev: z.int().nullable(),
-    count: z.int(),
+    current: z.int().min(1).openapi({ description: 'This page', example: 1 }),
+    limit: z.int().min(1).openapi({ description: 'Entries of a page', example: 20 }),
+    pages: z.int().min(0).openapi({ description: 'How many pages there are', example: 5 }),
+    next: z.int().nullable().openapi({ description: 'null on the last page', example: 2 }),
+    prev: z.int().nullable().openapi({ description: 'null on the first page', example: null }),
+    count: z.int().min(0).openapi({ description: 'Entries on all pages', example: 100 }),
   })
   .openapi('Meta')
 
@@ -74,31 +94,57 @@ export const pageWire = <T, Wire>(page: Page<T>, wire: (item: T) => Wire) => ({
   meta: metaOf(page),
 })
 
-export const jsonBody = <T extends z.ZodType>(schema: T) =>
-  ({ required: true, content: { 'application/json': { schema } } }) as const
+/** Parts that many answers share. */
+export const LocalizedName = z
+  .object({ en: z.string(), ja: z.string().nullable(), ko: z.string().nullable() })
+  .openapi({
+    description: 'In each language; null where there is no translation',
+    example: { en: 'Lemon', ja: 'レモン', ko: '레몬' },
+  })
+export const Moment = z
+  .string()
+  .openapi({ format: 'date-time', example: '2026-11-02T01:00:00.000Z' })
+/** An amount is written without a decimal point, and its currency stands beside it. */
+export const Amount = (description: string, example: number) =>
+  z.int().openapi({ description: `${description}, in minor units (yen, cents)`, example })
 
-export const answer = <T extends z.ZodType>(schema: T, description: string) => ({
-  content: { 'application/json': { schema } },
+export const jsonBody = <T extends z.ZodType>(schema: T, example?: unknown) =>
+  ({
+    required: true,
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  }) as const
+
+export const answer = <T extends z.ZodType>(schema: T, description: string, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
   description,
 })
 
-const problem = (description: string) => answer(Problem, description)
+/** What a solved challenge, or an outside captcha, answered. Spec §7 call 1. */
+export const CaptchaAnswer = z.strictObject({ response: z.string().min(1).max(8000) })
 
-/** What any call may answer besides its success. */
-export const problems = {
-  400: problem('The request is not what it says it is'),
-  401: answer(
-    z.union([Problem, TokenExpired]),
-    'The key or the token is missing, wrong or expired',
-  ),
-  403: problem('Not allowed'),
-  404: problem('Not there, or somebody else’s'),
-  409: problem('The state of things refuses'),
-  410: problem('The link is used up'),
-  413: problem('Too large'),
-  415: problem('Not JSON'),
-  422: problem('Not valid'),
-  429: problem('Too often; `Retry-After` says when'),
-  500: problem('A fault of ours'),
-  503: problem('Busy, or an outside service is not answering'),
+/** In the order in which they are read. */
+export const TAGS = {
+  catalogue: 'Catalogue',
+  content: 'Content',
+  messages: 'Messages',
+  pricing: 'Prices and shipping',
+  orders: 'Orders',
+  documents: 'Documents',
+  accounts: 'Accounts',
+  sessions: 'Sessions',
+  site: 'Site',
 } as const
+
+/** What a call asks for. Calls of `/v1` need the key; only some calls need to know who asks. */
+export const OPEN: Record<string, string[]>[] = []
+export const WITH_KEY = [{ apiKey: [] }]
+export const WITH_KEY_AND_TOKEN = [{ apiKey: [], token: [] }]
+export const WITH_TOKEN = [{ token: [] }]
+/** A token is looked at when it comes, and nobody is refused without one. */
+export const WITH_TOKEN_IF_ANY: Record<string, string[]>[] = [{}, { token: [] }]
+
+/**
+ * What a call may refuse by its own rules, by code. What any call may answer (key, token, form of the request, limits,
+ * faults) is not named: `server/description.ts` adds it from what the call asks for.
+ */
+export const refusals = (...codes: ProblemCode[]) => ({ 'x-refusals': codes })

@@ -2,58 +2,112 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { type ContactMessage, contactFields, tellsItsProject } from '#domain/contact/contact.ts'
-import { Email } from '#shared/typed-text.ts'
+import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
 
-import { answer, commonQuery, dataOf, jsonBody, problems } from './envelope.ts'
+import {
+  answer,
+  CaptchaAnswer,
+  commonQuery,
+  dataOf,
+  idempotent,
+  jsonBody,
+  refusals,
+  TAGS,
+  WITH_KEY,
+} from './envelope.ts'
+import { Email } from './fields.ts'
 
 const common = z.strictObject(commonQuery)
-const { company, ...fields } = contactFields
+const { company: Company, name: Sender, email: _, ...fields } = contactFields
+const company = Company.meta({ maxLength: LINE_LENGTH_MAX, example: '見本株式会社' })
 
 /** The company has two names on the wire; either is taken. */
 const Contact = z
-  .strictObject({ ...fields, contact_source: company, companyName: company })
+  .strictObject({
+    ...fields,
+    name: Sender.meta({ minLength: 1, maxLength: 100, example: '見本 花' }),
+    email: Email,
+    contact_source: company,
+    companyName: company,
+  })
   .refine(tellsItsProject, { path: ['message'] })
-
-/** A response to the captcha; without one less may be sent, and staff see that it is missing. */
-const CaptchaAnswer = z.strictObject({ response: z.string().min(1).max(8000) })
 
 const Id = dataOf(z.object({ id: z.uuid() }))
 
 export const sendContactRoute = createRoute({
   method: 'post',
   path: '/contacts',
-  summary: 'Write to the company (call 15); takes an `Idempotency-Key`',
+  operationId: 'sendContact',
+  tags: [TAGS.messages],
+  security: WITH_KEY,
+  summary: 'Write to the company (call 15)',
+  description:
+    'The company is told, and the sender is sent a copy. `captcha` is optional: without it fewer messages may be sent in an hour.',
   request: {
     query: common,
-    body: jsonBody(z.strictObject({ contact: Contact, captcha: CaptchaAnswer.optional() })),
+    headers: idempotent,
+    body: jsonBody(z.strictObject({ contact: Contact, captcha: CaptchaAnswer.optional() }), {
+      contact: {
+        name: '見本 花',
+        email: 'hana@example.com',
+        subject: 'Scents for a showroom',
+        message: 'Which device suits a room of 20 square metres?',
+        companyName: '見本株式会社',
+      },
+    }),
   },
-  responses: { 201: answer(Id, 'Taken; notice and auto-reply are on their way'), ...problems },
+  responses: { 201: answer(Id, 'Taken; notice and auto-reply are on their way') },
+  ...refusals('captcha_failed', 'captcha_invalid', 'idempotency_mismatch'),
 })
 
 /** What else the client sends of the contact is not looked at: the letter tells what was taken. */
-const KnownContact = jsonBody(z.object({ contact: z.object({ id: z.uuid() }) }))
+const KnownContact = jsonBody(z.object({ contact: z.object({ id: z.uuid() }) }), {
+  contact: { id: '00000000-0000-4000-8000-000000000000' },
+})
 
-const letterRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(path: Path) =>
+const letterRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
+  path: Path,
+  { operationId, summary }: { operationId: string; summary: string },
+) =>
   createRoute({
     method: 'post',
     path,
-    summary: 'Sends the letter about a contact that exists, unless it was sent (call 15)',
+    operationId,
+    tags: [TAGS.messages],
+    security: WITH_KEY,
+    summary,
+    description:
+      'Taking a message sends both letters. This makes sure of one of them: it is sent once, however often it is asked for.',
     request: { query: common, body: KnownContact },
-    responses: { 202: answer(Id, 'Sent, now or before'), ...problems },
+    responses: { 202: answer(Id, 'Sent, now or before') },
+    ...refusals('not_found'),
   })
 
-export const notifyRoute = letterRoute('/contacts/notify')
-export const autoReplyRoute = letterRoute('/contacts/auto-reply')
+export const notifyRoute = letterRoute('/contacts/notify', {
+  operationId: 'notifyCompany',
+  summary: 'Tell the company of a message (call 15)',
+})
+export const autoReplyRoute = letterRoute('/contacts/auto-reply', {
+  operationId: 'sendAutoReply',
+  summary: 'Confirm a message to its sender (call 15)',
+})
 
 export const subscribeRoute = createRoute({
   method: 'post',
   path: '/subscriptions',
-  summary: 'Ask for news by mail; the answer never tells whether the address is known',
+  operationId: 'subscribe',
+  tags: [TAGS.messages],
+  security: WITH_KEY,
+  summary: 'Ask for news by mail',
+  description:
+    'A letter asks to confirm; only then is the address kept. The answer never tells whether the address is known.',
   request: {
     query: common,
-    body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) })),
+    body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) }), {
+      subscription: { email: 'hana@example.com' },
+    }),
   },
-  responses: { 201: answer(Id, 'A letter asks to confirm'), ...problems },
+  responses: { 201: answer(Id, 'A letter asks to confirm') },
 })
 
 export const contactOf = ({

@@ -15,12 +15,12 @@ import { wordOf } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'
 
 import type { OrderStatusWire, ReorderWire } from './order-life.ts'
+import type { QuoteWire } from './order-prices.ts'
 import {
   type ListedOrderWire,
   type OrderDetailWire,
   type OrderSummaryWire,
   paymentSourceOf,
-  type QuoteWire,
 } from './orders.ts'
 
 const double = <T>(data: T) => ({ data: { data } })
@@ -166,12 +166,11 @@ const itemsWire = ({ order, lines }: OrderView) =>
   }))
 
 const timelineWire = ({ events }: OrderView) =>
-  events
-    .filter(({ kind }) => isTimelineKind(kind))
-    .map(({ at, kind, detail }) => {
-      const amount = amountIn(detail)
-      return { at: at.toISOString(), kind, ...(amount !== null && { amount }) }
-    })
+  events.flatMap(({ at, kind, detail }) => {
+    if (!isTimelineKind(kind)) return []
+    const amount = amountIn(detail)
+    return [{ at: at.toISOString(), kind, ...(amount !== null && { amount }) }]
+  })
 
 /** A refund that failed is tried again by staff: to the buyer it is still on its way. */
 function paymentStateWire({ order, book }: OrderView): OrderDetailWire['payment'] {

@@ -3,27 +3,37 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { PRODUCT_IDS } from '#domain/orders/order.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
-import { singleLine } from '#shared/typed-text.ts'
 
-import { answer, commonQuery, dataOf, doubleDataOf, jsonBody, problems } from './envelope.ts'
+import {
+  answer,
+  commonQuery,
+  dataOf,
+  doubleDataOf,
+  jsonBody,
+  LocalizedName,
+  Moment,
+  refusals,
+  TAGS,
+  WITH_KEY,
+  WITH_KEY_AND_TOKEN,
+} from './envelope.ts'
+import { LooseLine } from './fields.ts'
 import {
   Account,
   Items,
   ListedOrder,
-  LocalizedName,
+  OrderNumber,
   OrderSummary,
   PaymentState,
   Timeline,
 } from './order-shapes.ts'
+import { OrderId } from './orders.ts'
 
 /** Longer than any field of a bank. */
 const PAYER_NAME_LENGTH_MAX = 100
-const PayerName = singleLine(PAYER_NAME_LENGTH_MAX)
-  .nullish()
-  .transform((text) => text ?? '')
+const PayerName = LooseLine(PAYER_NAME_LENGTH_MAX, 'ミホン ハナ')
 
 const common = z.strictObject(commonQuery)
-const OrderId = z.object({ orderId: z.string().max(60) })
 
 /** What a status link shows: nobody's name, and of the address no more than the town. */
 const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
@@ -37,14 +47,14 @@ const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
     timeline: Timeline,
     payment: PaymentState,
     bankTransfer: z
-      .object({ deadline: z.string(), payerReference: z.string(), account: Account })
+      .object({ deadline: Moment, payerReference: z.string(), account: Account })
       .nullable(),
   })
   .openapi('OrderStatus')
 
 const ReorderAnswer = z
   .object({
-    orderNumber: z.string(),
+    orderNumber: OrderNumber,
     items: z.array(z.object({ id: z.enum(PRODUCT_IDS), quantity: z.int() })),
     selectedCartridges: z.array(z.object({ serial: z.string(), quantity: z.int() })),
     selectedSDK: z.array(z.object({ slug: z.string(), quantity: z.int() })),
@@ -64,37 +74,62 @@ const ReorderAnswer = z
 export const declareTransferRoute = createRoute({
   method: 'put',
   path: '/orders/{orderId}/transfer-declaration',
-  summary: 'The buyer says that the transfer was made, and under which name if under another',
+  operationId: 'declareTransfer',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Say that the transfer was made',
+  description:
+    'Under which name, if under another than the order’s. Nothing is taken as paid by it; reminders stop for a while.',
   request: {
     params: OrderId,
     query: common,
-    body: jsonBody(z.strictObject({ payerName: PayerName })),
+    body: jsonBody(z.strictObject({ payerName: PayerName }), {
+      payerName: 'ミホン ハナ',
+    }),
   },
-  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order'), ...problems },
+  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
+  ...refusals('not_found', 'order_state_refuses'),
 })
 
 export const cancelOrderRoute = createRoute({
   method: 'post',
   path: '/orders/{orderId}/cancellation',
-  summary: 'Cancel one of one’s own orders, before anything was paid',
+  operationId: 'cancelOrder',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Cancel one’s order',
+  description: 'Before anything was paid. What was reserved is on sale again.',
   request: { params: OrderId, query: common },
-  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order'), ...problems },
+  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
+  ...refusals('card_unavailable', 'not_found', 'order_state_refuses'),
 })
 
 export const reorderRoute = createRoute({
   method: 'get',
   path: '/orders/{orderId}/reorder',
-  summary: 'What of one of one’s own orders can be ordered again, and what cannot',
+  operationId: 'viewReorder',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'See what can be ordered again',
+  description:
+    'Packages, cartridges and SDKs of an earlier order, as far as they are on sale; `missing` names the rest.',
   request: { params: OrderId, query: common },
-  responses: { 200: answer(dataOf(ReorderAnswer), 'Reorder'), ...problems },
+  responses: { 200: answer(dataOf(ReorderAnswer), 'Reorder') },
+  ...refusals('not_found'),
 })
 
 export const orderStatusRoute = createRoute({
   method: 'get',
   path: '/order-status/{token}',
-  summary: 'The state of an order by the signed link of a letter; needs no sign-in, and ends',
+  operationId: 'viewOrderStatus',
+  tags: [TAGS.orders],
+  security: WITH_KEY,
+  summary: 'Read an order by its link',
+  description:
+    'The signed link of a letter is enough; no sign-in. It shows nobody’s name and ends after a time.',
   request: { params: z.object({ token: z.string().max(100) }), query: common },
-  responses: { 200: answer(dataOf(OrderStatusAnswer), 'Order status'), ...problems },
+  responses: { 200: answer(dataOf(OrderStatusAnswer), 'Order status') },
+  ...refusals('link_expired', 'link_invalid'),
 })
 
 export type OrderStatusWire = z.infer<typeof OrderStatusAnswer>

@@ -1,75 +1,98 @@
 /** An order as it is read on the wire. Decisions, section 8. */
 import { z } from '@hono/zod-openapi'
 
+import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
+import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
+import { Amount, LocalizedName, Moment } from './envelope.ts'
+
 export const PAYMENT_SOURCES = ['stripe', 'bank'] as const
 
-export const LocalizedName = z.object({
-  en: z.string(),
-  ja: z.string().nullable(),
-  ko: z.string().nullable(),
+export const OrderNumber = z.string().openapi({ example: 'P4M7QK' })
+const Status = z.enum(ORDER_STATUSES).openapi({
+  description:
+    '`created` and `awaiting_transfer` wait for money; `paid`, `confirmed`, `shipped`, `delivered` follow; `canceled`, `abandoned` and `lapsed` ended unpaid; `refund_due` and `refunded` give money back.',
+  example: 'awaiting_transfer',
 })
+const PaymentSource = z.enum(PAYMENT_SOURCES).openapi({
+  description: '`stripe` is a card, `bank` a bank transfer',
+  example: 'bank',
+})
+const Cartridge = z.string().openapi({ example: 'AC-CI01' })
+const Currency = z.enum(CURRENCIES).openapi({ example: 'jpy' })
 
 export const OrderSummary = z.object({
-  orderId: z.string(),
-  orderNumber: z.string(),
-  status: z.string(),
-  paymentSource: z.enum(PAYMENT_SOURCES),
-  currency: z.enum(CURRENCIES),
-  totalChargeAmount: z.int(),
-  placedAt: z.string(),
+  orderId: z.uuid(),
+  orderNumber: OrderNumber,
+  status: Status,
+  paymentSource: PaymentSource,
+  currency: Currency,
+  totalChargeAmount: Amount('Everything together, consumption tax included', 81_260),
+  placedAt: Moment,
 })
 
 const selectedCartridges = z.array(
-  z.object({ serial: z.string(), name: LocalizedName, kind: z.string(), quantity: z.int() }),
+  z.object({
+    serial: Cartridge,
+    name: LocalizedName,
+    kind: z.string().openapi({ example: 'citrus' }),
+    quantity: z.int(),
+  }),
 )
 
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 
 export const Items = z.array(
   z.object({
-    id: z.string(),
-    name: LocalizedName,
+    id: z.string().openapi({ example: 'kit' }),
+    name: LocalizedName.openapi({ example: { en: 'Kit', ja: null, ko: null } }),
     quantity: z.int(),
-    baseAmount: z.int(),
-    currency: z.enum(CURRENCIES),
+    baseAmount: Amount('Price of one', 80_000),
+    currency: Currency,
   }),
 )
 
 /** What the book of the order's money says. `missingAmount` is 0 unless a transfer is awaited. */
 export const PaymentState = z.object({
-  receivedAmount: z.int(),
-  missingAmount: z.int(),
-  refundedAmount: z.int(),
+  receivedAmount: Amount('What was paid', 0),
+  missingAmount: Amount('What a transfer must still bring; 0 unless one is awaited', 81_260),
+  refundedAmount: Amount('What went back', 0),
   refunds: z.array(
     z.object({
-      amount: z.int(),
-      method: z.enum(PAYMENT_SOURCES),
+      amount: Amount('What goes back', 81_260),
+      method: PaymentSource,
       state: z.enum(['requested', 'succeeded']),
-      at: z.string(),
+      at: Moment,
     }),
   ),
 })
 
 /** `amount` where money moved, in minor units. */
 export const Timeline = z.array(
-  z.object({ at: z.string(), kind: z.string(), amount: z.int().optional() }),
+  z.object({
+    at: Moment,
+    kind: z.enum(TIMELINE_KINDS),
+    amount: Amount('Where money moved', 81_260).optional(),
+  }),
 )
 
-export const Account = z.record(z.string(), z.string())
+export const Account = z.record(z.string(), z.string()).openapi({
+  description: 'The settings `bank_…` of the company by their names',
+  example: { bank_account_number: '1234567' },
+})
 
 export const OrderDetail = ListedOrder.extend({
-  subtotalAmount: z.int(),
-  shippingAmount: z.int(),
-  applicationFee: z.int(),
-  taxAmount: z.int(),
+  subtotalAmount: Amount('The goods', 80_000),
+  shippingAmount: Amount('The shipping fee', 1260),
+  applicationFee: Amount('The fee for the payment', 0),
+  taxAmount: Amount('Consumption tax, contained in the total', 7387),
   customer: z.object({
     name: z.string(),
     email: z.string(),
     phone: z.string(),
-    description: z.string(),
+    description: z.string().openapi({ description: 'Company' }),
   }),
   shipping: z.object({
     address: z.object({
@@ -87,19 +110,25 @@ export const OrderDetail = ListedOrder.extend({
   needsPlateCartridges: z.boolean(),
   trackingNumber: z.string().nullable(),
   items: Items,
-  selectedSDK: z.array(z.object({ slug: z.string(), name: LocalizedName, quantity: z.int() })),
+  selectedSDK: z.array(
+    z.object({
+      slug: z.string().openapi({ example: 'windows-sdk' }),
+      name: LocalizedName,
+      quantity: z.int(),
+    }),
+  ),
   timeline: Timeline,
-  shippedAt: z.string().nullable(),
-  deliveredAt: z.string().nullable(),
-  hasCustomsCode: z.boolean(),
+  shippedAt: Moment.nullable(),
+  deliveredAt: Moment.nullable(),
+  hasCustomsCode: z.boolean().openapi({ description: 'Whether a customs code is kept for it' }),
   payment: PaymentState,
   bankTransfer: z
     .object({
-      deadline: z.string(),
-      payerReference: z.string(),
+      deadline: Moment,
+      payerReference: z.string().openapi({ description: 'To be written with the transfer' }),
       payerName: z.string(),
       account: Account,
-      declaredAt: z.string().nullable(),
+      declaredAt: Moment.nullable(),
       declaredPayerName: z.string(),
     })
     .nullable(),

@@ -2,48 +2,58 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { hasPostalCodes } from '#domain/addresses/postal-code.ts'
-import {
-  AmountMinor,
-  Country,
-  CustomsCode,
-  Kana,
-  Notes,
-  Phone,
-  Quantity,
-  Required,
-} from '#domain/orders/order.ts'
+import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
+import { CustomsCode, Kana, Notes, Quantity } from '#domain/orders/order.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
-import { Email, PersonName, singleLine } from '#shared/typed-text.ts'
 
-import { answer, commonQuery, dataOf, doubleDataOf, jsonBody, problems } from './envelope.ts'
-import { ListedOrder, OrderDetail, OrderSummary, PAYMENT_SOURCES } from './order-shapes.ts'
-
-const optional = (max: number) =>
-  singleLine(max)
-    .nullish()
-    .transform((text) => text ?? '')
+import {
+  Amount,
+  answer,
+  commonQuery,
+  dataOf,
+  doubleDataOf,
+  idempotent,
+  jsonBody,
+  refusals,
+  TAGS,
+  WITH_KEY_AND_TOKEN,
+} from './envelope.ts'
+import { EXAMPLE_ORDER } from './example-order.ts'
+import { Country, Email, Line, LooseLine, Name, Phone, ShownAmount } from './fields.ts'
+import {
+  ListedOrder,
+  OrderDetail,
+  OrderNumber,
+  OrderSummary,
+  PAYMENT_SOURCES,
+} from './order-shapes.ts'
 
 const common = z.strictObject(commonQuery)
-const OrderId = z.object({ orderId: z.string().max(60) })
+export const OrderId = z.object({
+  orderId: z
+    .string()
+    .max(60)
+    .openapi({ description: 'The `orderId` of one’s own order', format: 'uuid' }),
+})
 
 export const Item = z.strictObject({
-  id: z.string().max(60),
-  type: z.string().max(40).optional(),
-  name: z.string().max(200).optional(),
-  quantity: Quantity,
-  baseAmount: AmountMinor.nullish(),
+  id: z.string().max(60).openapi({ description: '`kit` or `refill-pack`', example: 'kit' }),
+  type: z.string().max(40).optional().openapi({ description: 'Accepted and ignored.' }),
+  name: z.string().max(200).optional().openapi({ description: 'Accepted and ignored.' }),
+  quantity: Quantity.meta({ example: 1 }),
+  baseAmount: ShownAmount('Price of one as it was shown; checked when given', 80_000).nullish(),
   currency: z.enum(CURRENCIES).optional(),
 })
 
 const Address = z
   .strictObject({
-    postal_code: optional(20),
-    city: Required(100),
+    postal_code: LooseLine(20, '104-0061'),
+    city: Line(100, '中央区'),
     country: Country,
-    line1: Required(200),
-    line2: optional(200),
-    state: optional(100),
+    line1: Line(200, '見本町1-2-3'),
+    line2: LooseLine(200, '見本ビル 4階'),
+    state: LooseLine(100, '東京都'),
   })
   // Spec §5 asks for it; some countries have none, and nobody can be asked for what is not there.
   .refine(({ postal_code, country }) => postal_code !== '' || !hasPostalCodes(country), {
@@ -57,9 +67,7 @@ const GivenCustomsCode = z
   .nullish()
   .transform((typed) => typed?.trim() || null)
   .pipe(CustomsCode.nullable())
-
-/** For a fee, country and prefecture are enough: it is shown before the address is complete. */
-export const FeeAddress = z.object({ country: Country, state: optional(100) })
+  .openapi({ description: 'For parcels to Korea: P and 12 digits', example: null })
 
 export const NewOrder = z
   .strictObject({
@@ -67,14 +75,21 @@ export const NewOrder = z
     currency: z.enum(CURRENCIES),
     paymentSource: z.enum(PAYMENT_SOURCES),
     customer: z.strictObject({
-      name: PersonName.refine((name) => name.length > 0),
-      kana: Kana.nullish().transform((kana) => kana ?? ''),
+      name: Name.refine((name) => name.length > 0).openapi({ minLength: 1 }),
+      kana: Kana.nullish()
+        .transform((kana) => kana ?? '')
+        .openapi({ maxLength: 100, description: 'How the name reads', example: 'ミホン ハナ' }),
       email: Email,
       phone: Phone,
-      description: optional(200),
+      description: LooseLine(200, '見本株式会社').openapi({ description: 'Company' }),
     }),
     selectedCartridges: z
-      .array(z.strictObject({ serial: z.string().max(40), quantity: Quantity }))
+      .array(
+        z.strictObject({
+          serial: z.string().max(40).openapi({ example: 'AC-CI01' }),
+          quantity: Quantity,
+        }),
+      )
       .max(200),
     selectedSDK: z
       .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
@@ -83,84 +98,135 @@ export const NewOrder = z
       .default([]),
     shipping: z.strictObject({ address: Address, customsCode: GivenCustomsCode }),
     shippingMethod: z.enum(SHIPPING_WORDS),
-    shippingAmount: AmountMinor,
+    shippingAmount: ShownAmount('The shipping fee as it was shown', 1260),
     items: z.array(Item).min(1).max(10),
     orderNotes: Notes.optional().default(''),
-    deviceSerial: optional(40),
+    deviceSerial: LooseLine(40).openapi({
+      description: 'Serial number of the device the cartridges are for',
+      example: null,
+    }),
   })
   .openapi('NewOrder')
 
 const PlacedOrder = z
   .object({
-    orderId: z.string(),
-    orderNumber: z.string(),
+    orderId: z.uuid(),
+    orderNumber: OrderNumber,
     currency: z.enum(CURRENCIES),
-    subtotalAmount: z.int(),
-    shippingAmount: z.int(),
-    applicationFee: z.int(),
-    taxAmount: z.int(),
-    totalChargeAmount: z.int(),
+    subtotalAmount: Amount('The goods', 80_000),
+    shippingAmount: Amount('The shipping fee', 1260),
+    applicationFee: Amount('The fee for the payment', 0),
+    taxAmount: Amount('Consumption tax, contained in the total', 7387),
+    totalChargeAmount: Amount('Everything together', 81_260),
   })
   .openapi('PlacedOrder')
 
 const Payment = z.object({
-  paymentId: z.string(),
-  clientSecret: z.string(),
-  status: z.string(),
+  paymentId: z.string().openapi({ example: 'pi_3Sample' }),
+  clientSecret: z.string().openapi({ example: 'pi_3Sample_secret_sample' }),
+  status: z
+    .string()
+    .openapi({ description: 'As the card processor says', example: 'requires_payment_method' }),
 })
 
 export const placeOrderRoute = createRoute({
   method: 'post',
   path: '/orders',
-  summary: 'Place an order (call 16); takes an `Idempotency-Key`',
-  request: { query: common, body: jsonBody(NewOrder) },
-  responses: { 201: answer(doubleDataOf(PlacedOrder), 'Placed'), ...problems },
+  operationId: 'placeOrder',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Place an order (call 16)',
+  description:
+    'The server computes every amount anew and compares it with what was shown: `shippingAmount` and each `baseAmount`. One that differs is refused, and nothing is ordered. The goods are reserved; payment follows by card (call 17) or by bank transfer (call 21).',
+  request: { query: common, headers: idempotent, body: jsonBody(NewOrder, EXAMPLE_ORDER) },
+  responses: { 201: answer(doubleDataOf(PlacedOrder), 'Placed') },
+  ...refusals(
+    'cartridge_duplicated',
+    'cartridge_unknown',
+    'country_unavailable',
+    'currency_mismatch',
+    'eu_resident',
+    'forbidden',
+    'idempotency_mismatch',
+    'no_products_selected',
+    'out_of_stock',
+    'payment_method_not_offered',
+    'price_changed',
+    'prices_not_found',
+    'product_unknown',
+    'quantity_exceeded',
+    'request_invalid',
+    'sdk_exceeded',
+    'sdk_unknown',
+    'shipping_method_not_offered',
+    'shipping_not_found',
+  ),
 })
 
 export const listOrdersRoute = createRoute({
   method: 'get',
   path: '/orders',
-  summary: 'One’s own orders, newest first',
+  operationId: 'listOrders',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'List one’s orders',
+  description: 'Newest first.',
   request: { query: common },
-  responses: { 200: answer(dataOf(z.array(ListedOrder)), 'Orders'), ...problems },
+  responses: { 200: answer(dataOf(z.array(ListedOrder)), 'Orders') },
+  ...refusals('forbidden'),
 })
 
 export const viewOrderRoute = createRoute({
   method: 'get',
   path: '/orders/{orderId}',
-  summary: 'One of one’s own orders',
+  operationId: 'viewOrder',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Read one’s order',
+  description: 'An order of somebody else is 404, as one that does not exist.',
   request: { params: OrderId, query: common },
-  responses: { 200: answer(dataOf(OrderDetail), 'Order'), ...problems },
+  responses: { 200: answer(dataOf(OrderDetail), 'Order') },
+  ...refusals('not_found'),
 })
 
 export const startPaymentRoute = createRoute({
   method: 'post',
   path: '/orders/{orderId}/payment-intent',
-  summary: 'The card payment of an order (call 17): one an order, however often asked',
+  operationId: 'startCardPayment',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Start the card payment of an order (call 17)',
+  description:
+    '`clientSecret` is for the card form in the buyer’s browser. An order has one payment: asked again, the answer is the same.',
   request: { params: OrderId, query: common },
-  responses: { 200: answer(doubleDataOf(Payment), 'Payment'), ...problems },
+  responses: { 200: answer(doubleDataOf(Payment), 'Payment') },
+  ...refusals('card_unavailable', 'not_found', 'order_not_payable', 'payment_method_differs'),
 })
 
 export const settleRoute = createRoute({
   method: 'post',
   path: '/orders/{orderId}/settlement',
-  summary:
-    'Look at the card payment now: what the return page asks after the bank sent the buyer back',
+  operationId: 'settleOrder',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Look at the card payment now',
+  description:
+    'What a page asks when the bank has sent the buyer back. A paid order becomes `paid` here, or by itself a little later.',
   request: { params: OrderId, query: common },
   responses: {
     200: answer(
       doubleDataOf(
         z.object({
-          orderId: z.string(),
-          status: z.string(),
+          orderId: z.uuid(),
+          status: z.enum(ORDER_STATUSES),
           paymentStatus: z.string().nullable(),
           lastDecline: z.string().nullable(),
         }),
       ),
       'Order and payment as they are now',
     ),
-    ...problems,
   },
+  ...refusals('card_unavailable', 'not_found'),
 })
 
 const sourceBody = z.strictObject({
@@ -171,66 +237,36 @@ const sourceBody = z.strictObject({
 export const changeSourceRoute = createRoute({
   method: 'put',
   path: '/orders/{orderId}',
-  summary: 'Change the payment source, until paid (call 18)',
-  request: { params: OrderId, query: common, body: jsonBody(sourceBody) },
-  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order'), ...problems },
-})
-
-export const shippingFeeRoute = createRoute({
-  method: 'put',
-  path: '/orders/calculate-shipping-fee',
-  summary: 'The shipping fee in minor units of the items’ currency (call 19)',
+  operationId: 'changePaymentSource',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Change how an order is paid (call 18)',
+  description: 'Until it is paid.',
   request: {
+    params: OrderId,
     query: common,
-    body: jsonBody(
-      z.strictObject({
-        shippingMethod: z.enum(SHIPPING_WORDS),
-        shipping: z.object({ address: FeeAddress }),
-        items: z.array(Item).min(1).max(10),
-      }),
-    ),
+    body: jsonBody(sourceBody, { paymentSource: 'bank' }),
   },
-  responses: { 200: answer(doubleDataOf(z.int()), 'Fee'), ...problems },
-})
-
-const QuoteQuestion = z
-  .strictObject({
-    location: Country.optional(),
-    shippingMethod: z.enum(SHIPPING_WORDS).optional(),
-    shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
-    items: z.array(Item).min(1).max(10),
-  })
-  .refine(({ shippingMethod, shipping }) => !shippingMethod === !shipping, {
-    path: ['shippingMethod'],
-  })
-
-const Quote = z
-  .object({
-    currency: z.enum(CURRENCIES),
-    items: z.array(z.object({ id: z.string(), quantity: z.int(), baseAmount: z.int() })),
-    subtotalAmount: z.int(),
-    shippingAmount: z.int().nullable(),
-    applicationFee: z.int(),
-    taxAmount: z.int().nullable(),
-    totalChargeAmount: z.int().nullable(),
-  })
-  .openapi('Quote')
-
-export const quoteRoute = createRoute({
-  method: 'put',
-  path: '/orders/quote',
-  summary:
-    'What an order would cost; nothing is ordered. Without `shipping` and `shippingMethod` what depends on them is null',
-  request: { query: common, body: jsonBody(QuoteQuestion) },
-  responses: { 200: answer(doubleDataOf(Quote), 'Quote'), ...problems },
+  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
+  ...refusals('card_unavailable', 'not_found', 'payment_method_not_offered', 'source_locked'),
 })
 
 export const completeBankOrderRoute = createRoute({
   method: 'put',
   path: '/orders/{orderId}/complete-bank-order',
-  summary: 'The buyer will pay by bank transfer (call 21)',
-  request: { params: OrderId, query: common, body: jsonBody(sourceBody) },
-  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order'), ...problems },
+  operationId: 'completeBankOrder',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Choose to pay by bank transfer (call 21)',
+  description:
+    'A letter tells the account and the deadline; the goods stay reserved until then. `paymentSource` is `bank`.',
+  request: {
+    params: OrderId,
+    query: common,
+    body: jsonBody(sourceBody, { paymentSource: 'bank' }),
+  },
+  responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
+  ...refusals('not_found', 'order_not_payable', 'payment_method_differs'),
 })
 
 export const paymentMethodOf = { stripe: 'card', bank: 'bank_transfer' } as const
@@ -238,6 +274,4 @@ export const paymentSourceOf = { card: 'stripe', bank_transfer: 'bank' } as cons
 
 export type { ListedOrderWire, OrderDetailWire, OrderSummaryWire } from './order-shapes.ts'
 export type PlacedOrderWire = z.infer<typeof PlacedOrder>
-export type QuoteQuestionWire = z.input<typeof QuoteQuestion>
-export type QuoteWire = z.infer<typeof Quote>
 export type NewOrderWire = z.input<typeof NewOrder>

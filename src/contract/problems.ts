@@ -18,6 +18,7 @@ export const statusOf = {
   shipping_not_found: 422,
   prices_not_found: 422,
   idempotency_mismatch: 422,
+  password_weak: 422,
   captcha_failed: 422,
   captcha_invalid: 401,
   credentials_invalid: 401,
@@ -25,8 +26,13 @@ export const statusOf = {
   token_invalid: 401,
   api_key_invalid: 401,
   signature_invalid: 400,
+  captcha_needed: 403,
+  recent_sign_in_needed: 403,
   forbidden: 403,
+  scope_missing: 403,
   not_found: 404,
+  method_not_allowed: 405,
+  account_has_open_orders: 409,
   draft_changed: 409,
   price_changed: 409,
   out_of_stock: 409,
@@ -43,6 +49,7 @@ export const statusOf = {
   refund_state_refuses: 409,
   deadline_invalid: 409,
   letter_secret: 409,
+  partner_ended: 409,
   letter_waiting: 409,
   letter_just_sent: 409,
   link_invalid: 410,
@@ -61,12 +68,28 @@ export type ProblemCode = keyof typeof statusOf
 export const Problem = z
   .object({
     error: z.object({
-      code: z.string(),
-      message: z.string(),
-      fields: z.array(z.string()).optional(),
-      details: z.record(z.string(), z.unknown()).optional(),
+      code: z.string().openapi({ description: 'For programs; it never changes its meaning' }),
+      message: z
+        .string()
+        .openapi({ description: 'For people, in the language of the request; it may change' }),
+      fields: z
+        .array(z.string())
+        .optional()
+        .openapi({ description: 'Which fields were refused, as dotted names' }),
+      details: z
+        .record(z.string(), z.unknown())
+        .optional()
+        .openapi({ description: 'Facts that belong to the code' }),
+      request_id: z
+        .string()
+        .optional()
+        .openapi({ description: 'After a fault of ours: the name of this call in our log' }),
     }),
   })
   .openapi('Problem')
 
-export const TokenExpired = z.object({ error: z.literal('Token expired') }).openapi('TokenExpired')
+export const TokenExpired = z
+  .object({ error: z.literal('Token expired') })
+  .openapi('TokenExpired', {
+    description: 'The token is too old. Exchange it with call 6 and send the request again.',
+  })

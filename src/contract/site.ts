@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { MESSAGE_LENGTH_MAX, PLACE_LENGTH_MAX, STACK_LENGTH_MAX } from '#domain/accidents/policy.ts'
 
-import { commonQuery, jsonBody, problems } from './envelope.ts'
+import { commonQuery, jsonBody, OPEN, TAGS } from './envelope.ts'
 
 const common = z.strictObject(commonQuery)
 const taken = { 204: { description: 'Taken' } }
@@ -11,14 +11,19 @@ const taken = { 204: { description: 'Taken' } }
 export const pageViewRoute = createRoute({
   method: 'post',
   path: '/page-views',
-  summary: 'A page was opened: counted without telling visitors apart',
+  operationId: 'countPageView',
+  tags: [TAGS.site],
+  security: OPEN,
+  summary: 'Count an opened page',
+  description: 'What the site itself tells: pages are counted without telling visitors apart.',
   request: {
     query: common,
     body: jsonBody(
       z.strictObject({ view: z.strictObject({ page: z.string().max(PLACE_LENGTH_MAX) }) }),
+      { view: { page: '/products' } },
     ),
   },
-  responses: { ...taken, ...problems },
+  responses: { ...taken },
 })
 
 /** Longer texts are cut where they are read; the slack is for marks of several bytes. */
@@ -27,7 +32,11 @@ const text = (length: number) => z.string().max(length * 4)
 export const accidentRoute = createRoute({
   method: 'post',
   path: '/accidents',
-  summary: 'Something went wrong in the browser',
+  operationId: 'reportAccident',
+  tags: [TAGS.site],
+  security: OPEN,
+  summary: 'Report a fault of the site',
+  description: 'What the site itself tells when something goes wrong in a browser.',
   request: {
     query: common,
     body: jsonBody(
@@ -39,7 +48,15 @@ export const accidentRoute = createRoute({
           version: z.string().max(40),
         }),
       }),
+      {
+        accident: {
+          message: 'TypeError: x is not a function',
+          stack: 'at f (page.js:1:1)',
+          page: '/products',
+          version: '1',
+        },
+      },
     ),
   },
-  responses: { ...taken, ...problems },
+  responses: { ...taken },
 })

@@ -15,12 +15,17 @@ import { mountCatalog } from './api/catalog.ts'
 import { mountContent } from './api/content.ts'
 import { mountSite } from './api/site.ts'
 import { reorderDay } from './calendar/reorder-day.ts'
+import { describeCalls } from './description.ts'
 import { devMailbox } from './dev/mailbox.ts'
 import { robots } from './found/robots.ts'
 import { sitemap } from './found/sitemap.ts'
+import { graphql } from './graphql/door.ts'
 import { accidentOf } from './http/accidents.ts'
+import { withCaller } from './http/caller.ts'
 import { type Door, openDoor, refuse } from './http/door.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from './http/guards.ts'
+import { withRequestId } from './http/request-id.ts'
+import { unknownCall } from './http/unknown-call.ts'
 import { manifest } from './manifest.ts'
 import { type PageParts, pages } from './pages.ts'
 import { scentFiles } from './scents/files.ts'
@@ -50,7 +55,8 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
     const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
-    shop.log(`${place} failed: ${describeAccident(error)}`)
+    const request = c.var.requestId ? `request ${c.var.requestId}: ` : ''
+    shop.log(`${place} failed: ${request}${describeAccident(error)}`)
     const version = parts.pages?.version ?? ''
     shop.reportAccident(accidentOf('server', error, { place, version }))
     return refuse(c, 'unexpected')
@@ -68,25 +74,32 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.route('/calendar/reorder.ics', reorderDay(shop))
   app.get('/robots.txt', robots(shop))
   app.get('/sitemap.xml', sitemap(shop, parts.pages?.cache ?? null))
+  // Pages among the calls: they are mounted first, so that no rule of a call meets them.
+  if (parts.pages) {
+    const answer = pages(shop, {
+      ...parts.pages,
+      apiDocument: () => describeCalls(app, shop.siteUrl()),
+    })
+    for (const path of DOCS_PATHS) app.all(path, compress(), answer)
+  }
   app.route('/api', websiteApi(shop))
   app.route('/v1', keyedApi(shop))
-  app.doc31('/api/openapi.json', DESCRIPTION)
-  app.all('/api/*', (c) => refuse(c, 'not_found'))
-  app.all('/v1/*', (c) => refuse(c, 'not_found'))
+  app.route('/graphql', graphql(shop))
+  app.get('/api/openapi.json', compress(), (c) => c.json(describeCalls(app, shop.siteUrl())))
+  app.all('/api/*', unknownCall(app))
+  app.all('/v1/*', unknownCall(app))
+  app.all('/graphql/*', unknownCall(app))
 
   if (parts.pages) mountPages(app, shop, parts.pages)
   return app
 }
 
-/** For the description of the calls; contract tests hold it against what is answered. */
-const DESCRIPTION = {
-  openapi: '3.1.0',
-  info: { title: 'Scent shop API', version: '1' },
-} as const
+/** The reference and the address above it, as pages and as their data. */
+const DOCS_PATHS = ['/api', '/api.data', '/api/docs', '/api/docs.data'] as const
 
 function websiteApi(shop: Shop) {
   const door = openDoor()
-  door.use(withLocale(shop), limitBody, jsonOnly)
+  door.use(withRequestId, withLocale(shop), withCaller(shop), limitBody, jsonOnly)
   mountCaptcha(door, shop)
   mountAccounts(door, shop)
   mountCatalog(door)
@@ -97,7 +110,7 @@ function websiteApi(shop: Shop) {
 
 function keyedApi(shop: Shop) {
   const door = openDoor()
-  door.use(withLocale(shop), withApiKey(shop), limitBody, jsonOnly)
+  door.use(withRequestId, withLocale(shop), withCaller(shop), withApiKey, limitBody, jsonOnly)
   mountReference(door)
   mountAddresses(door)
   mountMessages(door, shop)
@@ -133,7 +146,11 @@ function mountPages(
       serveStatic({ root: clientDir, precompressed: true, onFound: keep('public, max-age=3600') }),
     )
   }
-  app.all('*', compress(), pages(shop, parts))
+  app.all(
+    '*',
+    compress(),
+    pages(shop, { ...parts, apiDocument: () => describeCalls(app, shop.siteUrl()) }),
+  )
 }
 
 const keep = (policy: string) => (_path: string, c: HonoContext) => {

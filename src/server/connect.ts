@@ -2,7 +2,10 @@
 
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
+
+type Where = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
 type Options = {
   log: (line: string) => void
@@ -10,10 +13,19 @@ type Options = {
   attachOnly?: boolean
 }
 
-export async function connectDatabase(
-  env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  { log, attachOnly = false }: Options,
-): Promise<OpenDatabase> {
+/** Answers when schema, queue and first rows are there too. */
+export async function connectDatabase(where: Where, options: Options): Promise<OpenDatabase> {
+  const database = await connect(where, options)
+  try {
+    await prepareDatabase(database.pool)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function connect(env: Where, { log, attachOnly = false }: Options): Promise<OpenDatabase> {
   if (env.databaseUrl) return openDatabase({ connectionString: env.databaseUrl }, log)
 
   const running = attachOnly ? await attachEmbeddedPostgres(env.dataDir) : null

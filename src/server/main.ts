@@ -9,11 +9,11 @@ import { EnvironmentError, readEnvironment } from './env.ts'
 import type { Before } from './http/listen.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** Starts the shop on its pages. Resolves when it listens. */
-export async function main(pages: Pages): Promise<void> {
+/** Starts the shop on its pages, which may still be under way. Resolves when it listens. */
+export async function main(coming: Promise<Pages>): Promise<void> {
   const begin = performance.now()
   const env = readEnvironment(process.env)
-  const database = await connectDatabase(env, { log })
+  const [database, pages] = await Promise.all([connectDatabase(env, { log }), coming])
   const shop = await openShop({
     env,
     database,

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import { sql } from 'drizzle-orm'
 
+import { countCalls } from '#domain/limits/count-calls.server.ts'
 import { countTry } from '#domain/limits/count-try.server.ts'
 import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 import { countViews } from '#domain/visits/count-views.server.ts'
@@ -10,10 +11,12 @@ import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 import { type AppParts, createApp } from './app.ts'
 import { contextMaker } from './context.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { prepareDatabase } from './db/prepare.ts'
+import { readOnlyOn } from './db/read-only.ts'
 import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
+import { openKeyRing } from './http/key-ring.ts'
 import { type Before, close, listen, portOf } from './http/listen.ts'
+import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -25,6 +28,7 @@ import {
   chooseCards,
   chooseCollector,
   chooseMailRoom,
+  chooseWebhookSender,
   SANDBOX_PATH,
 } from './services.ts'
 import type { Shop } from './shop.ts'
@@ -32,6 +36,7 @@ import { openTally } from './visits/tally.ts'
 
 type Opening = {
   env: Environment
+  /** With its schema and first rows: see `connect.ts`. */
   database: OpenDatabase
   pages: Omit<
     NonNullable<AppParts['pages']>,
@@ -66,7 +71,6 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     shopPort: () => address.shopPort,
     sandboxPort: () => address.sandboxPort,
   })
-  await prepareDatabase(database.pool)
   await cards.sandbox?.prepare()
 
   const queue = await startQueue(database.pool, { isWorker: worksInBackground, log })
@@ -87,11 +91,20 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     isTimed: worksInBackground,
   })
+  const traffic = openTraffic({
+    add: (counted, resetsAt) => countCalls(system(), counted, resetsAt),
+    now,
+    log,
+    isTimed: worksInBackground,
+  })
   const shop: Shop = {
     context,
+    readOnly: readOnlyOn(database.pool),
     captcha,
     siteUrl: () => address.url,
     publicApiKey: env.publicApiKey,
+    keyRing: openKeyRing(),
+    traffic,
     isProduction: env.isProduction,
     trustedProxies: env.trustedProxies,
     log,
@@ -124,7 +137,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   address.url ||= `http://localhost:${address.shopPort}`
 
   const mailRoom = chooseMailRoom(env, address.url)
-  const shift = { queue, context: system, mailRoom, log, reportAccident }
+  const sendWebhook = chooseWebhookSender(env)
+  const shift = { queue, context: system, mailRoom, sendWebhook, log, reportAccident }
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
 
@@ -141,6 +155,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       if (sandboxServer) await close(sandboxServer)
       await watch?.close()
       await tally.close()
+      await traffic.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
       await database.close()
     },

@@ -33,7 +33,10 @@ export type PageParts = {
   cache: PageCache | null
 }
 
-export function pages(shop: Shop, parts: PageParts) {
+/** What the app itself adds: its calls as an OpenAPI document, made when a page asks. */
+type AppParts = PageParts & { apiDocument: () => object }
+
+export function pages(shop: Shop, parts: AppParts) {
   return async (c: HonoContext): Promise<Response> => {
     const url = new URL(c.req.url)
     // The router would take what follows for another host.
@@ -64,7 +67,7 @@ export function pages(shop: Shop, parts: PageParts) {
 type Visit = {
   c: HonoContext
   shop: Shop
-  parts: PageParts
+  parts: AppParts
   language: Language
   nonce: string
 }
@@ -161,6 +164,7 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
       version: parts.version,
     },
     staff: staff.page,
+    apiDocument: parts.apiDocument,
     address: () => addressOf(c, shop),
     reportAccident: (error, place) => {
       shop.log(`${place} failed: ${describeAccident(error)}`)

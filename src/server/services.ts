@@ -7,9 +7,12 @@ import { createPaymentSandbox, type PaymentSandbox } from '#adapters/payment-san
 import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
+import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 import type { AccidentCollector } from '#domain/accidents/accident.ts'
 import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
+import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
+import type { SendWebhook } from '#domain/webhooks/sender.ts'
 
 import type { Environment } from './env.ts'
 import type { MailRoom } from './mail/send-mail.ts'
@@ -112,3 +115,6 @@ export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => (
   from: env.mailFrom,
   post: env.smtpUrl ? smtpPost(env.smtpUrl) : null,
 })
+
+export const chooseWebhookSender = (env: Environment): SendWebhook =>
+  webhookSender({ reach: reachOf(env) })

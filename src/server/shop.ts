@@ -3,15 +3,23 @@ import type { Captcha } from '#domain/captcha.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import type { ReadOnly } from './db/read-only.ts'
 import type { ReportAccident } from './http/accidents.ts'
+import type { KeyRing } from './http/key-ring.ts'
+import type { Traffic } from './http/traffic.ts'
 import type { Tally } from './visits/tally.ts'
 
 export type Shop = {
   context(actor: Actor, locale: Locale): Context
+  readOnly: ReadOnly
   captcha: Captcha
   /** The public origin, without a slash at the end. */
   siteUrl: () => string
   publicApiKey: string
+  /** The partners' keys in use. */
+  keyRing: KeyRing
+  /** How many calls of the API each caller makes. */
+  traffic: Traffic
   isProduction: boolean
   /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
   trustedProxies: number

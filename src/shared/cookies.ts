@@ -5,6 +5,7 @@ export const LANGUAGE_DAYS = 365
 /** Kept by the browser for its own pages, and sent to nobody. */
 export const CONSENT_STORAGE = 'analytics-consent'
 export const PLAYER_STORAGE = 'player-timeline'
+export const DOCS_LANGUAGE_STORAGE = 'docs-language'
 
 export const BINDING_COOKIE = 'bind'
 export const STAFF_COOKIE = 'staff'

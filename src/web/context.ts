@@ -52,6 +52,8 @@ export type AppLoadContext = {
   nonce: string
   site: Site
   staff: StaffAccess
+  /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
+  apiDocument: () => object
   /** Where the request comes from, for limits: of actions alone, because what a loader shows is kept for all. */
   address: () => string
   /** Keeps what a loader or a render threw, beside the log. */

@@ -5,11 +5,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { tellAccident, tellUncaught } from './api/tell-server.ts'
 import { rememberDocument } from './document-path.ts'
 import { holdReloads } from './shell/held-reload.ts'
+import { guardRestoredPages } from './shell/restored-page.ts'
 import { guardTrustedTypes } from './trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
 rememberDocument()
 holdReloads()
+guardRestoredPages()
 tellUncaught()
 
 startTransition(() => {

@@ -9,6 +9,8 @@ const FRAME = ['shell', 'ui', 'pictures'] as const satisfies readonly PageArea[]
 
 /** The first row whose address begins the page's. Only the home page is meant by `/` alone. */
 const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = [
+  ['/admin/partners', ['admin', 'adminPartners', 'problems']],
+  ['/admin/webhooks', ['admin', 'adminWebhooks', 'problems']],
   ['/admin', ['admin', 'problems']],
   ['/dev/ui', ['parts']],
   ['/checkout', ['checkout', 'documents', 'draft', 'orders', 'problems']],
@@ -20,13 +22,15 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
   ['/forgot-password', ['account', 'problems']],
   ['/reset-password', ['account', 'problems']],
   ['/verify-email', ['account', 'problems']],
-  ['/profile', ['account', 'problems']],
+  ['/profile', ['account', 'accountPage', 'problems']],
+  ['/change-email', ['account', 'accountPage', 'problems']],
   ['/terms-of-service', ['legal']],
   ['/subscription', ['newsletter', 'problems']],
   ['/products', ['devices', 'fit', 'life', 'product', 'viewer']],
   ['/software/player', ['player']],
   ['/software/api', ['deviceApi']],
   ['/software', ['software']],
+  ['/api', ['apiDocs']],
   ['/solutions/aroma-signage', ['contact', 'problems', 'solutions']],
   ['/solutions', ['solutions']],
   ['/company', ['company']],

@@ -1,6 +1,7 @@
 /** Addresses that only lead elsewhere, from → to; one route for each in routes.ts. Spec §2. @internal */
 export const REDIRECTS = {
   '/ja/careers': '/careers',
+  '/api': '/api/docs',
   '/products': '/products/aroma-shooter-3',
   '/products/aroma-shooter-mini': '/products/aroma-shooter',
   '/software': '/software/apps',

@@ -28,6 +28,8 @@ export default [
   route('software/player', 'routes/software/player.tsx'),
   route('software/api', 'routes/software/api.tsx'),
 
+  route('api/docs', 'routes/api-docs.tsx'),
+
   route('solutions/virtual-reality-smell', 'routes/solutions/virtual-reality-smell.tsx'),
   route('solutions/aroma-signage', 'routes/solutions/aroma-signage.tsx'),
   route('solutions/arts-and-science', 'routes/solutions/arts-and-science.tsx'),
@@ -55,6 +57,7 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('reset-password/:tokenId', 'routes/reset-password.tsx'),
   route('verify-email/:tokenId', 'routes/verify-email.tsx'),
+  route('change-email/:tokenId', 'routes/change-email.tsx'),
   route('profile', 'routes/profile.tsx'),
 
   route('subscription/thank-you', 'routes/subscription/thank-you.tsx'),
@@ -80,9 +83,15 @@ export default [
   route('admin/one-time-password', 'routes/admin/one-time-password.tsx'),
   layout('routes/admin/console.tsx', [
     route('admin', 'routes/admin/start.tsx'),
-    route('admin/orders', 'routes/admin/orders.tsx'),
-    route('admin/orders/:orderId', 'routes/admin/order.tsx'),
-    route('admin/stock', 'routes/admin/stock.tsx'),
+    layout('routes/admin/asked-again.tsx', [
+      route('admin/orders', 'routes/admin/orders.tsx'),
+      route('admin/orders/:orderId', 'routes/admin/order.tsx'),
+      route('admin/stock', 'routes/admin/stock.tsx'),
+      route('admin/partners', 'routes/admin/partners.tsx'),
+      route('admin/webhooks', 'routes/admin/webhooks.tsx'),
+      route('admin/webhooks/endpoints/:endpointId', 'routes/admin/webhook-endpoint.tsx'),
+      route('admin/webhooks/deliveries/:deliveryId', 'routes/admin/webhook-delivery.tsx'),
+    ]),
   ]),
 
   // A link inside the site asks the route table, not the server.

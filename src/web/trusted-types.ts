@@ -1,6 +1,7 @@
 /**
  * The only ways in which a string may become a script or markup, for browsers that know Trusted Types. React
- * writes an empty script element as markup; everything else that looks like markup is refused.
+ * writes an empty script element as markup, and React Router's own script as its text when the page of errors takes
+ * the place of the whole document; everything that could open an element is refused.
  */
 const SCRIPT_ORIGINS = ['https://js.stripe.com/', 'https://www.google.com/recaptcha/']
 
@@ -21,7 +22,7 @@ declare global {
 export function guardTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (text) => (isKnownScript(text) ? text : null),
-    createHTML: (text) => (text === '<script></script>' || !/[<>]/.test(text) ? text : null),
+    createHTML: (text) => (text === '<script></script>' || !text.includes('<') ? text : null),
   })
 }
 

@@ -1,7 +1,7 @@
 /** Signing up and signing in through the API. Spec §7 call 3; decisions, section 9. */
 import { expect, test } from 'vitest'
 
-import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../support/answers.ts'
+import { answered, invalid, refused, TOKEN_ENDED } from '../support/answers.ts'
 import { mailsTo, readCode, type SessionAnswer } from '../support/buyer.ts'
 import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
 
@@ -88,7 +88,7 @@ test('§9 a password has 10 characters or more and 256 bytes at most', async () 
   }
   expect(await countOf(shop, 'users')).toBe(0)
 
-  const good = ['tencharact', '香'.repeat(10), 'a'.repeat(256)]
+  const good = ['tencharact', '窓辺で雨音を聞く猫達', `teapot gravel umbrella ${'a'.repeat(233)}`]
   for (const [at, password] of good.entries()) {
     expect((await signUpWith(password, at)).status, password).toBe(202)
     expect((await signIn(shop, { email: `p${at}@example.com`, password })).status).toBe(201)
@@ -457,12 +457,8 @@ test('§9 neither a password nor a code nor a token is kept in the clear', async
 
 test('§8 the account calls answer to no other method and in the language that is asked for', async () => {
   await using shop = await openTestShop()
-  for (const [method, path] of [
-    ['GET', '/api/users'],
-    ['PUT', '/api/sessions'],
-    ['GET', '/api/sign-in-codes'],
-  ]) {
-    expect(await shop.call({ method: method ?? '', path: path ?? '' })).toEqual(NOT_FOUND)
+  for (const path of ['/api/users', '/api/sessions', '/api/sign-in-codes']) {
+    expect((await shop.call({ method: 'PATCH', path })).status).toBe(405)
   }
   const session = { email: 'nobody@example.com', password: PASSWORD }
   const path = '/api/sessions'
@@ -490,7 +486,8 @@ const signIn = (shop: TestShop, session: Record<string, unknown>) =>
 const otherThan = (code: string, at: number): string =>
   String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0')
 
-const withoutDate = (headers: Headers) => [...headers].filter(([name]) => name !== 'date')
+const OWN_TO_EACH = ['date', 'ratelimit', 'x-request-id']
+const withoutDate = (all: Headers) => [...all].filter(([name]) => !OWN_TO_EACH.includes(name))
 
 async function countOf(shop: TestShop, table: string): Promise<number> {
   const { rows } = await shop.pool.query<{ count: number }>(

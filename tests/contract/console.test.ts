@@ -33,7 +33,7 @@ async function send(shop: TestShop, orderId: string, fields: Record<string, stri
   if (!detail) throw new Error('the order is there')
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return workOn(ctx, detail, form)
+  return workOn(ctx, detail, form, async () => {})
 }
 
 async function payByCard(shop: TestShop) {

@@ -1,7 +1,7 @@
 /** What an order would cost, asked before it is placed. */
 import { expect, test } from 'vitest'
 
-import type { QuoteWire } from '#contract/orders.ts'
+import type { QuoteWire } from '#contract/order-prices.ts'
 
 import { countRows, orderBody, type PlacedAnswer, signIn } from '../support/buyer.ts'
 import { forgetLimits, type ProblemAnswer, stockUp } from '../support/orders.ts'

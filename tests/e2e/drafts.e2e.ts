@@ -104,7 +104,7 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await page.goto('/profile')
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('shell.signOut') })
+    .getByRole('button', { name: t('shell.signOut'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/sign-in/)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -225,7 +225,7 @@ async function makeAccount(person: Person): Promise<void> {
   await signInByCode(person)
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('shell.signOut') })
+    .getByRole('button', { name: t('shell.signOut'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/sign-in/)
 }

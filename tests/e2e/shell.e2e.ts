@@ -83,7 +83,7 @@ test('§3 account: the header offers to sign in, and to somebody signed in order
   await page.reload()
   await header.getByRole('button', { name: 'Account of Hana' }).click()
   await expect(header.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders')
-  await expect(header.getByRole('link', { name: 'Your profile' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Your account' })).toBeVisible()
   await expectAccessible(page)
   await header.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/sign-in')

@@ -1,4 +1,4 @@
-/** How words are set: lines, phrases, and nothing that moves while fonts arrive. Issue 3; decision 0018. */
+/** How words are set: lines, phrases, and nothing that moves while fonts arrive. Decision 0018. */
 import type { Page } from '@playwright/test'
 
 import { withoutMarks } from '#i18n/phrase-mark.ts'

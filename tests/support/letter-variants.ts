@@ -25,6 +25,24 @@ export type LetterVariant = { [Kind in LetterKind]: Written<Kind> }[LetterKind]
 
 export const SAMPLE_VARIANTS: readonly LetterVariant[] = [
   {
+    kind: 'password_changed',
+    name: 'while-signed-in',
+    of: (locale) => ({ payload: { by: 'session' }, order: sampleOrder(locale) }),
+  },
+  {
+    kind: 'email_changed',
+    name: 'to-the-new-address',
+    of: (locale) => ({
+      payload: { ...samplePayloads(locale).email_changed, side: 'new' },
+      order: sampleOrder(locale),
+    }),
+  },
+  {
+    kind: 'session_reused',
+    name: 'of-a-program',
+    of: (locale) => ({ payload: { client: '' }, order: sampleOrder(locale) }),
+  },
+  {
     kind: 'transfer_reminder',
     name: 'last',
     of: (locale) => ({ payload: { ...ABOUT, round: 2 }, order: sampleOrder(locale) }),

@@ -6,6 +6,7 @@ import { portOf } from '#server/http/listen.ts'
 import { openShop as open } from '#server/open-shop.ts'
 
 import { openTestDatabase } from './database.ts'
+import { type Checker, checkerOf, type Description } from './described.ts'
 
 export const API_KEY = 'pk_local'
 const START = '2026-11-02T01:00:00Z'
@@ -45,9 +46,10 @@ export async function openTestShop(options: Options = {}) {
   })
 
   const address = `http://127.0.0.1:${portOf(shop.server)}`
-  const call = async <T = unknown>({ method, path, body, token, headers }: Call) => {
+  const call = async <T = unknown>({ path, body, token, headers, ...asked }: Call) => {
+    const method = asked.method ?? (body === undefined ? 'GET' : 'POST')
     const answer = await fetch(`${address}${path}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method,
       headers: {
         'x-api-key': API_KEY,
         'accept-language': 'en',
@@ -58,9 +60,15 @@ export async function openTestShop(options: Options = {}) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await answer.text()
+    const { status, headers: told } = answer
+    const checker = await describedBy(address)
+    const wrong = checker.complaints(method, path, { status, headers: told, text })
+    if (wrong.length > 0)
+      throw new Error(`${method} ${path} answers otherwise than described:\n${wrong.join('\n')}`)
     // Tests name the shape they expect and then look at it.
-    const json = (text === '' ? null : JSON.parse(text)) as T
-    return { status: answer.status, body: json, headers: answer.headers }
+    const isPaper = told.get('content-type') === 'application/pdf'
+    const json = (text === '' || isPaper ? null : JSON.parse(text)) as T
+    return { status, body: json, headers: told }
   }
 
   return {
@@ -88,6 +96,16 @@ export async function openTestShop(options: Options = {}) {
       await drop()
     },
   }
+}
+
+let checkerOnce: Promise<Checker> | undefined
+
+/** The description is the same for every shop of a test file. */
+function describedBy(address: string): Promise<Checker> {
+  checkerOnce ??= fetch(`${address}/api/openapi.json`)
+    // Its own test looks at what it is.
+    .then(async (answer) => checkerOf((await answer.json()) as Description))
+  return checkerOnce
 }
 
 async function ownDatabase() {

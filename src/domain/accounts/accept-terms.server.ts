@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { shareAccount } from './own-account-store.server.ts'
 import { findAcceptance, upsertAcceptance } from './store.server.ts'
 
 /** Records what was agreed to before checkout, and the answer to the EU question. A6. */
@@ -12,8 +13,14 @@ export async function acceptTerms(
   if (ctx.actor.kind !== 'customer') return fail('forbidden')
   if (version !== (await findSetting(ctx, 'terms_version'))) return fail('terms_changed')
 
-  await upsertAcceptance(ctx, { userId: ctx.actor.userId, version, livesInEu })
-  return ok(null)
+  const { userId } = ctx.actor
+  return ctx.transaction<Result<null, 'forbidden'>>(async (ctx) => {
+    // What is agreed to while the account closes must not come back.
+    if (!(await shareAccount(ctx, userId))) return fail('forbidden')
+
+    await upsertAcceptance(ctx, { userId, version, livesInEu })
+    return ok(null)
+  })
 }
 
 /** When the present terms were accepted, `null` when they were not. */

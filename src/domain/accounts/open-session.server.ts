@@ -13,13 +13,14 @@ import type { SignedIn } from './signed-in.ts'
 export async function openSession(
   ctx: Context,
   user: { id: string; email: string; name: string },
-  { isBrowser }: { isBrowser: boolean },
+  { isBrowser, program }: { isBrowser: boolean; program: string },
 ): Promise<SignedIn> {
   const binding = isBrowser ? newSecret() : null
   const lifetime = isBrowser ? days(SESSION_ABSOLUTE_DAYS) : minutes(UNBOUND_SESSION_MINUTES)
   const session = await insertSession(ctx, {
     userId: user.id,
     bindingHash: binding && hashOf(binding),
+    client: program,
     absoluteUntil: new Date(ctx.now.getTime() + lifetime),
   })
   const { token, expiresAt } = await issueToken(ctx, session, 1)

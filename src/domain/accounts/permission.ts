@@ -18,6 +18,10 @@ const ALLOWED = {
   'order.remind': ['system'],
   'mail.read': ['staff', 'administrator'],
   'mail.resend': ['staff', 'administrator'],
+  'webhook.read': ['staff', 'administrator'],
+  'webhook.manage': ['administrator'],
+  'partner.read': ['staff', 'administrator'],
+  'partner.manage': ['administrator'],
 } as const satisfies Record<string, readonly Who[]>
 
 export type Permission = keyof typeof ALLOWED

@@ -1,6 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { shareAccount } from './own-account-store.server.ts'
 import type { ProfileChange, ProfileView } from './profile.ts'
 import { findProfile, findUser, updateProfileRow, updateUser } from './store.server.ts'
 
@@ -17,7 +18,8 @@ export async function viewProfile(
 
   const { id, name, phone, company, country } = profile
   const isEmailProven = user.emailProvenAt !== null
-  return ok({ id, email: user.email, isEmailProven, name, phone, company, country })
+  const hasPassword = user.passwordHash !== null
+  return ok({ id, email: user.email, isEmailProven, hasPassword, name, phone, company, country })
 }
 
 /** Spec §7 call 5. Fields that are not given stay. */
@@ -32,6 +34,8 @@ export async function updateProfile(
     Object.entries(change).filter(([, value]) => value !== undefined),
   )
   return ctx.transaction<Result<ProfileView, 'not_found'>>(async (ctx) => {
+    // What is typed while the account closes must not come back.
+    if (!(await shareAccount(ctx, where.userId))) return fail('not_found')
     // Compared here: the path may hold anything, and the database takes only ids.
     const own = await findProfile(ctx, where.userId)
     if (own?.id !== where.profileId) return fail('not_found')

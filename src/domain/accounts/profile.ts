@@ -14,6 +14,8 @@ export type ProfileView = {
   id: string
   email: string
   isEmailProven: boolean
+  /** Whether there is one to change; without it codes alone open the account. */
+  hasPassword: boolean
   name: string
   phone: string
   company: string

@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { hashOf } from './secret.server.ts'
-import { takeSecret, updateUser } from './store.server.ts'
+import { updateUser } from './store.server.ts'
+import { takeLink } from './take-link.server.ts'
 
 /** The link of the letter after sign-up: whoever opens it reads mail at that address. */
 export async function proveAddress(
@@ -10,10 +10,10 @@ export async function proveAddress(
   token: string,
 ): Promise<Result<null, 'link_invalid'>> {
   return ctx.transaction<Result<null, 'link_invalid'>>(async (ctx) => {
-    const secret = await takeSecret(ctx, 'prove_address', hashOf(token))
-    if (!secret?.userId) return fail('link_invalid')
+    const taken = await takeLink(ctx, 'prove_address', token)
+    if (!taken) return fail('link_invalid')
 
-    await updateUser(ctx, secret.userId, { emailProvenAt: ctx.now })
+    await updateUser(ctx, taken.user.id, { emailProvenAt: ctx.now })
     return ok(null)
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type Bearer, isBound, isFresh } from './authenticate.server.ts'
@@ -11,7 +12,10 @@ import {
   lockSession,
   replaceToken,
   revokeSession,
+  type Session,
+  updateSession,
 } from './session-store.server.ts'
+import { findUser } from './store.server.ts'
 
 export type Refreshed = { token: string; tokenExpiry: Date }
 type Refusal = 'token_invalid' | 'not_found' | TooMany
@@ -52,14 +56,30 @@ async function rotate(
     if (isPredecessor && isFresh(found.token.replacedAt, ctx.now) && found.token.successorSealed) {
       return readSuccessor(unseal(found.token.successorSealed, token))
     }
-    await revokeSession(ctx, id)
+    await endStolen(ctx, found.session)
     return 'token_invalid'
   }
 
   const next = await issueToken(ctx, found.session, found.token.generation + 1)
   const successor = JSON.stringify({ token: next.token, expiry: next.expiresAt.toISOString() })
   await replaceToken(ctx, hash, seal(successor, token))
+  await updateSession(ctx, id, { lastSeenAt: ctx.now })
   return { token: next.token, tokenExpiry: next.expiresAt }
+}
+
+/** Two hold tokens of one session, and nobody can tell which of them is the owner: both are out, and the owner is told, once. */
+async function endStolen(ctx: Context, session: Session): Promise<void> {
+  await revokeSession(ctx, session.id)
+  const user = await findUser(ctx, session.userId)
+  if (!user) return
+
+  await queueLetter(ctx, 'session_reused', {
+    subjectId: session.id,
+    to: user.email,
+    // The request may be the thief's, so its language says nothing.
+    locale: user.locale,
+    payload: { client: session.client },
+  })
 }
 
 function readSuccessor(json: string): Refreshed {

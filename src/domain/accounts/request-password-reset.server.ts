@@ -5,7 +5,7 @@ import { ok, type Result } from '#shared/result.ts'
 
 import { PASSWORD_RESET_MINUTES } from './policy.ts'
 import { hashOf, newSecret } from './secret.server.ts'
-import { findUserByEmail, insertSecret, voidSecrets } from './store.server.ts'
+import { insertSecret, shareUserByEmail, voidSecrets } from './store.server.ts'
 
 /**
  * Mails a link to a known address and, to an unknown one, that there is no account: the answer is the same,
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   if (!anywhere.ok) return anywhere
 
   await ctx.transaction(async (ctx) => {
-    const user = await findUserByEmail(ctx, email)
+    const user = await shareUserByEmail(ctx, email)
     await voidSecrets(ctx, 'reset_password', email)
     const token = newSecret()
     // Of an address without an account this is a link that nobody is sent and that opens nothing.

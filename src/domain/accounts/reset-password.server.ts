@@ -4,8 +4,11 @@ import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.s
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import type { PasswordWeak } from './credentials.ts'
+import { endEmailChanges } from './email-change-store.server.ts'
 import { openSession } from './open-session.server.ts'
 import { hashPassword } from './password.server.ts'
+import { checkPassword } from './password-strength.server.ts'
 import { hashOf } from './secret.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
 import type { Client } from './sign-in.server.ts'
@@ -14,19 +17,18 @@ import {
   findLiveSecret,
   findUser,
   revokeStaffSessionsOf,
-  takeSecret,
   type User,
   updateUser,
   voidSecrets,
 } from './store.server.ts'
+import { takeLink } from './take-link.server.ts'
 
 type NewPassword = { token: string; password: string }
-type ResetRefusal = 'link_invalid' | TooMany
+type ResetRefusal = 'link_invalid' | PasswordWeak | TooMany
 
 /** Uses nothing up, so that a link that is too old is told before a password is thought of. */
 export async function isResetLink(ctx: Context, token: string): Promise<boolean> {
-  const secret = await findLiveSecret(ctx, 'reset_password', hashOf(token))
-  return secret?.userId != null
+  return (await findLinkOwner(ctx, token)) !== null
 }
 
 /** Sets the password and signs in, as call 3 does. Every session there was has ended. */
@@ -52,28 +54,38 @@ async function setPassword<T>(
   const counted = await countTry(ctx, 'reset_link_address', address)
   if (!counted.ok) return counted
   // A guess costs no hash.
-  if (!(await isResetLink(ctx, token))) return fail('link_invalid')
+  const owner = await findLinkOwner(ctx, token)
+  if (!owner) return fail('link_invalid')
+  // Told before the link is used up.
+  const strong = await checkPassword(ctx, password, owner)
+  if (!strong.ok) return strong
 
   const passwordHash = await hashPassword(password)
   return ctx.transaction<Result<T, ResetRefusal>>(async (ctx) => {
-    // The same link, used twice at once, is taken by one of the two.
-    const secret = await takeSecret(ctx, 'reset_password', hashOf(token))
-    const user = secret?.userId ? await findUser(ctx, secret.userId) : null
-    if (!secret || !user) return fail('link_invalid')
+    const taken = await takeLink(ctx, 'reset_password', token)
+    if (!taken) return fail('link_invalid')
 
+    const { user } = taken
     await endWhatWas(ctx, user)
     // Whoever opens the link reads mail at that address.
     const emailProvenAt = user.emailProvenAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
-    await tellOwner(ctx, user, secret.id)
+    await tellOwner(ctx, user, taken.secretId)
     await forgiveTries(ctx, 'sign_in_account', `${user.email}:${address}`)
     return ok(await afterwards(ctx, user))
   })
 }
 
-/** Whoever knew the old password or has another link gets in no more, into the console either. */
+async function findLinkOwner(ctx: Context, token: string): Promise<User | null> {
+  const secret = await findLiveSecret(ctx, 'reset_password', hashOf(token))
+  const user = secret?.userId ? await findUser(ctx, secret.userId) : null
+  return user?.email === secret?.email ? user : null
+}
+
+/** Whoever knew the old password or has another link gets in no more, into the console either, nor takes the address along. */
 async function endWhatWas(ctx: Context, user: User): Promise<void> {
   await voidSecrets(ctx, 'reset_password', user.email)
+  await endEmailChanges(ctx, user.id)
   await revokeSessionsOf(ctx, user.id)
   await revokeStaffSessionsOf(ctx, user.id)
 }
@@ -84,5 +96,5 @@ const tellOwner = (ctx: Context, user: User, secretId: string): Promise<void> =>
     subjectId: secretId,
     to: user.email,
     locale: ctx.locale,
-    payload: {},
+    payload: { by: 'link' },
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -33,8 +33,37 @@ export async function findToken(ctx: Context, hash: string) {
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessionTokens.hash, hash))
+    .where(and(eq(sessionTokens.hash, hash), isNull(users.closedAt)))
   return row ?? null
+}
+
+export async function findSession(ctx: Context, id: string): Promise<Session | null> {
+  const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, id))
+  return row ?? null
+}
+
+/** Sessions that a token still opens, the one used last first. `usableUntil` is the end of its newest token. */
+export const listLiveSessions = (ctx: Context, userId: string) =>
+  ctx.db
+    .select({ session: sessions, usableUntil: sessionTokens.refreshUntil })
+    .from(sessions)
+    .innerJoin(sessionTokens, eq(sessionTokens.sessionId, sessions.id))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        isNull(sessionTokens.replacedAt),
+        gt(sessionTokens.refreshUntil, ctx.now),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.id))
+
+export async function updateSession(
+  ctx: Context,
+  id: string,
+  change: Partial<typeof sessions.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(sessions).set(change).where(eq(sessions.id, id))
 }
 
 /** Locks the session, so that two refreshes of one session follow each other. */
@@ -70,10 +99,20 @@ export async function revokeSession(ctx: Context, sessionId: string): Promise<vo
   await ctx.db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId))
 }
 
-/** Ends every session of a person. */
-export async function revokeSessionsOf(ctx: Context, userId: string): Promise<void> {
+/** Ends every session of a person, but the one that is to stay. */
+export async function revokeSessionsOf(
+  ctx: Context,
+  userId: string,
+  { except = null }: { except?: string | null } = {},
+): Promise<void> {
   await ctx.db
     .update(sessions)
     .set({ revokedAt: ctx.now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except === null ? undefined : ne(sessions.id, except),
+      ),
+    )
 }

@@ -1,86 +1,91 @@
 import type { Context } from '#domain/context.ts'
-import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import type { TooMany } from '#domain/limits/count-try.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { endEmailChanges } from './email-change-store.server.ts'
+import { holdAsChecked } from './hold-account.server.ts'
 import { openSession } from './open-session.server.ts'
+import { lockAccountOf } from './own-account-store.server.ts'
 import { isPassword } from './password.server.ts'
-import { SIGN_IN_CODE_TRIES_MAX } from './policy.ts'
-import { hashOf, isSame } from './secret.server.ts'
+import { brakePasswords, releasePasswords } from './password-brake.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
+import { tryCode } from './sign-in-code.server.ts'
+import { countSignInTry, forgiveSignInTries } from './sign-in-tries.server.ts'
 import type { SignedIn } from './signed-in.ts'
-import {
-  findUserByEmail,
-  insertUser,
-  takeSecret,
-  trySecretOf,
-  type User,
-  updateUser,
-} from './store.server.ts'
+import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from './store.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
-export type Client = { isBrowser: boolean; address: string }
-export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | TooMany
+/** `program`: what its owner would call it, empty where it did not say. */
+export type Client = { isBrowser: boolean; address: string; program: string }
+export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | 'captcha_needed' | TooMany
 
 /** Spec §7 call 3. Wrong address and wrong password are one answer and take one time. */
 export async function signIn(
   ctx: Context,
   credentials: Credentials,
-  client: Client,
+  client: Client & { passedCaptcha: boolean },
 ): Promise<Result<SignedIn, SignInRefusal>> {
-  const byAddress = await countTry(ctx, 'sign_in_address', client.address)
-  if (!byAddress.ok) return byAddress
-  const fromHere = `${credentials.email}:${client.address}`
-  const byAccount = await countTry(ctx, 'sign_in_account', fromHere)
-  if (!byAccount.ok) return byAccount
-  const anywhere = await countTry(ctx, 'sign_in_account_anywhere', credentials.email)
-  if (!anywhere.ok) return anywhere
+  const from = { email: credentials.email, address: client.address }
+  const counted = await countSignInTry(ctx, from)
+  if (!counted.ok) return counted
 
-  const user =
+  const signedIn =
     'code' in credentials
-      ? await userOfCode(ctx, credentials)
-      : await userOfPassword(ctx, credentials)
-  if (!user.ok) return user
-
-  await forgiveTries(ctx, 'sign_in_account', fromHere)
-  return ok(await ctx.transaction((ctx) => openSession(ctx, user.value, client)))
+      ? await signInByCode(ctx, credentials, client)
+      : await signInByPassword(ctx, credentials, client)
+  if (signedIn.ok) await forgiveSignInTries(ctx, from)
+  return signedIn
 }
 
-async function userOfPassword(
+async function signInByPassword(
   ctx: Context,
   { email, password }: { email: string; password: string },
-): Promise<Result<User, 'credentials_invalid'>> {
-  const user = await findUserByEmail(ctx, email)
-  const isRight = await isPassword(password, user?.passwordHash ?? null)
-  return user && isRight ? ok(user) : fail('credentials_invalid')
+  client: Client & { passedCaptcha: boolean },
+): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_needed'>> {
+  const braked = await brakePasswords(ctx, client)
+  if (!braked.ok) return braked
+
+  const checked = await findUserByEmail(ctx, email)
+  const isRight = await isPassword(password, checked?.passwordHash ?? null)
+  if (!checked || !isRight) return fail('credentials_invalid')
+
+  const opened = await ctx.transaction<Result<SignedIn, 'credentials_invalid'>>(async (ctx) => {
+    // The owner may have ended all sessions while the hash was made: this one would outlive them.
+    const user = await holdAsChecked(ctx, checked)
+    return user ? ok(await openSession(ctx, user, client)) : fail('credentials_invalid')
+  })
+  if (opened.ok) await releasePasswords(ctx)
+  return opened
 }
 
 /** A code proves the address: it makes the account, or takes a password away that was set before the proof. */
-async function userOfCode(
+async function signInByCode(
   ctx: Context,
   { email, code }: { email: string; code: string },
-): Promise<Result<User, 'code_invalid'>> {
-  const secret = await trySecretOf(ctx, 'sign_in_code', email)
-  const isRight = secret !== null && isSame(secret.hash, hashOf(`${email}:${code}`))
-  if (!isRight || secret.attempts > SIGN_IN_CODE_TRIES_MAX) return fail('code_invalid')
+  client: Client,
+): Promise<Result<SignedIn, 'code_invalid'>> {
+  const right = await tryCode(ctx, { email, code })
+  if (!right) return fail('code_invalid')
 
-  return ctx.transaction<Result<User, 'code_invalid'>>(async (ctx) => {
-    // The same code, sent twice at once, is taken by one of the two.
-    const taken = await takeSecret(ctx, 'sign_in_code', secret.hash)
-    if (!taken) return fail('code_invalid')
-
+  return ctx.transaction<Result<SignedIn, 'code_invalid'>>(async (ctx) => {
     const created = await insertUser(ctx, { email, role: 'customer', emailProvenAt: ctx.now })
-    return ok(created ?? (await provenUser(ctx, email)))
+    const user = created ?? (await provenUser(ctx, email))
+    // Nobody signs in to an account that was closed, and whatever ended the code meanwhile has come first.
+    if (!user || !(await right.take(ctx))) return fail('code_invalid')
+
+    return ok(await openSession(ctx, user, client))
   })
 }
 
-/** Whoever set the password before the proof is signed out too. Decisions, section 9. */
-async function provenUser(ctx: Context, email: string): Promise<User> {
-  const user = await findUserByEmail(ctx, email)
-  if (!user) throw new Error('an address that is taken has its user')
+/** Whoever set the password before the proof is signed out too, and takes the address nowhere. Decisions, section 9. */
+async function provenUser(ctx: Context, email: string): Promise<User | null> {
+  const user = await lockAccountOf(ctx, email)
+  if (!user || user.emailProvenAt) return user
 
-  if (!user.emailProvenAt) {
-    await updateUser(ctx, user.id, { emailProvenAt: ctx.now, passwordHash: null })
-    await revokeSessionsOf(ctx, user.id)
-  }
-  return user
+  const proven = { emailProvenAt: ctx.now, passwordHash: null }
+  await updateUser(ctx, user.id, proven)
+  await voidSecrets(ctx, 'reset_password', email)
+  await endEmailChanges(ctx, user.id)
+  await revokeSessionsOf(ctx, user.id)
+  return { ...user, ...proven }
 }

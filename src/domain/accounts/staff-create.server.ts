@@ -1,11 +1,12 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { endEmailChanges } from './email-change-store.server.ts'
+import { lockAccountOf } from './own-account-store.server.ts'
 import { STAFF_LINK_MINUTES } from './policy.ts'
 import { hashOf, newSecret } from './secret.server.ts'
 import type { StaffRole } from './staff-member.ts'
 import {
-  findUserByEmail,
   insertSecret,
   insertUser,
   revokeStaffSessionsOf,
@@ -36,13 +37,15 @@ export async function createStaff(
   return ctx.transaction(async (ctx) => {
     const user = await requireUser(ctx, email, role)
     await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
+    // A customer's wish for another address must not move the way into the console.
+    await endEmailChanges(ctx, user.id)
     if (forgetsOneTimePassword) await forgetOneTimePassword(ctx, user.id)
     return ok({ token: await newStaffLink(ctx, user), minutes: STAFF_LINK_MINUTES })
   })
 }
 
 async function requireUser(ctx: Context, email: string, role: StaffRole): Promise<User> {
-  const user = (await insertUser(ctx, { email, role })) ?? (await findUserByEmail(ctx, email))
+  const user = (await insertUser(ctx, { email, role })) ?? (await lockAccountOf(ctx, email))
   if (!user) throw new Error('an address that is taken has its user')
   return user
 }

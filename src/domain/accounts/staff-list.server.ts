@@ -13,16 +13,18 @@ export async function listStaff(ctx: Context): Promise<Result<ListedStaff[], 'fo
   return ok((await listUsersIn(ctx, STAFF_ROLES)).flatMap(listed))
 }
 
-/** Names for a timeline, also of those who left: the address where somebody has no name. */
+/** Names for a timeline, also of those who left: the address where somebody has no name, `null` where the account is closed, too. */
 export async function listNamesOfUsers(
   ctx: Context,
   ids: readonly string[],
-): Promise<Result<Map<string, string>, 'forbidden'>> {
+): Promise<Result<Map<string, string | null>, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   if (ids.length === 0) return ok(new Map())
 
   const found = await listUsersById(ctx, ids)
-  return ok(new Map(found.map(({ id, name, email }) => [id, name || email])))
+  return ok(
+    new Map(found.map(({ id, name, email, closedAt }) => [id, name || (closedAt ? null : email)])),
+  )
 }
 
 function listed(user: User): ListedStaff[] {

@@ -6,7 +6,7 @@ import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.s
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { seal, unseal } from './secret.server.ts'
-import { confirmStaffSession, findStaffSession } from './staff-session.server.ts'
+import { confirmStaffSession, findStaffSession, renewStaffProof } from './staff-session.server.ts'
 import { findUser, keepTotpSecret, spendTotpStep, type User } from './store.server.ts'
 
 const STEP_SECONDS = 30
@@ -34,11 +34,32 @@ export async function beginEnrolment(
   return { uri: totp.toString(), secretText }
 }
 
+type Given = { sessionToken: string; code: string; secret: string }
+type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | TooMany
+
 /** Confirms the session by a code; the first one also enrols. Returns the session's new secret. */
 export async function giveOneTimePassword(
   ctx: Context,
-  { sessionToken, code, secret }: { sessionToken: string; code: string; secret: string },
-): Promise<Result<{ token: string }, 'one_time_password_invalid' | 'token_invalid' | TooMany>> {
+  given: Given,
+): Promise<Result<{ token: string }, CodeRefusal>> {
+  const spent = await spendCode(ctx, given)
+  return spent.ok ? ok({ token: await confirmStaffSession(ctx, given.sessionToken) }) : spent
+}
+
+/** Gives one again, before a dangerous step. Decisions, section 9. */
+export async function giveOneTimePasswordAgain(
+  ctx: Context,
+  given: Given,
+): Promise<Result<null, CodeRefusal>> {
+  const spent = await spendCode(ctx, given)
+  if (spent.ok) await renewStaffProof(ctx, given.sessionToken)
+  return spent
+}
+
+async function spendCode(
+  ctx: Context,
+  { sessionToken, code, secret }: Given,
+): Promise<Result<null, CodeRefusal>> {
   const session = await findStaffSession(ctx, sessionToken)
   if (!session) return fail('token_invalid')
 
@@ -51,7 +72,7 @@ export async function giveOneTimePassword(
     return fail('one_time_password_invalid')
   }
   await forgiveTries(ctx, 'one_time_password', userId)
-  return ok({ token: await confirmStaffSession(ctx, sessionToken) })
+  return ok(null)
 }
 
 /** The step a code belongs to, `null` when it is no code of this person now. */

@@ -1,14 +1,23 @@
 /** The console's sessions: a cookie that only the server reads, short and always ended on the server. */
 import type { Context } from '#domain/context.ts'
 
-import { STAFF_SESSION_ABSOLUTE_HOURS, STAFF_SESSION_IDLE_MINUTES } from './policy.ts'
+import {
+  STAFF_PROOF_MINUTES,
+  STAFF_SESSION_ABSOLUTE_HOURS,
+  STAFF_SESSION_IDLE_MINUTES,
+} from './policy.ts'
 import { hashOf, newSecret } from './secret.server.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
 import { findStaffSessionRow, insertStaffSession, updateStaffSession } from './store.server.ts'
 
 const TOUCH_SECONDS = 60
 
-export type StaffSession = { isConfirmed: boolean; member: StaffMember }
+export type StaffSession = {
+  isConfirmed: boolean
+  /** Whether the last one-time password is young enough for a dangerous step. */
+  isProofRecent: boolean
+  member: StaffMember
+}
 
 /** Opens an unconfirmed session and returns its secret, the value of the cookie. */
 export async function openStaffSession(ctx: Context, userId: string): Promise<string> {
@@ -33,14 +42,15 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
   const member = found && staffMemberOf(found.user)
   if (!found || !member) return null
 
-  const { absoluteUntil, lastSeenAt, confirmedAt } = found.session
+  const { absoluteUntil, lastSeenAt, confirmedAt, provenAt } = found.session
   const unseenMs = ctx.now.getTime() - lastSeenAt.getTime()
   if (absoluteUntil <= ctx.now || unseenMs >= STAFF_SESSION_IDLE_MINUTES * 60_000) return null
 
   if (unseenMs >= TOUCH_SECONDS * 1000) {
     await updateStaffSession(ctx, hash, { lastSeenAt: ctx.now })
   }
-  return { isConfirmed: confirmedAt !== null, member }
+  const isProofRecent = isRecent(provenAt ?? confirmedAt, ctx.now)
+  return { isConfirmed: confirmedAt !== null, isProofRecent, member }
 }
 
 /** A session that can do more gets a new secret, so that one seen before is worth nothing. */
@@ -54,5 +64,12 @@ export async function confirmStaffSession(ctx: Context, token: string): Promise<
   return next
 }
 
+/** Another one-time password, for what the session may do already: it keeps its secret. */
+export const renewStaffProof = (ctx: Context, token: string): Promise<void> =>
+  updateStaffSession(ctx, hashOf(token), { provenAt: ctx.now, lastSeenAt: ctx.now })
+
 export const endStaffSession = (ctx: Context, token: string): Promise<void> =>
   updateStaffSession(ctx, hashOf(token), { revokedAt: ctx.now })
+
+const isRecent = (provenAt: Date | null, now: Date): boolean =>
+  provenAt !== null && now.getTime() - provenAt.getTime() < STAFF_PROOF_MINUTES * 60_000

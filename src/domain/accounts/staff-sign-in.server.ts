@@ -8,7 +8,8 @@ import { STAFF_LINK_MINUTES } from './policy.ts'
 import { hashOf, newSecret } from './secret.server.ts'
 import { isStaffRole } from './staff-member.ts'
 import { openStaffSession } from './staff-session.server.ts'
-import { findUser, findUserByEmail, insertSecret, takeSecret, voidSecrets } from './store.server.ts'
+import { findUserByEmail, insertSecret, voidSecrets } from './store.server.ts'
+import { takeLink } from './take-link.server.ts'
 
 /**
  * Mails a link to a staff address. The answer is the same for every address, so that nobody learns who works
@@ -34,10 +35,10 @@ export async function takeStaffLink(
   token: string,
 ): Promise<Result<{ token: string }, 'link_invalid'>> {
   return ctx.transaction<Result<{ token: string }, 'link_invalid'>>(async (ctx) => {
-    const secret = await takeSecret(ctx, 'staff_sign_in', hashOf(token))
-    const user = secret?.userId ? await findUser(ctx, secret.userId) : null
-    if (!user || !isStaffRole(user.role)) return fail('link_invalid')
+    const taken = await takeLink(ctx, 'staff_sign_in', token)
+    if (!taken || !isStaffRole(taken.user.role)) return fail('link_invalid')
 
+    const { user } = taken
     await voidSecrets(ctx, 'staff_sign_in', user.email)
     return ok({ token: await openStaffSession(ctx, user.id) })
   })

@@ -15,8 +15,22 @@ export type User = typeof users.$inferSelect
 export type Profile = typeof profiles.$inferSelect
 export type SecretPurpose = (typeof SECRET_PURPOSES)[number]
 
+/** Who signs in under an address; nobody does to an account that was closed. */
 export async function findUserByEmail(ctx: Context, email: string): Promise<User | null> {
-  const [row] = await ctx.db.select().from(users).where(eq(users.email, email))
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.closedAt)))
+  return row ?? null
+}
+
+/** The same, and until commit the account is not changed in what its links depend on. Only inside a transaction. */
+export async function shareUserByEmail(ctx: Context, email: string): Promise<User | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.closedAt)))
+    .for('key share')
   return row ?? null
 }
 
@@ -145,6 +159,10 @@ const isLive = (ctx: Context, purpose: SecretPurpose, hash: string) =>
     isNull(oneTimeSecrets.usedAt),
     gt(oneTimeSecrets.expiresAt, ctx.now),
   )
+
+export async function deleteSecretsBefore(ctx: Context, moment: Date): Promise<void> {
+  await ctx.db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, moment))
+}
 
 export async function upsertAcceptance(
   ctx: Context,

@@ -31,6 +31,8 @@ export const users = pgTable(
     /** Last used 30 s step, so that a one-time password works once. */
     totpLastStep: integer('totp_last_step'),
     createdAt: moment('created_at').notNull(),
+    /** When its owner closed it: what the law lets go is gone, the row stays for the orders. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
@@ -61,7 +63,13 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hash of the browser's binding cookie; `null` for a client that is no browser. */
     bindingHash: text('binding_hash'),
+    /** The program that signed in, as its owner would name it; empty where it did not say. */
+    client: text('client').notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    /** Written when a token is renewed; `null` until the first time. */
+    lastSeenAt: moment('last_seen_at'),
+    /** When password or code was last given; `null`: at the sign-in itself. */
+    provenAt: moment('proven_at'),
     absoluteUntil: moment('absolute_until').notNull(),
     revokedAt: moment('revoked_at'),
   },
@@ -113,6 +121,28 @@ export const oneTimeSecrets = pgTable(
   ],
 )
 
+/** An address that somebody wants to change: it takes both links, of the old address and of the new one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256 of the link mailed to the address in use, and to the new one. */
+    oldHash: text('old_hash').notNull().unique(),
+    newHash: text('new_hash').notNull().unique(),
+    oldConfirmedAt: moment('old_confirmed_at'),
+    newConfirmedAt: moment('new_confirmed_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Done, replaced by a newer wish, or called off. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('email_changes_user').on(table.userId)],
+)
+
 /** The console's own sessions: an HttpOnly cookie and a one-time password, never a token in storage. */
 export const staffSessions = pgTable('staff_sessions', {
   hash: text('hash').primaryKey(),
@@ -124,6 +154,8 @@ export const staffSessions = pgTable('staff_sessions', {
   absoluteUntil: moment('absolute_until').notNull(),
   /** `null` until the time-based one-time password was given. */
   confirmedAt: moment('confirmed_at'),
+  /** When a one-time password was last given; dangerous steps want it recent. */
+  provenAt: moment('proven_at'),
   revokedAt: moment('revoked_at'),
 })
 

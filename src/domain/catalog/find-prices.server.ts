@@ -15,14 +15,17 @@ export async function findPrices(
   currency: Currency,
 ): Promise<Map<string, Money>> {
   const rows = await activePrices(ctx, productIds)
+  const priceIn = (productId: string, wanted: Currency) =>
+    rows.find((row) => row.productId === productId && row.currency === wanted)?.unitAmount
+  let rate: number | undefined
   const found = new Map<string, Money>()
   for (const productId of new Set(productIds)) {
-    const own = rows.find((row) => row.productId === productId && row.currency === currency)
-    const yen = rows.find((row) => row.productId === productId && row.currency === 'jpy')
-    if (own) found.set(productId, money(own.unitAmount, currency))
-    else if (yen) {
-      const rate = Number(await findSetting(ctx, 'currency_rate'))
-      found.set(productId, fromYen(yen.unitAmount, currency, rate))
+    const own = priceIn(productId, currency)
+    const yen = priceIn(productId, 'jpy')
+    if (own !== undefined) found.set(productId, money(own, currency))
+    else if (yen !== undefined) {
+      rate ??= Number(await findSetting(ctx, 'currency_rate'))
+      found.set(productId, fromYen(yen, currency, rate))
     }
   }
   return found

@@ -1,24 +1,53 @@
-/** Goods that open orders hold. Demand is summed per cartridge before it comes here. Decisions, section 6. */
+/**
+ * Goods that open orders hold. Demand is summed per cartridge before it comes here. Decisions, section 6. Partners who
+ * asked for it are told of each change in one message, however many shelves it touched.
+ */
 import type { Context } from '#domain/context.ts'
+import { STOCK_CHANGED } from '#domain/webhooks/kinds.ts'
+import { tellPartners } from '#domain/webhooks/tell-partners.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { type Demand, releaseStock, reserveStock, restockGoods, shipStock } from './store.server.ts'
+import {
+  type Demand,
+  releaseStock,
+  reserveStock,
+  restockGoods,
+  type StockLevel,
+  shipStock,
+} from './store.server.ts'
 
 export type OutOfStock = { code: 'out_of_stock'; serials: string[] }
 
 /** All of it or nothing: the caller's transaction rolls back on a refusal. */
 export async function holdGoods(ctx: Context, demand: Demand): Promise<Result<null, OutOfStock>> {
-  const held = new Set(await reserveStock(ctx, demand))
+  const levels = await reserveStock(ctx, demand)
+  const held = new Set(levels.map(({ serial }) => serial))
   const short = demand.map(({ serial }) => serial).filter((serial) => !held.has(serial))
-  return short.length === 0 ? ok(null) : fail({ code: 'out_of_stock', serials: short })
+  if (short.length > 0) return fail({ code: 'out_of_stock', serials: short })
+
+  await tellOfStock(ctx, levels)
+  return ok(null)
 }
 
-export const releaseGoods = (ctx: Context, demand: Demand): Promise<void> =>
-  releaseStock(ctx, demand)
+export const releaseGoods = async (ctx: Context, demand: Demand): Promise<void> =>
+  tellOfStock(ctx, await releaseStock(ctx, demand))
 
 /** Held goods leave the shelf for good. */
-export const shipGoods = (ctx: Context, demand: Demand): Promise<void> => shipStock(ctx, demand)
+export const shipGoods = async (ctx: Context, demand: Demand): Promise<void> =>
+  tellOfStock(ctx, await shipStock(ctx, demand))
 
 /** Goods that had left stand on the shelf again. */
-export const takeGoodsBack = (ctx: Context, demand: Demand): Promise<void> =>
-  restockGoods(ctx, demand)
+export const takeGoodsBack = async (ctx: Context, demand: Demand): Promise<void> =>
+  tellOfStock(ctx, await restockGoods(ctx, demand))
+
+const tellOfStock = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
+  tellPartners(ctx, STOCK_CHANGED, async () => ({
+    items: levels
+      .map(({ serial, onHand, reserved }) => ({
+        serial,
+        on_hand: onHand,
+        reserved,
+        available: onHand - reserved,
+      }))
+      .sort((one, other) => (one.serial < other.serial ? -1 : 1)),
+  }))

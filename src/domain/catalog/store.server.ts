@@ -178,41 +178,57 @@ export const listStockRows = (ctx: Context) =>
 
 export type Demand = readonly { serial: string; quantity: number }[]
 
+/** What lies on a shelf once a change is made. */
+export type StockLevel = { serial: string; onHand: number; reserved: number }
+
 /**
- * Holds what is demanded and answers which serials could be held. Rows are locked in the order of their
+ * Holds what is demanded and answers the shelves it could be held on. Rows are locked in the order of their
  * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
  */
-export async function reserveStock(ctx: Context, demand: Demand): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ serial: string }>(sql`
+export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
+  levelsAfter(
+    ctx,
+    sql`
     with ${lockedDemand(demand)}
     update cartridge_stock s set reserved = s.reserved + d.quantity
     from demand d join locked using (serial)
-    where s.serial = d.serial and s.on_hand - s.reserved >= d.quantity
-    returning s.serial`)
-  return rows.map(({ serial }) => serial)
-}
+    where s.serial = d.serial and s.on_hand - s.reserved >= d.quantity`,
+  )
 
-export async function releaseStock(ctx: Context, demand: Demand): Promise<void> {
-  await ctx.db.execute(sql`
+export const releaseStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
+  levelsAfter(
+    ctx,
+    sql`
     with ${lockedDemand(demand)}
     update cartridge_stock s set reserved = s.reserved - d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`)
-}
+    from demand d join locked using (serial) where s.serial = d.serial`,
+  )
 
 /** Held goods leave the shelf. */
-export async function shipStock(ctx: Context, demand: Demand): Promise<void> {
-  await ctx.db.execute(sql`
+export const shipStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
+  levelsAfter(
+    ctx,
+    sql`
     with ${lockedDemand(demand)}
     update cartridge_stock s set on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`)
-}
+    from demand d join locked using (serial) where s.serial = d.serial`,
+  )
 
 /** Goods that came back stand on the shelf again. */
-export async function restockGoods(ctx: Context, demand: Demand): Promise<void> {
-  await ctx.db.execute(sql`
+export const restockGoods = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
+  levelsAfter(
+    ctx,
+    sql`
     with ${lockedDemand(demand)}
     update cartridge_stock s set on_hand = s.on_hand + d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`)
+    from demand d join locked using (serial) where s.serial = d.serial`,
+  )
+
+async function levelsAfter(ctx: Context, change: SQL): Promise<StockLevel[]> {
+  const { rows } = await ctx.db.execute<StockLevel>(
+    sql`${change} returning s.serial, s.on_hand as "onHand", s.reserved`,
+  )
+  return rows
 }
 
 const lockedDemand = (demand: Demand): SQL => sql`

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -30,3 +30,10 @@ export async function findContactRow(ctx: Context, id: string): Promise<Contact 
   const [row] = await ctx.db.select().from(contacts).where(eq(contacts.id, id))
   return row ?? null
 }
+
+export const listContactsFrom = (ctx: Context, email: string): Promise<Contact[]> =>
+  ctx.db
+    .select()
+    .from(contacts)
+    .where(eq(contacts.email, email))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))

@@ -1,3 +1,4 @@
+import { isOpenAccount } from '#domain/accounts/own-account.server.ts'
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -19,7 +20,17 @@ export async function saveDraft(
   const { actor } = ctx
   if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')
 
-  const { userId } = actor
+  return ctx.transaction((ctx) => save(ctx, actor.userId, { version, content }))
+}
+
+async function save(
+  ctx: Context,
+  userId: string,
+  { version, content }: Save,
+): Promise<Result<{ version: number }, 'forbidden' | DraftRefusal>> {
+  // What is saved while the account closes must not come back.
+  if (!(await isOpenAccount(ctx, userId))) return fail('forbidden')
+
   const saved =
     version === 0
       ? await insertDraft(ctx, userId, { version: firstVersion(ctx.now), content })

@@ -25,9 +25,26 @@ export async function readBook(
   ctx: Context,
   order: { id: string; totalMinor: number },
 ): Promise<Book> {
-  const movements = await listMovements(ctx, order.id)
-  const refunds = await listRefunds(ctx, order.id)
+  const movements = await listMovements(ctx, [order.id])
+  const refunds = await listRefunds(ctx, [order.id])
   return { movements, refunds, balance: balanceOf(order.totalMinor, movements, refunds) }
+}
+
+/** The books of many orders by their ids, in as many queries as that of one. */
+export async function readBooks(
+  ctx: Context,
+  orders: readonly { id: string; totalMinor: number }[],
+): Promise<Map<string, Book>> {
+  const ids = orders.map(({ id }) => id)
+  const movementsOf = Map.groupBy(await listMovements(ctx, ids), ({ orderId }) => orderId)
+  const refundsOf = Map.groupBy(await listRefunds(ctx, ids), ({ orderId }) => orderId)
+  return new Map(
+    orders.map(({ id, totalMinor }) => {
+      const movements = movementsOf.get(id) ?? []
+      const refunds = refundsOf.get(id) ?? []
+      return [id, { movements, refunds, balance: balanceOf(totalMinor, movements, refunds) }]
+    }),
+  )
 }
 
 /** `false` when this very movement stands in the book already. */

@@ -24,11 +24,11 @@ export async function insertMovement(
   return rows.length === 1
 }
 
-export const listMovements = (ctx: Context, orderId: string): Promise<Movement[]> =>
+export const listMovements = (ctx: Context, orderIds: readonly string[]): Promise<Movement[]> =>
   ctx.db
     .select()
     .from(moneyMovements)
-    .where(eq(moneyMovements.orderId, orderId))
+    .where(inArray(moneyMovements.orderId, [...orderIds]))
     .orderBy(asc(moneyMovements.id))
 
 export const listCardMovements = (ctx: Context, orderIds: readonly string[]): Promise<Movement[]> =>
@@ -62,11 +62,11 @@ export async function updateRefund(
   return row
 }
 
-export const listRefunds = (ctx: Context, orderId: string): Promise<Refund[]> =>
+export const listRefunds = (ctx: Context, orderIds: readonly string[]): Promise<Refund[]> =>
   ctx.db
     .select()
     .from(refunds)
-    .where(eq(refunds.orderId, orderId))
+    .where(inArray(refunds.orderId, [...orderIds]))
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
 
 /** The newest telling of a dispute wins; one that is closed stays closed. */

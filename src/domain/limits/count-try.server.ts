@@ -2,9 +2,9 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { LIMITS, type LimitName } from './policy.ts'
-import { addToCounter, clearCounter } from './store.server.ts'
+import { addToCounter, clearCounter, takeFromCounter } from './store.server.ts'
 
-export type TooMany = { code: 'rate_limited'; retryAfterSeconds: number }
+export type TooMany = { code: 'rate_limited'; limit: LimitName; retryAfterSeconds: number }
 
 /** Counts one try of `who` and refuses beyond the limit. Never inside a transaction that may roll back. */
 export async function countTry(
@@ -17,8 +17,12 @@ export async function countTry(
   if (count <= max) return ok(null)
 
   const wait = Math.ceil((resetsAt.getTime() - ctx.now.getTime()) / 1000)
-  return fail({ code: 'rate_limited', retryAfterSeconds: Math.max(1, wait) })
+  return fail({ code: 'rate_limited', limit: name, retryAfterSeconds: Math.max(1, wait) })
 }
+
+/** A try that turned out to be nobody's attack. */
+export const forgiveTry = (ctx: Context, name: LimitName, who: string): Promise<void> =>
+  takeFromCounter(ctx, bucketOf(name, who))
 
 /** A success forgives the failures before it. */
 export const forgiveTries = (ctx: Context, name: LimitName, who: string): Promise<void> =>

@@ -26,6 +26,46 @@ export async function addToCounter(
   return row
 }
 
+export type Counted = { bucket: string; count: number }
+
+/**
+ * Adds to many counters of one window at once and answers with their sums. In the order of their names, so that two processes that
+ * write the same ones wait for each other and never both.
+ */
+export async function addToCounters(
+  ctx: Context,
+  counted: readonly Counted[],
+  resetsAt: Date,
+): Promise<Counted[]> {
+  const inOrder = [...counted].sort((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  return ctx.db
+    .insert(rateCounters)
+    .values(inOrder.map((one) => ({ ...one, resetsAt })))
+    .onConflictDoUpdate({
+      target: rateCounters.bucket,
+      set: {
+        count: sql`case when ${rateCounters.resetsAt} < excluded.resets_at then excluded.count else ${rateCounters.count} + excluded.count end`,
+        resetsAt: sql`greatest(${rateCounters.resetsAt}, excluded.resets_at)`,
+      },
+    })
+    .returning({ bucket: rateCounters.bucket, count: rateCounters.count })
+}
+
+/** Whether what was written is to blame, not the database: data out of bounds (22) or larger than an index takes (54). */
+export const isRefusedByData = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  /^(22|54)/.test(String(error.cause.code))
+
+/** Undoes one try. */
+export async function takeFromCounter(ctx: Context, bucket: string): Promise<void> {
+  await ctx.db
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(eq(rateCounters.bucket, bucket))
+}
+
 export async function clearCounter(ctx: Context, bucket: string): Promise<void> {
   await ctx.db.delete(rateCounters).where(eq(rateCounters.bucket, bucket))
 }

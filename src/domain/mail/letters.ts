@@ -32,7 +32,18 @@ export type Letters = {
   order_needs_review: { orderId: string; reason: string }
   /** To the company. `dueAt` is an ISO moment; `null` where the processor names none. */
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
-  password_changed: Record<string, never>
+  /** By a link that was mailed, or by somebody who was signed in. Letters of older versions say nothing and were by link. */
+  password_changed: { by?: 'link' | 'session' }
+  /** To the address in use. `newEmail` is in full: whoever reads it decides about it. */
+  email_change_old: { token: string; newEmail: string }
+  email_change_new: { token: string }
+  /** To a new address that has an account already: nobody is told but its owner. */
+  email_change_taken: Record<string, never>
+  /** To both addresses. `newEmail` is masked. */
+  email_changed: { side: 'old' | 'new'; newEmail: string }
+  account_closed: Record<string, never>
+  /** A token came back that had been replaced: two hold the session. `client` may be empty. */
+  session_reused: { client: string }
   contact_notice: {
     topic: 'general' | 'signage'
     name: string
@@ -57,6 +68,8 @@ const SECRET_LETTERS: readonly LetterKind[] = [
   'password_reset',
   'staff_sign_in',
   'newsletter_confirm',
+  'email_change_old',
+  'email_change_new',
 ]
 
 export const isSecretLetter = (kind: string): boolean =>

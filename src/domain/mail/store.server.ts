@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -92,3 +92,41 @@ export const sendingsOf = (
       ),
     )
     .orderBy(asc(mails.createdAt), asc(mails.id))
+
+export const listMailsTo = (ctx: Context, recipient: string) =>
+  ctx.db
+    .select({
+      kind: mails.kind,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+
+export async function deleteMailsTo(
+  ctx: Context,
+  recipient: string,
+  kinds: readonly string[],
+): Promise<void> {
+  await ctx.db
+    .delete(mails)
+    .where(and(eq(mails.recipient, recipient), inArray(mails.kind, [...kinds])))
+}
+
+export async function deleteSentMailsTo(
+  ctx: Context,
+  recipient: string,
+  kinds: readonly string[],
+): Promise<void> {
+  await ctx.db
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.recipient, recipient),
+        inArray(mails.kind, [...kinds]),
+        ne(mails.state, 'queued'),
+      ),
+    )
+}

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -40,4 +40,19 @@ export async function changeSubscription(
   change: Partial<Pick<Subscription, 'state' | 'confirmedAt' | 'endedAt'>>,
 ): Promise<void> {
   await ctx.db.update(subscriptions).set(change).where(eq(subscriptions.id, id))
+}
+
+export async function findSubscriptionOf(
+  ctx: Context,
+  email: string,
+): Promise<Subscription | null> {
+  const [row] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.email, email))
+  return row ?? null
+}
+
+export async function endSubscriptionOf(ctx: Context, email: string): Promise<void> {
+  await ctx.db
+    .update(subscriptions)
+    .set({ state: 'ended', endedAt: ctx.now })
+    .where(and(eq(subscriptions.email, email), ne(subscriptions.state, 'ended')))
 }

@@ -1,5 +1,6 @@
 /** News by mail: asked for, confirmed by a link in a letter, ended by one click. Decisions, sections 3 and 8. */
 import type { Context } from '#domain/context.ts'
+import type { Jobs } from '#domain/jobs.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -8,10 +9,7 @@ import { CONFIRM_DAYS } from './policy.ts'
 import { askFor, changeSubscription, lockSubscription } from './store.server.ts'
 import { idOfToken, tokenFor } from './subscription-token.server.ts'
 
-/**
- * The answer never tells who is subscribed. A letter goes out at most once a day and address, and none
- * to somebody who has confirmed already.
- */
+/** Neither the answer nor its time tells who is subscribed: whether a letter is due is decided afterwards. */
 export async function subscribe(
   ctx: Context,
   { email, address }: { email: string; address: string },
@@ -21,15 +19,27 @@ export async function subscribe(
 
   return ctx.transaction(async (ctx) => {
     const subscription = await askFor(ctx, email)
-    if (subscription.state === 'asked') {
-      await queueLetter(ctx, 'newsletter_confirm', {
-        subjectId: `${subscription.id}.${ctx.now.toISOString().slice(0, 10)}`,
-        to: email,
-        locale: ctx.locale,
-        payload: { token: await tokenFor(ctx, 'confirm', subscription.id), days: CONFIRM_DAYS },
-      })
-    }
-    return ok({ id: subscription.id })
+    const subscriptionId = subscription.id
+    await ctx.enqueue('newsletter.ask_to_confirm', { subscriptionId, locale: ctx.locale })
+    return ok({ id: subscriptionId })
+  })
+}
+
+/** At most one letter a day and address, and none to somebody who has confirmed already. */
+export async function askToConfirm(
+  ctx: Context,
+  { subscriptionId, locale }: Jobs['newsletter.ask_to_confirm'],
+): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const subscription = await lockSubscription(ctx, subscriptionId)
+    if (subscription?.state !== 'asked') return
+
+    await queueLetter(ctx, 'newsletter_confirm', {
+      subjectId: `${subscriptionId}.${subscription.askedAt.toISOString().slice(0, 10)}`,
+      to: subscription.email,
+      locale,
+      payload: { token: await tokenFor(ctx, 'confirm', subscriptionId), days: CONFIRM_DAYS },
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 /** A buyer orders: priced, held and written in one transaction. Spec §7 call 16. */
 import { findTermsAcceptance } from '#domain/accounts/accept-terms.server.ts'
+import { isOpenAccount } from '#domain/accounts/own-account.server.ts'
 import { may } from '#domain/accounts/permission.ts'
 import { keptPhone } from '#domain/addresses/phone-number.ts'
 import {
@@ -28,6 +29,7 @@ import { newOrderNumber } from './order-number.server.ts'
 import { ABANDON_AFTER_HOURS } from './policy.ts'
 import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 import { insertEvent, insertOrder, type Order } from './store.server.ts'
+import { tellOfOrder } from './tell-of-order.server.ts'
 
 export type PlacedOrder = {
   orderId: string
@@ -80,6 +82,7 @@ async function place(
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const selection = checkContents(request)
   if (!selection.ok) return selection
+  if (!(await isOpenAccount(ctx, userId))) return fail({ code: 'forbidden' })
 
   const orderables = await findOrderables(ctx, request)
   if (!orderables.ok) return orderables
@@ -185,6 +188,7 @@ async function write(
     contents,
   )
   await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
+  await tellOfOrder(ctx, order)
   await queueLetter(ctx, 'order_received', {
     subjectId: order.id,
     to: order.customerEmail,

@@ -84,29 +84,35 @@ export async function insertEvent(
     .values({ ...event, at: ctx.now, actorKind: ctx.actor.kind, actorId })
 }
 
-export const listEvents = (ctx: Context, orderId: string): Promise<OrderEvent[]> =>
+/** The timelines of several orders, each in its order. */
+export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<OrderEvent[]> =>
   ctx.db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id))
 
-export async function findContents(ctx: Context, orderId: string): Promise<OrderContents> {
+/** What several orders hold, together. */
+export async function listContents(
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<OrderContents> {
+  const ids = [...orderIds]
   const [lines, cartridges, sdks] = await Promise.all([
     ctx.db
       .select()
       .from(orderLines)
-      .where(eq(orderLines.orderId, orderId))
+      .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(orderLines.position)),
     ctx.db
       .select()
       .from(orderCartridges)
-      .where(eq(orderCartridges.orderId, orderId))
+      .where(inArray(orderCartridges.orderId, ids))
       .orderBy(asc(orderCartridges.serial)),
     ctx.db
       .select()
       .from(orderSdks)
-      .where(eq(orderSdks.orderId, orderId))
+      .where(inArray(orderSdks.orderId, ids))
       .orderBy(asc(orderSdks.slug)),
   ])
   return { lines, cartridges, sdks }

@@ -1,4 +1,4 @@
-/** What an order's timeline may tell its owner. The rest is for staff. @internal */
+/** What an order's timeline may tell its owner. The rest is for staff. */
 export const TIMELINE_KINDS = [
   'created',
   'payment_method_changed',

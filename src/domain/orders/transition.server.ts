@@ -1,10 +1,11 @@
-/** The one place where an order changes its state: table, shelf, timeline and row together. */
+/** The one place where an order changes its state: table, shelf, timeline, row and what partners are told together. */
 import { holdGoods, releaseGoods, shipGoods, takeGoodsBack } from '#domain/catalog/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { canBecome, holdsStock, type OrderStatus } from './lifecycle.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
+import { tellOfOrder } from './tell-of-order.server.ts'
 
 export type Move = {
   to: OrderStatus
@@ -47,7 +48,9 @@ export async function moveOrder(
     toStatus: to,
     detail,
   })
-  return ok(await updateOrder(ctx, order.id, { ...change, status: to }))
+  const moved = await updateOrder(ctx, order.id, { ...change, status: to })
+  await tellOfOrder(ctx, moved)
+  return ok(moved)
 }
 
 async function moveGoods(

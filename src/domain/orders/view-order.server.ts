@@ -1,27 +1,28 @@
 /** An order as people read it: its owner, its letters and staff. */
 import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
-import { listNames } from '#domain/catalog/list-names.server.ts'
+import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type Book, type Dispute, readBook, readDisputes } from '#domain/ledger/book.server.ts'
+import { type Book, type Dispute, readBooks, readDisputes } from '#domain/ledger/book.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
 import { findOwnOrder } from './own-order.server.ts'
 import {
   type BankTransfer,
   countOrdersIn,
-  findContents,
   findOrder,
+  listContents,
   listEvents,
   listOrdersIn,
   listTransfers,
   type Order,
+  type OrderContents,
   type OrderEvent,
 } from './store.server.ts'
 
@@ -88,34 +89,73 @@ export async function listOrdersAsStaff(
   return ok({ items, count: await countOrdersIn(ctx, statuses), ...page })
 }
 
-async function compose(ctx: Context, order: Order): Promise<OrderView> {
-  const contents = await findContents(ctx, order.id)
+/** The views of many orders, in as many queries as that of one. The caller has asked whose they are. */
+export async function composeViews(ctx: Context, orders: readonly Order[]): Promise<OrderView[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const contents = await listContents(ctx, ids)
   const names = await listNames(ctx, {
-    productIds: contents.lines.map(({ productId }) => productId),
-    serials: contents.cartridges.map(({ serial }) => serial),
-    slugs: contents.sdks.map(({ slug }) => slug),
+    productIds: unique(contents.lines.map(({ productId }) => productId)),
+    serials: unique(contents.cartridges.map(({ serial }) => serial)),
+    slugs: unique(contents.sdks.map(({ slug }) => slug)),
   })
-  return {
-    order: { ...order, customerPhone: shownPhone(order.customerPhone, order.location) },
-    lines: contents.lines.map(({ productId, name, quantity, unitMinor }) => ({
-      productId,
-      name: names.products.get(productId) ?? { en: name, ja: null, ko: null },
-      quantity,
-      unitMinor,
-    })),
-    cartridges: contents.cartridges.map(({ serial, quantity }) => ({
-      serial,
-      name: names.cartridges.get(serial)?.name ?? { en: serial, ja: null, ko: null },
-      kind: names.cartridges.get(serial)?.kind ?? 'custom',
-      quantity,
-    })),
-    sdks: contents.sdks.map(({ slug, quantity }) => ({
-      slug,
-      name: names.sdks.get(slug) ?? { en: slug, ja: null, ko: null },
-      quantity,
-    })),
-    events: await listEvents(ctx, order.id),
-    book: await readBook(ctx, order),
-    company: await findSettingsBelow(ctx, 'company.'),
-  }
+  const [lines, cartridges, sdks, events] = [
+    byOrder(contents.lines),
+    byOrder(contents.cartridges),
+    byOrder(contents.sdks),
+    byOrder(await listEvents(ctx, ids)),
+  ]
+  const books = await readBooks(ctx, orders)
+  const company = await findSettingsBelow(ctx, 'company.')
+
+  return orders.flatMap((order) => {
+    const { id } = order
+    const book = books.get(id)
+    if (!book) return []
+    const own = {
+      lines: lines.get(id) ?? [],
+      cartridges: cartridges.get(id) ?? [],
+      sdks: sdks.get(id) ?? [],
+    }
+    return {
+      order: { ...order, customerPhone: shownPhone(order.customerPhone, order.location) },
+      ...named(own, names),
+      events: events.get(id) ?? [],
+      ...{ book, company },
+    }
+  })
 }
+
+async function compose(ctx: Context, order: Order): Promise<OrderView> {
+  const [view] = await composeViews(ctx, [order])
+  invariant(view, 'an order has its view')
+  return view
+}
+
+const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ orderId }) => orderId)
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)]
+
+const named = (
+  { lines, cartridges, sdks }: OrderContents,
+  names: Names,
+): Pick<OrderView, 'lines' | 'cartridges' | 'sdks'> => ({
+  lines: lines.map(({ productId, name, quantity, unitMinor }) => ({
+    productId,
+    name: names.products.get(productId) ?? { en: name, ja: null, ko: null },
+    quantity,
+    unitMinor,
+  })),
+  cartridges: cartridges.map(({ serial, quantity }) => ({
+    serial,
+    name: names.cartridges.get(serial)?.name ?? { en: serial, ja: null, ko: null },
+    kind: names.cartridges.get(serial)?.kind ?? 'custom',
+    quantity,
+  })),
+  sdks: sdks.map(({ slug, quantity }) => ({
+    slug,
+    name: names.sdks.get(slug) ?? { en: slug, ja: null, ko: null },
+    quantity,
+  })),
+})

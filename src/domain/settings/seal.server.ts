@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts'
 import { installationSecret } from './installation-secret.server.ts'
 
 /** What is sealed for one purpose opens for no other. */
-export type SealPurpose = 'customs_code'
+export type SealPurpose = 'customs_code' | 'webhook_secret'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -18,27 +18,36 @@ import { refreshToken } from '#domain/accounts/refresh-token.server.ts'
 import { requestSignInCode } from '#domain/accounts/request-code.server.ts'
 import { requestPasswordReset } from '#domain/accounts/request-password-reset.server.ts'
 import { resetPassword } from '#domain/accounts/reset-password.server.ts'
-import { signIn } from '#domain/accounts/sign-in.server.ts'
+import { type Client, signIn } from '#domain/accounts/sign-in.server.ts'
 import { signOut } from '#domain/accounts/sign-out.server.ts'
 import { signUp } from '#domain/accounts/sign-up.server.ts'
 import type { SignedIn } from '#domain/accounts/signed-in.ts'
 import type { Context } from '#domain/context.ts'
+import { ok } from '#shared/result.ts'
 
+import { checkCaptcha } from '../http/captcha.ts'
+import { clientName } from '../http/client-name.ts'
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
 import { bearerOf, isBrowser, setBinding, signedIn } from '../http/identity.ts'
+import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
+import { mountOwnAccount } from './own-account.ts'
 
 export function mountAccounts(door: Door, shop: Shop): void {
   mountSignIn(door, shop)
   mountPasswords(door, shop)
   mountProfile(door, shop)
+  mountOwnAccount(door, shop)
 }
 
 function mountSignIn(door: Door, shop: Shop): void {
   door.openapi(signUpRoute, async (c) => {
-    const { user } = c.req.valid('json')
-    const signed = await signUp(c.var.ctx, { ...user, address: addressOf(c, shop) })
-    return signed.ok ? c.body(null, 202) : refuse(c, signed.error)
+    const { user, captcha } = c.req.valid('json')
+    const passed = await passedCaptcha(c, shop, captcha)
+    if (!passed.ok) return refuse(c, passed.error)
+    const asked = { ...user, address: addressOf(c, shop), passedCaptcha: passed.value }
+    const signed = await signUp(c.var.ctx, asked)
+    return signed.ok ? c.body(null, 202) : refuse(c, inField(signed.error, 'user.password'))
   })
 
   door.openapi(requestCodeRoute, async (c) => {
@@ -48,8 +57,10 @@ function mountSignIn(door: Door, shop: Shop): void {
   })
 
   door.openapi(signInRoute, async (c) => {
-    const { session } = c.req.valid('json')
-    const client = { isBrowser: isBrowser(c), address: addressOf(c, shop) }
+    const { session, captcha } = c.req.valid('json')
+    const passed = await passedCaptcha(c, shop, captcha)
+    if (!passed.ok) return refuse(c, passed.error)
+    const client = { ...clientOf(c, shop), passedCaptcha: passed.value }
     const signed = await signIn(c.var.ctx, session, client)
     return signed.ok ? answerSignedIn(c, shop, signed.value) : refuse(c, signed.error)
   })
@@ -57,6 +68,8 @@ function mountSignIn(door: Door, shop: Shop): void {
   door.openapi(signOutRoute, async (c) => {
     const bearer = bearerOf(c, shop)
     if (bearer) await signOut(c.var.ctx, bearer)
+    // Of what the page keeps nothing stays for the next one at this browser. Reliability, section 4.3.
+    c.header('Clear-Site-Data', '"storage"')
     return c.body(null, 204)
   })
 
@@ -71,6 +84,15 @@ function mountSignIn(door: Door, shop: Shop): void {
   })
 }
 
+/** `false` where none was sent: most calls need none. */
+async function passedCaptcha(c: Asked, shop: Shop, captcha: { response: string } | undefined) {
+  if (!captcha) return ok(false)
+
+  const { response } = captcha
+  const checked = await checkCaptcha(c.var.ctx, shop, { address: addressOf(c, shop), response })
+  return checked.ok ? ok(true) : checked
+}
+
 function mountPasswords(door: Door, shop: Shop): void {
   door.openapi(requestPasswordResetRoute, async (c) => {
     const { email } = c.req.valid('json')
@@ -80,9 +102,10 @@ function mountPasswords(door: Door, shop: Shop): void {
 
   door.openapi(resetPasswordRoute, async (c) => {
     const asked = { token: c.req.valid('param').tokenId, ...c.req.valid('json') }
-    const client = { isBrowser: isBrowser(c), address: addressOf(c, shop) }
-    const signed = await resetPassword(c.var.ctx, asked, client)
-    return signed.ok ? answerSignedIn(c, shop, signed.value) : refuse(c, signed.error)
+    const signed = await resetPassword(c.var.ctx, asked, clientOf(c, shop))
+    if (signed.ok) return answerSignedIn(c, shop, signed.value)
+
+    return refuse(c, inField(signed.error, 'password'))
   })
 }
 
@@ -116,6 +139,12 @@ function answerSignedIn(c: Asked, shop: Shop, signedIn: SignedIn) {
   if (signedIn.binding) setBinding(c, shop, signedIn.binding)
   return c.json(sessionWire(signedIn), 201)
 }
+
+const clientOf = (c: Asked, shop: Shop): Client => ({
+  isBrowser: isBrowser(c),
+  address: addressOf(c, shop),
+  program: clientName(c.req.header('user-agent')),
+})
 
 const isOwn = ({ actor }: Context, userId: string): boolean =>
   actor.kind === 'customer' && actor.userId === userId

@@ -1,4 +1,4 @@
-import { captchaChallengeRoute, siteverifyRoute } from '#contract/accounts.ts'
+import { captchaChallengeRoute, siteverifyRoute } from '#contract/captcha.ts'
 
 import { checkCaptcha } from '../http/captcha.ts'
 import { addressOf, type Door, refuse } from '../http/door.ts'

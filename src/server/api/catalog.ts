@@ -20,12 +20,13 @@ import {
 } from '#domain/catalog/list-catalog.server.ts'
 
 import type { Door } from '../http/door.ts'
+import { revalidated } from '../http/revalidated.ts'
 
 export function mountCatalog(door: Door): void {
   door.openapi(listProductsRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listProducts(c.var.ctx, query['q[slug_eq]'] ?? null, pageOf(query))
-    return c.json(pageWire(page, productWire), 200)
+    return revalidated(c, pageWire(page, productWire))
   })
 
   door.openapi(listCartridgesRoute, async (c) => {
@@ -35,26 +36,26 @@ export function mountCatalog(door: Door): void {
       text: query['q[ename_or_serial_or_jname_cont]']?.trim() || null,
       kind: !kind || kind === 'all' ? null : kind,
     }
-    return c.json(
+    return revalidated(
+      c,
       pageWire(await listCartridges(c.var.ctx, filter, pageOf(query)), cartridgeWire),
-      200,
     )
   })
 
   door.openapi(listKindsRoute, async (c) => {
     const kinds = await listKinds(c.var.ctx)
-    return c.json({ data: kinds.map(kindWire) }, 200)
+    return revalidated(c, { data: kinds.map(kindWire) })
   })
 
   door.openapi(listApplicationsRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listApplications(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
-    return c.json(pageWire(page, applicationWire), 200)
+    return revalidated(c, pageWire(page, applicationWire))
   })
 
   door.openapi(listSdksRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listSdks(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
-    return c.json(pageWire(page, sdkWire), 200)
+    return revalidated(c, pageWire(page, sdkWire))
   })
 }

@@ -11,23 +11,30 @@ import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { withFacts } from '#i18n/facts.ts'
 
 import { type Door, refuse } from '../http/door.ts'
+import { revalidated } from '../http/revalidated.ts'
 
 export function mountContent(door: Door): void {
   door.openapi(listFaqsRoute, async (c) => {
     const query = c.req.valid('query')
     const text = query['q[question_or_answer_cont]']?.trim() || null
     const told = (answer: string) => withFacts(answer, c.var.locale)
-    return c.json(pageWire(await listFaqs(c.var.ctx, { text, told }, pageOf(query)), faqWire), 200)
+    return revalidated(
+      c,
+      pageWire(await listFaqs(c.var.ctx, { text, told }, pageOf(query)), faqWire),
+    )
   })
 
   door.openapi(listRecruitmentsRoute, async (c) => {
     const query = c.req.valid('query')
     const text = query['q[slug_or_title_cont]']?.trim() || null
-    return c.json(pageWire(await listCareers(c.var.ctx, text, pageOf(query)), recruitmentWire), 200)
+    return revalidated(
+      c,
+      pageWire(await listCareers(c.var.ctx, text, pageOf(query)), recruitmentWire),
+    )
   })
 
   door.openapi(findRecruitmentRoute, async (c) => {
     const career = await findCareer(c.var.ctx, c.req.valid('param').slug)
-    return career ? c.json({ data: recruitmentWire(career) }, 200) : refuse(c, 'not_found')
+    return career ? revalidated(c, { data: recruitmentWire(career) }) : refuse(c, 'not_found')
   })
 }

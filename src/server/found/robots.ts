@@ -6,6 +6,7 @@ import type { Shop } from '../shop.ts'
 const NOT_FOR_SEARCH = [
   '/admin',
   '/api/',
+  '/change-email/',
   '/checkout',
   '/dev/',
   '/orders',

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 
 import { type ProblemCode, statusOf } from '#contract/problems.ts'
 import type { Context } from '#domain/context.ts'
+import type { LiveKey } from '#domain/partners/find-key.server.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
 import type { MessageParams } from '#i18n/translate.ts'
 import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
@@ -13,9 +14,19 @@ import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Shop } from '../shop.ts'
-import { networkOf } from './network.ts'
+import { type NoAddress, type Place, placeOf } from './network.ts'
+import { isLimitName, tellRefusal } from './rate-limit.ts'
 
-export type Variables = { locale: Locale; ctx: Context; sessionId: string }
+/** The program that calls. `unknown` came without a key, or with one that opens nothing. */
+export type Caller = { kind: 'unknown' } | { kind: 'site' } | { kind: 'partner'; key: LiveKey }
+
+export type Variables = {
+  locale: Locale
+  ctx: Context
+  sessionId: string
+  caller: Caller
+  requestId: string
+}
 export type Door = OpenAPIHono<{ Variables: Variables }>
 export type Asked = HonoContext<{ Variables: Variables }>
 
@@ -49,10 +60,11 @@ type Refusal = { code: ProblemCode } & Record<string, unknown>
  * typed `never`, so that a handler's own answers stay checked.
  */
 export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
-  const { code, fields, ...details }: Refusal =
+  const { code, fields, limit, ...details }: Refusal =
     typeof refusal === 'string' ? { code: refusal } : refusal
   if (typeof details.retryAfterSeconds === 'number') {
     c.header('Retry-After', String(details.retryAfterSeconds))
+    if (isLimitName(limit)) tellRefusal(c, limit, details.retryAfterSeconds)
   }
   const message = problemIn(c.var.locale ?? 'en', code, paramsOf(details))
   const error = {
@@ -60,19 +72,22 @@ export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
     message,
     ...(Array.isArray(fields) && { fields: fields.map(String) }),
     ...(Object.keys(details).length > 0 && { details }),
+    // Whoever reports an accident can name the call; every other answer says it in its header alone.
+    ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
   }
   return c.json({ error }, statusOf[code]) as never
 }
 
 /** The facts of a refusal, as the words need them. */
 function paramsOf(details: Record<string, unknown>): MessageParams {
-  const { excess, serials, slugs, retryAfterSeconds } = details
+  const { excess, serials, slugs, scope, retryAfterSeconds } = details
   const list = Array.isArray(serials) ? serials.join(', ') : ''
   return {
     excess: typeof excess === 'number' ? excess : 0,
     name: list,
     serial: list,
     slug: Array.isArray(slugs) ? slugs.join(', ') : '',
+    scope: typeof scope === 'string' ? scope : '',
     minutes: typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds / 60) : 1,
     country: '',
     status: 401,
@@ -102,14 +117,18 @@ export function localeOfRequest(c: HonoContext): Locale {
 }
 
 /** Where a request comes from, for limits. Only what our own proxies forward is believed. */
-export function addressOf(c: HonoContext, shop: Shop): string {
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  const behindProxies = shop.trustedProxies > 0 ? forwarded.at(-shop.trustedProxies) : undefined
-  return networkOf(behindProxies || remoteAddressOf(c))
-}
+export const addressOf = (c: HonoContext, shop: Shop): string => placeOfCall(c, shop).network
+
+export const placeOfCall = (c: HonoContext, { trustedProxies }: Shop): Place =>
+  placeOf({
+    forwarded: c.req.header('x-forwarded-for') ?? '',
+    trustedProxies,
+    remote: remoteAddressOf(c),
+  })
 
 function remoteAddressOf(c: HonoContext): string {
   // Set by the Node listener; absent where a test calls the app directly.
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  return env?.incoming?.socket?.remoteAddress ?? 'local'
+  if (!env?.incoming) return 'local' satisfies NoAddress
+  return env.incoming.socket?.remoteAddress ?? ('gone' satisfies NoAddress)
 }

@@ -1,7 +1,8 @@
 /** What every request to the API meets before its handler. */
-import { timingSafeEqual } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+
+import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { Shop } from '../shop.ts'
 import { localeOfRequest, refuse, type Variables } from './door.ts'
@@ -31,11 +32,16 @@ export const jsonOnly = createMiddleware<{ Variables: Variables }>(async (c, nex
   return next()
 })
 
-/** The third client's calls need its key (decisions, section 8). It is public; it tells partners apart. */
-export const withApiKey = (shop: Shop) =>
-  createMiddleware<{ Variables: Variables }>(async (c, next) => {
-    const given = Buffer.from(c.req.header('x-api-key') ?? '')
-    const known = Buffer.from(shop.publicApiKey)
-    const isKnown = given.length === known.length && timingSafeEqual(given, known)
-    return isKnown ? next() : refuse(c, 'api_key_invalid')
-  })
+/**
+ * The third client's calls need a key (decisions, section 8): the site's own public one, or a partner's, which opens the areas it
+ * was made for and nothing else. After `withCaller`.
+ */
+export const withApiKey = createMiddleware<{ Variables: Variables }>(async (c, next) => {
+  const { caller } = c.var
+  if (caller.kind === 'unknown') return refuse(c, 'api_key_invalid')
+  if (caller.kind === 'site') return next()
+
+  const scope = scopeOf(c.req.path)
+  if (scope === null) return refuse(c, 'not_found')
+  return caller.key.scopes.includes(scope) ? next() : refuse(c, { code: 'scope_missing', scope })
+})

@@ -19,7 +19,7 @@ type Page = {
  * The address itself is a secret there, worth an account or an order. Their forms name another policy, because the router takes a
  * form that may not tell its origin for one of another site.
  */
-const HOLDS_TOKEN = /^\/+(verify-email|reset-password|orders\/+status)(\/|\.data|$)/i
+const HOLDS_TOKEN = /^\/+(change-email|verify-email|reset-password|orders\/+status)(\/|\.data|$)/i
 
 export function pageHeaders(page: Page): [string, string][] {
   const isPrivate = isPrivatePath(page.path)

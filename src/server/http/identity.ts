@@ -8,7 +8,7 @@ import { SESSION_ABSOLUTE_DAYS } from '#domain/accounts/policy.ts'
 import { BINDING_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'
-import { refuse, type Variables } from './door.ts'
+import { type Asked, refuse, type Variables } from './door.ts'
 
 const cookieName = (shop: Shop): string => originBound(BINDING_COOKIE, shop.siteUrl())
 
@@ -48,5 +48,16 @@ export const signedIn = (shop: Shop) =>
         : refuse(c, 'token_invalid')
     }
     c.set('ctx', shop.context({ kind: 'customer', userId: who.value.userId }, c.var.locale))
+    c.set('sessionId', who.value.sessionId)
     return next()
   })
+
+/** For calls that anybody may make: whose token came along, `null` where none did or it is good for nothing. */
+export async function whoAsks(
+  c: Asked,
+  shop: Shop,
+): Promise<{ userId: string; sessionId: string } | null> {
+  const bearer = bearerOf(c, shop)
+  const who = bearer && (await authenticate(c.var.ctx, bearer))
+  return who?.ok ? who.value : null
+}

@@ -1,10 +1,41 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+
+/** The other end of the line, where it is no address: a call inside the process, and a line that is cut already. */
+export type NoAddress = 'local' | 'gone'
+
+export type Place = {
+  /** For limits; as short as an address, whatever was sent. */
+  network: string
+  isThisMachine: boolean
+}
 
 /**
- * What counts as one place for limits: an IPv4 address, or the /64 of an IPv6 address, because a
+ * Where a call comes from. Of what was forwarded (the header) only an address counts, at the place where our own proxies
+ * write it. Whatever stands there, nobody becomes this machine by it.
+ */
+export function placeOf({
+  forwarded,
+  trustedProxies,
+  remote,
+}: {
+  forwarded: string
+  trustedProxies: number
+  remote: string
+}): Place {
+  const told = trustedProxies > 0 ? (forwarded.split(',').at(-trustedProxies)?.trim() ?? '') : ''
+  const network = networkOf(isIP(told) === 0 ? remote : told)
+  return { network, isThisMachine: told === '' && isThisMachine(network) }
+}
+
+/** As `networkOf` writes them. */
+const isThisMachine = (network: string): boolean =>
+  network === ('local' satisfies NoAddress) || network === '0:0:0:0' || /^127\./.test(network)
+
+/**
+ * What counts as one place: an IPv4 address, or the /64 of an IPv6 address, because a
  * customer of a provider has all of it. However it is spelled, it is one text.
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const bare = address.toLowerCase().replace(/%.*$/, '')
   if (!isIPv6(bare)) return bare
 

@@ -42,12 +42,20 @@ export async function startQueue(
   return {
     boss,
     async enqueue(db, name, payload) {
-      await boss.send(name, payload, { db: fromDrizzle(db, sql) })
+      await boss.send(name, payload, { db: fromDrizzle(db, sql), ...groupOf(payload) })
     },
   }
 }
 
-export const WORK_OPTIONS = { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 } as const
+/** What leads to one place outside, so that a slow one does not hold up all others. */
+const groupOf = (payload: Jobs[JobName]) =>
+  'endpointId' in payload ? { group: { id: payload.endpointId } } : {}
+
+export const workOptions = (atOnce?: { all: number; ofGroup: number }) => ({
+  pollingIntervalSeconds: POLLING_SECONDS,
+  batchSize: 1,
+  ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
+})
 
 const bossOn = (
   pool: pg.Pool,

@@ -1,24 +1,38 @@
 /** All background work of the product. A job the domain names does not compile until somebody does it. */
+import { forgetOldSecrets } from '#domain/accounts/forget-old.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetOldDrafts } from '#domain/drafts/drop-draft.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { forgetOldLimits } from '#domain/limits/once.server.ts'
+import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { abandonUntouchedOrders, lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
 import { forgetCustomsCodes } from '#domain/orders/forget-customs-codes.server.ts'
 import { reconcilePayments } from '#domain/orders/reconcile-payments.server.ts'
 import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
 import { sendRefund } from '#domain/orders/send-refund.server.ts'
 import { settleWebhookEvent, sweepOpenPayments } from '#domain/orders/sweep-payments.server.ts'
+import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
+import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
+import { forgetOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
+import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import { type MailRoom, sendMail } from '#server/mail/send-mail.ts'
 
 export type Duty<Payload> = {
-  run(ctx: Context, payload: Payload, mailRoom: MailRoom): Promise<unknown>
+  run(
+    ctx: Context,
+    payload: Payload,
+    mailRoom: MailRoom,
+    sendWebhook: SendWebhook,
+  ): Promise<unknown>
   /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
   cron?: string
+  /** How many a process does at once, and how many of one group (`queue.ts`); otherwise one after the other. */
+  atOnce?: { all: number; ofGroup: number }
 }
 
 export const roster = {
   'mail.send': { run: sendMail },
+  'newsletter.ask_to_confirm': { run: askToConfirm },
   'payments.settle_webhook': { run: settleWebhookEvent },
   'payments.send_refund': { run: sendRefund },
   'payments.sweep_open': { run: sweepOpenPayments, cron: '*/2 * * * *' },
@@ -27,6 +41,13 @@ export const roster = {
   'orders.abandon_untouched': { run: abandonUntouchedOrders, cron: '5 * * * *' },
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
   'orders.forget_customs_codes': { run: forgetCustomsCodes, cron: '40 * * * *' },
+  'webhooks.deliver': {
+    run: (ctx, payload, _mailRoom, sendWebhook) => deliverWebhook(ctx, payload, sendWebhook),
+    atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },
+  },
+  'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
+  'webhooks.forget_old': { run: forgetOldDeliveries, cron: '50 18 * * *' },
   'limits.forget_old': { run: forgetOldLimits, cron: '20 * * * *' },
+  'accounts.forget_old': { run: forgetOldSecrets, cron: '10 18 * * *' },
   'drafts.forget_old': { run: forgetOldDrafts, cron: '30 18 * * *' },
 } satisfies { [Name in keyof Jobs]: Duty<Jobs[Name]> }

@@ -4,6 +4,7 @@ import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 /** How often each job is tried before staff must look: what others depend on is tried for days. */
 export const JOB_TRIES = {
   'mail.send': MAIL_TRIES_MAX,
+  'newsletter.ask_to_confirm': 20,
   'payments.settle_webhook': 20,
   'payments.send_refund': 40,
   'payments.sweep_open': 1,
@@ -12,6 +13,11 @@ export const JOB_TRIES = {
   'orders.abandon_untouched': 1,
   'orders.remind_of_transfers': 1,
   'orders.forget_customs_codes': 1,
+  // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.
+  'webhooks.deliver': 3,
+  'webhooks.send_due': 1,
+  'webhooks.forget_old': 1,
   'limits.forget_old': 1,
+  'accounts.forget_old': 1,
   'drafts.forget_old': 1,
 } as const satisfies Record<keyof Jobs, number>

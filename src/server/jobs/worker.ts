@@ -1,10 +1,11 @@
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
+import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import type { MailRoom } from '#server/mail/send-mail.ts'
 
 import { describeAccident } from '../accident.ts'
 import { accidentOf, type ReportAccident } from '../http/accidents.ts'
-import { type JobName, type Queue, WORK_OPTIONS } from './queue.ts'
+import { type JobName, type Queue, workOptions } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
 
 type Shift = {
@@ -12,6 +13,7 @@ type Shift = {
   /** A fresh context for each job: the system's own, at the present moment. */
   context: () => Context
   mailRoom: MailRoom
+  sendWebhook: SendWebhook
   log: (line: string) => void
   reportAccident: ReportAccident
 }
@@ -20,7 +22,7 @@ type Shift = {
 export async function startWorkers(shift: Shift): Promise<void> {
   const { boss } = shift.queue
   for (const [name, duty] of duties()) {
-    await boss.work<Jobs[JobName]>(name, WORK_OPTIONS, async ([job]) => {
+    await boss.work<Jobs[JobName]>(name, workOptions(duty.atOnce), async ([job]) => {
       if (job) await runDuty(shift, name, duty, job.data)
     })
     if (duty.cron) await boss.schedule(name, duty.cron)
@@ -41,13 +43,13 @@ export async function runDueJobs(shift: Shift): Promise<number> {
 }
 
 async function runDuty(
-  { context, mailRoom, log, reportAccident }: Shift,
+  { context, mailRoom, sendWebhook, log, reportAccident }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
   payload: Jobs[JobName],
 ): Promise<void> {
   try {
-    await duty.run(context(), payload, mailRoom)
+    await duty.run(context(), payload, mailRoom, sendWebhook)
   } catch (error) {
     log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
     reportAccident(accidentOf('job', error, { place: name, version: '' }))

@@ -1,14 +1,29 @@
+import type { Letters } from '#domain/mail/letters.ts'
+
 import type { LetterContent, Scene } from './letter.ts'
 
-/** A password is set by a link that is mailed here: who did it without being the owner reads this mail too. */
-export function writePasswordChanged({ t, url, locale, company }: Scene): LetterContent {
+/** Whoever did it without being the owner reads this mail too, or was signed in: each asks for another first step. */
+export function writePasswordChanged(
+  { t, url, locale, company }: Scene,
+  { by = 'link' }: Letters['password_changed'],
+): LetterContent {
+  const isByLink = by === 'link'
+  const { name } = company
   return {
     subject: t('mail.passwordChangedSubject'),
     addressee: null,
     blocks: [
-      { kind: 'text', text: t('mail.passwordChangedIntro', { company: company.name }) },
+      {
+        kind: 'text',
+        text: isByLink
+          ? t('mail.passwordChangedIntro', { company: name })
+          : t('mail.passwordChangedInside', { company: name }),
+      },
       { kind: 'text', text: t('mail.passwordChangedByYou') },
-      { kind: 'text', text: t('mail.passwordChangedByOther') },
+      {
+        kind: 'text',
+        text: isByLink ? t('mail.passwordChangedByOther') : t('mail.passwordChangedByInsider'),
+      },
       {
         kind: 'button',
         label: t('mail.passwordResetButton'),

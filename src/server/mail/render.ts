@@ -3,12 +3,19 @@ import type { LetterKind, Letters } from '#domain/mail/letters.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { writeAccountClosed } from './account-closed.ts'
 import { writeAccountExists } from './account-exists.ts'
 import { writeAccountMissing } from './account-missing.ts'
 import { writeBankInstructions } from './bank-instructions.ts'
 import { companyIn } from './company.ts'
 import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
 import { writeDeadlineExtended } from './deadline-extended.ts'
+import {
+  writeEmailChanged,
+  writeEmailChangeNew,
+  writeEmailChangeOld,
+  writeEmailChangeTaken,
+} from './email-change-letters.ts'
 import { frame, type RenderedLetter } from './frame.ts'
 import { type AboutOrder, orderLetter, plainLetter, type Writer } from './letter.ts'
 import { writeNewsletterConfirm } from './newsletter-confirm.ts'
@@ -23,6 +30,7 @@ import { writePasswordReset } from './password-reset.ts'
 import { writePaymentReceived } from './payment-received.ts'
 import { writeProveAddress } from './prove-address.ts'
 import { writeRefundDue, writeRefundSent } from './refund-letters.ts'
+import { writeSessionReused } from './session-reused.ts'
 import { writeSignInCode } from './sign-in-code.ts'
 import { writeDisputeOpened, writeOrderNeedsReview } from './staff-notices.ts'
 import { writeStaffSignIn } from './staff-sign-in.ts'
@@ -62,6 +70,12 @@ const writers: Writers = {
   order_needs_review: orderLetter(writeOrderNeedsReview),
   dispute_opened: orderLetter(writeDisputeOpened),
   password_changed: plainLetter(writePasswordChanged),
+  email_change_old: plainLetter(writeEmailChangeOld),
+  email_change_new: plainLetter(writeEmailChangeNew),
+  email_change_taken: plainLetter(writeEmailChangeTaken),
+  email_changed: plainLetter(writeEmailChanged),
+  account_closed: plainLetter(writeAccountClosed),
+  session_reused: plainLetter(writeSessionReused),
   contact_notice: plainLetter(writeContactNotice),
   contact_received: plainLetter(writeContactReceived),
   newsletter_confirm: plainLetter(writeNewsletterConfirm),

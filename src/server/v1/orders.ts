@@ -10,6 +10,7 @@ import {
   settlementWire,
 } from '#contract/order-answers.ts'
 import { cancelOrderRoute, declareTransferRoute, reorderRoute } from '#contract/order-life.ts'
+import { quoteRoute, shippingFeeRoute } from '#contract/order-prices.ts'
 import { orderRequestOf } from '#contract/order-request.ts'
 import {
   changeSourceRoute,
@@ -17,9 +18,7 @@ import {
   listOrdersRoute,
   paymentMethodOf,
   placeOrderRoute,
-  quoteRoute,
   settleRoute,
-  shippingFeeRoute,
   startPaymentRoute,
   viewOrderRoute,
 } from '#contract/orders.ts'

@@ -10,15 +10,19 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 
 import { type Door, refuse } from '../http/door.ts'
+import { revalidated } from '../http/revalidated.ts'
 
 export function mountReference(door: Door): void {
   door.openapi(listNewsRoute, async (c) => {
     const { page, limit } = c.req.valid('query')
-    return c.json(pageWire(await listNews(c.var.ctx, { number: page, size: limit }), newsWire), 200)
+    return revalidated(
+      c,
+      pageWire(await listNews(c.var.ctx, { number: page, size: limit }), newsWire),
+    )
   })
 
   door.openapi(listSettingsRoute, async (c) =>
-    c.json({ data: await listPublicSettings(c.var.ctx) }, 200),
+    revalidated(c, { data: await listPublicSettings(c.var.ctx) }),
   )
 
   door.openapi(listPricesRoute, async (c) => {
@@ -28,12 +32,12 @@ export function mountReference(door: Door): void {
 
     const { productId } = c.req.valid('param')
     const prices = await listPrices(c.var.ctx, productId, currencyOf(country))
-    return prices ? c.json({ data: prices.map(priceWire) }, 200) : refuse(c, 'not_found')
+    return prices ? revalidated(c, { data: prices.map(priceWire) }) : refuse(c, 'not_found')
   })
 
   door.openapi(compatibilityRoute, async (c) => {
     const { serial } = c.req.valid('query')
     const found = await checkCompatibility(c.var.ctx, serial)
-    return c.json({ data: compatibilityWire(found, serial) }, 200)
+    return revalidated(c, { data: compatibilityWire(found, serial) })
   })
 }

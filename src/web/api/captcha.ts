@@ -19,7 +19,7 @@ export async function solveCaptcha(provider: CaptchaProvider): Promise<string | 
 
 /** The shop's own challenge, which is also the second chance of whom the outside service doubts. */
 export async function solveOwnChallenge(): Promise<string | null> {
-  const challenge = await callApi<unknown>('/api/captcha-challenge')
+  const challenge = await callApi('GET /api/captcha-challenge')
   if (!challenge.ok) return null
   return orNull(async () => (await import('./captcha-work.ts')).responseTo(challenge.value))
 }

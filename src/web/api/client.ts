@@ -1,9 +1,11 @@
 /**
- * The site's own calls to `/api` and `/v1`: one way to send, 20 s to answer, refresh and retry on an expired
- * token. Spec §7. Refusals are values; the words come from the server in the page's language.
+ * The site's own calls to `/api` and `/v1`, as their description has them: one way to send, 20 s to answer, refresh and
+ * retry on an expired token. Spec §7. Refusals are values; the words come from the server in the page's language.
  */
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import type { Calls } from './calls.gen.ts'
+import { tellAccident } from './tell-server.ts'
 import { HTTP_TIMEOUT_MS } from './timeout.ts'
 import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.ts'
 
@@ -19,41 +21,54 @@ export type ApiProblem = {
   details: Record<string, unknown>
 }
 
-export type ApiRequest = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  query?: Record<string, string | number | undefined>
-  body?: unknown
+export type Call = keyof Calls
+
+export type RequestOf<C extends Call> = Omit<Calls[C], 'answer'> & {
   idempotencyKey?: string
   /** Sent to its end also when the page is left meanwhile. */
   keepalive?: boolean
   signal?: AbortSignal
 }
 
+type AnyRequest = {
+  path?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+  idempotencyKey?: string
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
+/** Nothing need be given where the description asks for nothing. */
+type Given<C extends Call> =
+  Record<never, never> extends RequestOf<C> ? [request?: RequestOf<C>] : [request: RequestOf<C>]
+
 /** Sends a call and gives its JSON body (`undefined` where there is none), or the problem. */
-export const callApi = <T>(
-  path: string,
-  request: ApiRequest = {},
-): Promise<Result<T, ApiProblem>> => call(path, request, readJson<T>)
+export const callApi = <C extends Call>(
+  name: C,
+  ...[request]: Given<C>
+): Promise<Result<Calls[C]['answer'], ApiProblem>> =>
+  call(name, request ?? {}, readJson<Calls[C]['answer']>)
 
 /** A call that answers with a file, and the name the server gives it. */
-export const callForFile = (
-  path: string,
-  request: ApiRequest,
-): Promise<Result<{ name: string; file: Blob }, ApiProblem>> => call(path, request, readFile)
+export const callForFile = <C extends Call>(
+  name: C,
+  ...[request]: Given<C>
+): Promise<Result<{ name: string; file: Blob }, ApiProblem>> => call(name, request ?? {}, readFile)
 
 type Read<T> = (answer: Response) => Promise<T>
 
 async function call<T>(
-  path: string,
-  request: ApiRequest,
+  name: Call,
+  request: AnyRequest,
   read: Read<T>,
 ): Promise<Result<T, ApiProblem>> {
   const record = readUserRecord()
-  const first = await send(path, request, record?.authentication_token ?? null, read)
+  const first = await send(name, request, record?.authentication_token ?? null, read)
   if (first.ok || record === null || !isExpired(first.error)) return endIfInvalid(first)
 
   const token = await refreshToken(record.authentication_token)
-  return token === null ? first : endIfInvalid(await send(path, request, `Bearer ${token}`, read))
+  return token === null ? first : endIfInvalid(await send(name, request, `Bearer ${token}`, read))
 }
 
 async function readJson<T>(answer: Response): Promise<T> {
@@ -77,14 +92,15 @@ function endIfInvalid<T>(outcome: Result<T, ApiProblem>): Result<T, ApiProblem> 
 }
 
 async function send<T>(
-  path: string,
-  { method = 'GET', query = {}, body, idempotencyKey, keepalive = false, signal }: ApiRequest,
+  name: Call,
+  { path, query = {}, body, idempotencyKey, keepalive = false, signal }: AnyRequest,
   authorization: string | null,
   read: Read<T>,
 ): Promise<Result<T, ApiProblem>> {
+  const [method = 'GET', template = ''] = name.split(' ')
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
   try {
-    const answer = await fetch(addressOf(path, query), {
+    const answer = await fetch(addressOf(filled(template, path), query), {
       method,
       keepalive,
       headers: {
@@ -100,13 +116,22 @@ async function send<T>(
       ? ok(await read(answer))
       : fail(problemOf(answer.status, await readJson<unknown>(answer)))
   } catch (error) {
-    const code =
-      error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'offline'
-    return fail({ status: 0, code, message: '', fields: [], details: {} })
+    return fail({ status: 0, code: codeOf(error, name), message: '', fields: [], details: {} })
   }
 }
 
-function addressOf(path: string, query: Record<string, string | number | undefined>): URL {
+/** No line is nobody's fault; silence and an answer that is none are told to those who run the shop. */
+function codeOf(error: unknown, name: Call): 'offline' | 'timeout' {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  if (isTimeout) tellAccident(new Error(`No answer in time: ${name}`))
+  if (error instanceof SyntaxError) tellAccident(new Error(`An answer that is no JSON: ${name}`))
+  return isTimeout ? 'timeout' : 'offline'
+}
+
+const filled = (template: string, values: Record<string, string> = {}): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+
+function addressOf(path: string, query: NonNullable<AnyRequest['query']>): URL {
   const address = new URL(path, location.origin)
   address.searchParams.set('locale', document.documentElement.lang)
   for (const [name, value] of Object.entries(query)) {
@@ -144,10 +169,15 @@ async function refreshToken(expired: string): Promise<string | null> {
     if (record === null) return null
     if (record.authentication_token !== expired) return record.authentication_token
 
-    type Refreshed = { data: { token: string; token_expiry: string } }
-    const path = `/api/users/${record.id}/refresh_token`
+    type Refreshed = Calls['GET /api/users/{userId}/refresh_token']['answer']
+    const request = { path: { userId: record.id } }
     const answer = endIfInvalid(
-      await send(path, {}, record.authentication_token, readJson<Refreshed>),
+      await send(
+        'GET /api/users/{userId}/refresh_token',
+        request,
+        record.authentication_token,
+        readJson<Refreshed>,
+      ),
     )
     if (!answer.ok) return null
 

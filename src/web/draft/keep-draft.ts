@@ -16,7 +16,6 @@ import { contentOf } from './kept-content.ts'
 import { changeDraft, readDraft } from './order-draft.ts'
 import { noteRefused, noteSent, readSaved, UNKNOWN_VERSION, writeSaved } from './saved-draft.ts'
 
-const PATH = '/v1/order-draft'
 /** A page that needs the draft waits no longer for the account; what comes later is merged then. */
 const WAIT_MS_MAX = 3_000
 const TRIES_MAX = 3
@@ -99,8 +98,11 @@ async function exchange(userId: string, isAsking: boolean): Promise<void> {
 }
 
 async function ask(userId: string): Promise<Offer | null> {
-  const answer = await callApi<{ data: KeptDraftWire }>(PATH)
-  return answer.ok ? merge(userId, answer.value.data) : null
+  const answer = await callApi('GET /v1/order-draft')
+  if (!answer.ok) return null
+
+  const { content, ...kept } = answer.value.data
+  return merge(userId, { ...kept, content: content && DraftContent.parse(content) })
 }
 
 /** What is to be saved after all, where another device was faster. */
@@ -132,7 +134,7 @@ async function send(
 }
 
 const put = (body: Save, leaving: { keepalive?: true } = {}) =>
-  callApi<SavedAnswer>(PATH, { method: 'PUT', body, ...leaving })
+  callApi('PUT /v1/order-draft', { body, ...leaving })
 
 /** The server itself says no; a failure or a silence says nothing. */
 const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500

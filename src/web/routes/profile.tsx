@@ -1,11 +1,20 @@
+import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { ok, type Result } from '#shared/result.ts'
 
+import type { ApiProblem } from '../api/client.ts'
+import { AccountPage, type OwnAccount } from '../features/account/account-page.tsx'
 import { viewProfile } from '../features/account/calls.ts'
+import type { Closing } from '../features/account/close-account.tsx'
+import { ClosedPage } from '../features/account/closed-page.tsx'
 import { requireUser } from '../features/account/guard.ts'
+import { NeedsScript } from '../features/account/needs-script.tsx'
 import { signInPath } from '../features/account/next-path.ts'
-import { ProfilePage } from '../features/account/profile-page.tsx'
+import { listSessions, viewEmailChange } from '../features/account/own-account-calls.ts'
+import { useSignInEnd } from '../features/account/use-sign-in-end.ts'
+import { useFreshPage } from '../fresh-page.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,31 +23,63 @@ import type { Route } from './+types/profile.ts'
 import css from './profile.module.css'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('account.profileTitle'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('accountPage.title'), isPrivate: true }))
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = requireUser(request)
-  const profile = await viewProfile(user.id)
+export async function clientLoader({
+  request,
+}: Route.ClientLoaderArgs): Promise<Result<OwnAccount, ApiProblem>> {
+  const { id: userId } = requireUser(request)
+  const [profile, sessions, change] = await Promise.all([
+    viewProfile(userId),
+    listSessions(userId),
+    viewEmailChange(userId),
+  ])
   if (!profile.ok && profile.error.status === 401) throw redirect(signInPath('/profile'))
-  return profile
+  if (!profile.ok) return profile
+
+  const emailChange = change.ok ? change.value : null
+  return ok({ userId, profile: profile.value, sessions, emailChange })
 }
 
 export function HydrateFallback() {
   const t = useT()
   return (
     <div className={`wrap page ${css.waiting}`}>
+      <h1 className="heard">{t('accountPage.title')}</h1>
+      <NeedsScript />
       <SixDotLoader label={t('ui.loading')} />
     </div>
   )
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
+  const [closing, setClosing] = useState<Closing>('open')
+  if (closing === 'closed') return <ClosedPage />
+  return loaderData.ok ? (
+    <Account account={loaderData.value} closing={closing} onClosing={setClosing} />
+  ) : (
+    <Failed problem={loaderData.error} />
+  )
+}
+
+type AccountProps = {
+  account: OwnAccount
+  closing: Closing
+  onClosing: (closing: Closing) => void
+}
+
+function Account({ account, closing, onClosing }: AccountProps) {
+  const { revalidate } = useRevalidator()
+  // The answer empties the browser's storage before this page has read it.
+  useSignInEnd(closing === 'under_way')
+  useFreshPage()
+  return <AccountPage account={account} onChanged={revalidate} onClosing={onClosing} />
+}
+
+function Failed({ problem: { message, code } }: { problem: ApiProblem }) {
   const t = useT()
   const problemText = useProblem()
   const { revalidate, state } = useRevalidator()
-  if (loaderData.ok) return <ProfilePage profile={loaderData.value} />
-
-  const { message, code } = loaderData.error
   return (
     <div className="wrap page">
       <EmptyState title={t('account.profileFailed')} text={message || problemText(code)}>

@@ -35,6 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const done = await resetPasswordOnly(ctx, asked)
   if (done.ok) return answer({ outcome: 'set', faults: [] }, 200)
   if (done.error === 'link_invalid') return answer({ outcome: done.error, faults: [] }, 410)
+  if (done.error.code === 'password_weak') {
+    const fault = { fieldId: 'password', message: problemIn(locale, done.error.code) }
+    return answer({ outcome: 'open', faults: [fault] }, 422)
+  }
 
   const minutes = Math.ceil(done.error.retryAfterSeconds / 60)
   const message = problemIn(locale, done.error.code, { minutes })

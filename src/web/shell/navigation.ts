@@ -33,6 +33,7 @@ export const SECTIONS = [
       { path: '/software/player', word: 'shell.pageWebPlayer', tip: 'shell.tipWebPlayer' },
       { path: '/software/sdk', word: 'shell.pageSdk', tip: 'shell.tipSdk' },
       { path: '/software/api', word: 'shell.pageDeviceApi', tip: 'shell.tipDeviceApi' },
+      { path: '/api/docs', word: 'shell.pageApiDocs', tip: 'shell.tipApiDocs' },
     ],
   },
   {

@@ -110,6 +110,8 @@ function useTopLayer(newest: number | null, host: Element | null) {
   useEffect(() => {
     const element = stack.current
     if (newest === null || element === null || !('showPopover' in element)) return
+    // The dialog around it has just gone; it is put elsewhere in a moment.
+    if (!element.isConnected) return
     const isOpen = element.matches(':popover-open')
     if (isOpen && document.querySelector('dialog:modal') === null) return
     if (isOpen) element.hidePopover()

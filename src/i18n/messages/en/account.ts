@@ -34,7 +34,8 @@ export const account = {
   signUpTitle: 'Create an account',
   signUpDescription: 'Create an account with an e-mail address and a password.',
   signUpLead: 'With an account you can order, and see how each order is coming along.',
-  passwordHint: 'At least {min} characters. A few unrelated words are easy to remember.',
+  passwordHint:
+    'At least {min} characters. A few unrelated words are easy to remember; your name, your address and common passwords are not accepted.',
   name: 'Name',
   nameHint: 'Optional. You can add it later.',
   signUp: 'Create account',
@@ -53,8 +54,8 @@ export const account = {
   provenText: 'Thank you. Everything about your orders goes to this address.',
   notProvenTitle: 'This link no longer works',
   notProvenText:
-    'If you have used it already, your address is confirmed: your profile shows whether it is.',
-  toProfile: 'Go to your profile',
+    'If you have used it already, your address is confirmed: your account page shows whether it is.',
+  toProfile: 'Go to your account',
   toOrder: 'Choose your scents',
 
   forgotTitle: 'Forgot your password?',
@@ -74,7 +75,6 @@ export const account = {
     'A link is valid for {minutes} {minutes:minute|minutes} and works once. If you asked more than once, only the newest one works.',
   askAgain: 'Ask for a new link',
 
-  profileTitle: 'Profile',
   profileLead: 'What you enter here is filled in for you when you order.',
   isProven: 'Confirmed',
   isNotProven: 'Not confirmed',
@@ -89,6 +89,6 @@ export const account = {
   save: 'Save',
   saved: 'Update profile successfully!',
   orders: 'Your orders',
-  profileFailed: 'Your profile could not be loaded',
+  profileFailed: 'Your account could not be loaded',
   tryAgain: 'Try again',
 } as const

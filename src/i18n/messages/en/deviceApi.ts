@@ -138,5 +138,6 @@ export const deviceApi = {
   moreText: 'SDKs reach the same chambers over USB and Bluetooth.',
   moreSdk: 'See the SDKs',
   morePlayer: 'Compose in the web player',
+  moreShopApi: 'The shop’s own API',
   moreContact: 'Ask us',
 } as const

@@ -46,6 +46,62 @@ export const mail = {
   passwordChangedByYou: 'If it was you, there is nothing you need to do.',
   passwordChangedByOther:
     'If it was not you, somebody else may be reading your mail, because the link for a new password is sent to this address. Change the password of your mailbox first, and then choose a new one here.',
+  passwordChangedInside:
+    'The password of your account at {company} has been changed by somebody who was signed in to it. Every other device has been signed out.',
+  passwordChangedByInsider:
+    'If it was not you, choose a new password now. The link for it comes to this address, and setting it signs out every device.',
+
+  emailChangeOldSubject: 'Is this your new e-mail address?',
+  emailChangeOldIntro:
+    'Somebody who is signed in to your account at {company} wants to change its e-mail address.',
+  emailChangeNewLabel: 'New address',
+  emailChangeOldHow:
+    'The address changes only when both mailboxes agree: this one by the link below, the new one by the link we have sent there.',
+  emailChangeOldButton: 'Agree to the change',
+  emailChangeValid:
+    'The link is valid for {hours} {hours:hour|hours}. Do not forward this message.',
+  emailChangeOldIgnore:
+    'If it was not you, do not open the link: the address then stays as it is. Somebody else is signed in to your account, so please choose a new password as well. That signs out every device.',
+  emailChangeNewSubject: 'Confirm your new e-mail address',
+  emailChangeNewIntro:
+    'An account at {company} is to use this e-mail address from now on. Please open the link below to confirm that it is yours.',
+  emailChangeNewButton: 'Confirm this address',
+  emailChangeNewHow:
+    'The present address has been sent a link too. The change is made when both have been opened and confirmed.',
+  emailChangeNewIgnore:
+    'If you did not ask for this, ignore this message and do not open the link. Nothing then changes.',
+  emailChangeTakenSubject: 'This address already has an account',
+  emailChangeTakenIntro:
+    'Somebody wanted to use this e-mail address for another account at {company}. It already has an account of its own, so nothing has changed.',
+  emailChangeTakenHow:
+    'If it was you, you can sign in with this address as it is. An address belongs to one account only: to use it for the other one, close this account first.',
+  emailChangedSubject: 'Your e-mail address has been changed',
+  emailChangedOldIntro:
+    'Your account at {company} has a new e-mail address. This one no longer opens it.',
+  emailChangedByOther:
+    'If it was not you, somebody else may be reading your mail, because the change needed a link that was sent here. Change the password of your mailbox first, and then write to us.',
+  emailChangedNewIntro:
+    'This is now the e-mail address of your account at {company}. Please sign in with it from now on.',
+  emailChangedNewOrders:
+    'News about orders you placed before still goes to the address you gave with each order.',
+
+  accountClosedSubject: 'Your account has been closed',
+  accountClosedIntro:
+    'Your account at {company} has been closed. Your name, profile, draft order, password and every sign-in have been deleted.',
+  accountClosedOrders:
+    'Orders you placed stay with us for as long as tax and commercial law requires, without your telephone number and notes.',
+  accountClosedAgain: 'You can make a new account with this address whenever you like.',
+  accountClosedByOther: 'If it was not you who closed it, please write to us.',
+
+  sessionReusedSubject: 'We have ended one of your sign-ins',
+  sessionReusedIntro:
+    'A sign-in to your account at {company} was used with an old key, as happens when somebody has copied it. To be safe, we have ended that sign-in.',
+  sessionReusedClient: 'Signed in with',
+  sessionReusedAgain:
+    'There can be a harmless reason, such as a browser restored from a backup. Then simply sign in again.',
+  sessionReusedCaution:
+    'If you see orders or changes you did not make, choose a new password. That signs out every device.',
+
   accountMissingSubject: 'This address has no account',
   accountMissingIntro:
     'Somebody asked {company} for a new password for this e-mail address. We have no account with it, so there is no password to set.',

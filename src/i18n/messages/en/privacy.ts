@@ -21,7 +21,7 @@ export const privacy = {
   dataTitle: 'What we collect, and why',
   accountTitle: 'Account',
   accountWhat:
-    'Your e-mail address, a password if you set one, and the language you use. Name, telephone number, company and country of residence are there only if you enter them.',
+    'Your e-mail address, a password if you set one, the language you use, and for each sign-in its time, browser and operating system. Name, telephone number, company and country of residence are there only if you enter them.',
   accountWhy:
     'To sign you in, to fill in the checkout for you, and to show you your orders. We need them for the account you asked for.',
   orderTitle: 'Orders',
@@ -82,7 +82,7 @@ export const privacy = {
 
   keepingTitle: 'How long we keep it',
   keptAccountTitle: 'Account',
-  keptAccount: 'Until you ask us to delete it.',
+  keptAccount: 'Until you close it on your account page, or ask us to.',
   keptSignInTitle: 'Signing in',
   keptSignIn:
     'A sign-in ends after {idle} days without use, and after {days} days in any case. A sign-in code works for {minutes} minutes, a link that proves your address for {hours} hours.',
@@ -123,6 +123,7 @@ export const privacy = {
   draftTabPurpose:
     'What was brought over from your saved draft, until you have read it, and the customs code for a parcel to Korea, which is never saved with the draft.',
   playerPurpose: 'The timeline you are working on in the web player.',
+  docsPurpose: 'The programming language in which you read the examples of the shop API.',
   consentPurpose: 'Whether you allowed the counting service.',
   consentGiven: 'You allow the counting service. You can withdraw this at any time.',
   consentRefused: 'You do not allow the counting service, so it is not loaded.',
@@ -147,7 +148,7 @@ export const privacy = {
   mayText:
     'You may ask what data we hold on you and what for, see or receive them, have them corrected, completed or deleted, stop us from using them or passing them on, and see the record of what was passed on. A consent can be withdrawn at any time.',
   maySelf:
-    'You can change your name, telephone number, company and country yourself, on your profile page.',
+    'On your account page you can change your name, telephone number, company, country and e-mail address yourself, download your data as a file, and close the account.',
   howTitle: 'How to ask',
   howText:
     'Write to the privacy contact named above. We make sure that it is you, usually with an e-mail to the address we know, and send a first reply within {days} business {days:day|days}.',

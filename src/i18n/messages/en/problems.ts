@@ -2,6 +2,8 @@
 export const problems = {
   captcha_failed: 'Error: reCaptcha verify failed',
   captcha_invalid: 'Error [401]: reCaptcha is invalid.',
+  captcha_needed:
+    'Many sign-ins are being tried just now. Please try again: your browser will solve a short puzzle first.',
   credentials_refused: 'Error [{status}]: Invalid credentials.',
   credentials_invalid: 'Error [401]: Email or password is invalid.',
   request_invalid: 'Error: Invalid request',
@@ -48,7 +50,12 @@ export const problems = {
   letter_just_sent: 'This letter was sent less than a minute ago.',
   link_invalid: 'This link is wrong, has expired or has already been used.',
   link_expired: 'This link has expired.',
-  password_weak: 'Please choose a password of at least {min} characters that is not easy to guess.',
+  password_short: 'Please use at least {min} characters.',
+  password_weak:
+    'That password would be guessed early. Three or four words that do not belong together are good, without your name or address.',
+  recent_sign_in_needed: 'Please enter your password or a code once more before this step.',
+  account_has_open_orders:
+    'An order or a refund is still under way. You can close the account when it is settled.',
   field_required: 'This field is required.',
   field_invalid: 'Please check this field.',
   field_too_long: 'Please use at most {max} characters.',
@@ -76,6 +83,9 @@ export const problems = {
     'Please choose a day after the present deadline, at most {days} days from today.',
   token_invalid: 'Your sign-in has ended. Please sign in again.',
   api_key_invalid: 'The API key is missing or unknown.',
+  scope_missing: 'This API key has no access to “{scope}”.',
+  method_not_allowed: 'This address does not take that method.',
+  partner_ended: 'This partner has ended. No new key can be made for it.',
   media_type_unsupported: 'Please send JSON.',
   body_too_large: 'The request is too large.',
   too_busy: 'Many people are signing in right now. Please try again in a moment.',

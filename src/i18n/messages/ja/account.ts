@@ -36,7 +36,8 @@ export const account = {
   signUpTitle: 'アカウントの作成',
   signUpDescription: 'メールアドレスとパスワードでアカウントを作成します。',
   signUpLead: 'アカウントがあると、ご注文と、その後の進み具合の確認ができます。',
-  passwordHint: '{min}文字以上。関連のない単語をいくつか並べると覚えやすくなります。',
+  passwordHint:
+    '{min}文字以上。関連のない単語をいくつか並べると覚えやすくなります。お名前やアドレス、よく使われるパスワードは設定できません。',
   name: 'お名前',
   nameHint: '任意です。あとから入力することもできます。',
   signUp: 'アカウントを作成する',
@@ -55,8 +56,8 @@ export const account = {
   provenText: 'ありがとうございます。ご注文に関するお知らせは、このアドレスにお送りします。',
   notProvenTitle: 'このリンクは使えません',
   notProvenText:
-    '一度ご利用になった場合、確認はすでに済んでいます。確認の状況はプロフィールに表示されます。',
-  toProfile: 'プロフィールへ',
+    '一度ご利用になった場合、確認はすでに済んでいます。確認の状況はアカウントのページに表示されます。',
+  toProfile: 'アカウントへ',
   toOrder: '香りを選ぶ',
 
   forgotTitle: 'パスワードをお忘れの方',
@@ -77,7 +78,6 @@ export const account = {
     'リンクの有効時間は{minutes}分で、使えるのは一度だけです。何度か送信された場合は、最後に届いたメールのリンクだけが使えます。',
   askAgain: '新しいリンクを受け取る',
 
-  profileTitle: 'プロフィール',
   profileLead: 'ここに入力された内容は、ご注文の際に自動で入力されます。',
   isProven: '確認済み',
   isNotProven: '未確認',
@@ -92,6 +92,6 @@ export const account = {
   save: '保存する',
   saved: 'プロフィールを更新しました',
   orders: 'ご注文の一覧',
-  profileFailed: 'プロフィールを読み込めませんでした',
+  profileFailed: 'アカウントを読み込めませんでした',
   tryAgain: 'もう一度試す',
 } as const satisfies TranslationOf<typeof english>

@@ -143,5 +143,6 @@ export const deviceApi = {
   moreText: 'SDKを使えば、USBとBluetoothでも同じように制御できます。',
   moreSdk: 'SDKを見る',
   morePlayer: 'ウェブプレイヤーで作る',
+  moreShopApi: 'ショップAPIを見る',
   moreContact: 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

@@ -49,6 +49,60 @@ export const mail = {
   passwordChangedByYou: 'ご本人の操作でしたら、何もなさる必要はありません。',
   passwordChangedByOther:
     'お心当たりがない場合は、再設定用のリンクが届くこのメールを、第三者に読まれているおそれがあります。まずメール側のパスワードを変更し、そのうえで当サイトのパスワードも設定し直してください。',
+  passwordChangedInside:
+    '{company}のアカウントのパスワードが、サインイン中の端末から変更されました。ほかの端末はすべてサインアウトされています。',
+  passwordChangedByInsider:
+    'お心当たりがない場合は、すぐに新しいパスワードを設定してください。設定用のリンクはこのアドレスに届きます。設定が終わると、すべての端末でサインアウトされます。',
+
+  emailChangeOldSubject: 'メールアドレス変更のご確認',
+  emailChangeOldIntro:
+    '{company}のアカウントにサインイン中の方から、メールアドレス変更の申し込みがありました。',
+  emailChangeNewLabel: '新しいアドレス',
+  emailChangeOldHow:
+    '変更には、両方のアドレスでの確認が必要です。このメールのリンクと、新しいアドレスにお送りしたリンクをそれぞれ開いてください。',
+  emailChangeOldButton: '変更を承認する',
+  emailChangeValid: 'リンクの有効時間は{hours}時間です。このメールは転送しないでください。',
+  emailChangeOldIgnore:
+    'お心当たりがない場合は、リンクを開かないでください。アドレスは変わりません。ただし、第三者がサインインしているおそれがありますので、パスワードを設定し直してください。すべての端末でサインアウトされます。',
+  emailChangeNewSubject: '新しいメールアドレスのご確認',
+  emailChangeNewIntro:
+    'このメールアドレスを{company}のアカウントで使う申し込みがありました。ご本人のアドレスであることを確認するため、次のリンクを開いてください。',
+  emailChangeNewButton: 'メールアドレスを確認する',
+  emailChangeNewHow:
+    '現在のアドレスにもリンクをお送りしています。両方の確認が済むと、アドレスが切り替わります。',
+  emailChangeNewIgnore:
+    'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。何も変わりません。',
+  emailChangeTakenSubject: 'すでにアカウントのあるアドレスです',
+  emailChangeTakenIntro:
+    'このメールアドレスを、{company}の別のアカウントで使う申し込みがありました。このアドレスにはすでにアカウントがあるため、変更は行っていません。',
+  emailChangeTakenHow:
+    'ご本人の操作でしたら、このアドレスのままサインインできます。一つのアドレスは一つのアカウントでしか使えません。別のアカウントで使う場合は、先にこのアドレスのアカウントから退会してください。',
+  emailChangedSubject: 'メールアドレスが変更されました',
+  emailChangedOldIntro:
+    '{company}のアカウントのメールアドレスが変更されました。今後、このアドレスではサインインできません。',
+  emailChangedByOther:
+    'お心当たりがない場合は、承認用のリンクが届いたこのメールを、第三者に読まれているおそれがあります。まずメール側のパスワードを変更し、そのうえで当社までご連絡ください。',
+  emailChangedNewIntro:
+    'このアドレスが、{company}のアカウントのメールアドレスになりました。次回から、このアドレスでサインインしてください。',
+  emailChangedNewOrders:
+    'これまでのご注文に関するご連絡は、ご注文のときに入力されたアドレスにお送りします。',
+
+  accountClosedSubject: '退会の手続きが完了しました',
+  accountClosedIntro:
+    '{company}の退会手続きが完了しました。お名前、プロフィール、注文の下書き、パスワード、サインインの記録はすべて削除しました。',
+  accountClosedOrders: 'ご注文の記録は、電話番号と備考を除き、税法・商法が定める期間保存します。',
+  accountClosedAgain: '同じアドレスで、いつでも新しいアカウントを作成できます。',
+  accountClosedByOther: 'お心当たりがない場合は、当社までご連絡ください。',
+
+  sessionReusedSubject: 'サインインを一つ終了しました',
+  sessionReusedIntro:
+    '{company}のアカウントで、すでに使えなくなった古い鍵によるアクセスがありました。サインインの情報が第三者に複製されたおそれがあるため、念のため、そのサインインを終了しました。',
+  sessionReusedClient: '対象の端末',
+  sessionReusedAgain:
+    'バックアップからブラウザーを復元した場合などにも起こります。その場合は、もう一度サインインしてください。',
+  sessionReusedCaution:
+    '覚えのない注文や変更がある場合は、パスワードを設定し直してください。すべての端末でサインアウトされます。',
+
   accountMissingSubject: 'このアドレスのアカウントはありません',
   accountMissingIntro:
     'このメールアドレスで、{company}のパスワードを再設定する操作がありました。このアドレスで作成されたアカウントはないため、再設定は行っていません。',

@@ -4,6 +4,8 @@ import type { problems as english } from '../en/problems.ts'
 export const problems = {
   captcha_failed: 'エラー：reCAPTCHAの確認に失敗しました',
   captcha_invalid: 'エラー [401]：reCAPTCHAが無効です。',
+  captcha_needed:
+    'サインインの試行が集中しています。もう一度お試しください。送信の前に、ブラウザが短い計算をします。',
   credentials_refused: 'エラー [{status}]：サインインできませんでした。',
   credentials_invalid: 'エラー [401]：メールアドレスまたはパスワードが正しくありません。',
   request_invalid: 'エラー：リクエストが正しくありません',
@@ -52,7 +54,12 @@ export const problems = {
   letter_just_sent: 'このメールは1分以内に送信されています。',
   link_invalid: 'リンクが正しくないか、有効期限が切れているか、すでに使用されています。',
   link_expired: 'このリンクは有効期限が切れています。',
-  password_weak: '推測されにくい{min}文字以上のパスワードを設定してください。',
+  password_short: '{min}文字以上で入力してください。',
+  password_weak:
+    '推測されやすいパスワードです。関連のない単語を3つ以上つなげ、お名前やメールアドレスは含めないでください。',
+  recent_sign_in_needed: 'この操作の前に、パスワードまたはコードをもう一度ご入力ください。',
+  account_has_open_orders:
+    '進行中のご注文または返金があるため、まだ退会できません。完了してからもう一度お試しください。',
   field_required: '必須項目です。',
   field_invalid: 'この項目をご確認ください。',
   field_too_long: '{max}文字以内で入力してください。',
@@ -78,6 +85,9 @@ export const problems = {
   deadline_invalid: '現在の期限より後で、今日から{days}日以内の日付を選んでください。',
   token_invalid: 'サインインの有効期限が切れました。もう一度サインインしてください。',
   api_key_invalid: 'APIキーがないか、正しくありません。',
+  scope_missing: 'このAPIキーでは「{scope}」を利用できません。',
+  method_not_allowed: 'このアドレスでは、そのメソッドは使えません。',
+  partner_ended: 'このパートナーは利用を終了しています。新しいキーは発行できません。',
   media_type_unsupported: 'JSONで送信してください。',
   body_too_large: '送信データが大きすぎます。',
   too_busy: 'ただいまサインインが集中しています。少し待ってからもう一度お試しください。',

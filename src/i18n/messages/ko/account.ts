@@ -35,7 +35,8 @@ export const account = {
   signUpTitle: '계정 만들기',
   signUpDescription: '이메일 주소와 비밀번호로 계정을 만듭니다.',
   signUpLead: '계정이 있으면 주문하고, 주문이 어떻게 진행되는지 확인할 수 있습니다.',
-  passwordHint: '{min}자 이상. 서로 관련 없는 단어를 몇 개 이어 쓰면 기억하기 쉽습니다.',
+  passwordHint:
+    '{min}자 이상. 서로 관련 없는 단어를 몇 개 이어 쓰면 기억하기 쉽습니다. 이름, 주소, 흔히 쓰는 비밀번호는 사용할 수 없습니다.',
   name: '이름',
   nameHint: '선택 사항이며, 나중에 입력하셔도 됩니다.',
   signUp: '계정 만들기',
@@ -53,8 +54,8 @@ export const account = {
   provenText: '감사합니다. 주문에 관한 안내는 이 주소로 보내 드립니다.',
   notProvenTitle: '사용할 수 없는 링크입니다',
   notProvenText:
-    '이미 사용하신 링크라면 주소 확인이 끝난 상태입니다. 확인 여부는 프로필에서 보실 수 있습니다.',
-  toProfile: '프로필로 이동',
+    '이미 사용하신 링크라면 주소 확인이 끝난 상태입니다. 확인 여부는 계정 페이지에서 보실 수 있습니다.',
+  toProfile: '계정 페이지로 이동',
   toOrder: '향 고르기',
 
   forgotTitle: '비밀번호를 잊으셨습니까?',
@@ -74,7 +75,6 @@ export const account = {
     '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 여러 번 요청하셨다면 마지막으로 받은 메일의 링크만 사용할 수 있습니다.',
   askAgain: '새 링크 받기',
 
-  profileTitle: '프로필',
   profileLead: '여기에 입력하신 내용은 주문하실 때 자동으로 채워집니다.',
   isProven: '확인됨',
   isNotProven: '확인되지 않음',
@@ -89,6 +89,6 @@ export const account = {
   save: '저장',
   saved: '프로필을 수정했습니다',
   orders: '주문 내역',
-  profileFailed: '프로필을 불러오지 못했습니다',
+  profileFailed: '계정 정보를 불러오지 못했습니다',
   tryAgain: '다시 시도',
 } as const satisfies TranslationOf<typeof english>

@@ -1,5 +1,9 @@
 import { account } from './account.ts'
+import { accountPage } from './accountPage.ts'
 import { admin } from './admin.ts'
+import { adminPartners } from './adminPartners.ts'
+import { adminWebhooks } from './adminWebhooks.ts'
+import { apiDocs } from './apiDocs.ts'
 import { careers } from './careers.ts'
 import { checkout } from './checkout.ts'
 import { company } from './company.ts'
@@ -33,7 +37,11 @@ import { viewer } from './viewer.ts'
 
 export const korean = {
   account,
+  accountPage,
   admin,
+  adminPartners,
+  adminWebhooks,
+  apiDocs,
   careers,
   checkout,
   company,

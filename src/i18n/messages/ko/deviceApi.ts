@@ -141,5 +141,6 @@ export const deviceApi = {
   moreText: 'SDK를 쓰면 USB와 Bluetooth로도 똑같이 제어할 수 있습니다.',
   moreSdk: 'SDK 보기',
   morePlayer: '웹 플레이어로 만들기',
+  moreShopApi: '스토어 API 보기',
   moreContact: '문의하기',
 } as const satisfies TranslationOf<typeof english>

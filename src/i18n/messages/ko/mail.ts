@@ -49,6 +49,60 @@ export const mail = {
   passwordChangedByYou: '본인이 변경하셨다면 따로 하실 일은 없습니다.',
   passwordChangedByOther:
     '본인이 변경하지 않으셨다면, 비밀번호 설정 링크가 오는 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤, 이 사이트의 비밀번호도 다시 설정해 주십시오.',
+  passwordChangedInside:
+    '{company} 계정의 비밀번호가 로그인된 기기에서 변경되었습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
+  passwordChangedByInsider:
+    '본인이 변경하지 않으셨다면 지금 바로 새 비밀번호를 설정해 주십시오. 설정 링크는 이 주소로 오며, 설정하면 모든 기기에서 로그아웃됩니다.',
+
+  emailChangeOldSubject: '이메일 주소 변경을 확인해 주십시오',
+  emailChangeOldIntro: '{company} 계정에 로그인한 사용자가 이메일 주소를 변경하려고 합니다.',
+  emailChangeNewLabel: '새 주소',
+  emailChangeOldHow:
+    '두 주소에서 모두 확인해야 변경됩니다. 이 메일의 링크와 새 주소로 보낸 링크를 각각 열어 주십시오.',
+  emailChangeOldButton: '변경 승인',
+  emailChangeValid:
+    '링크는 {hours}시간 동안 유효합니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
+  emailChangeOldIgnore:
+    '본인이 요청하지 않으셨다면 링크를 열지 마십시오. 주소는 바뀌지 않습니다. 다만 다른 사람이 계정에 로그인해 있을 수 있으니 비밀번호도 다시 설정해 주십시오. 그러면 모든 기기에서 로그아웃됩니다.',
+  emailChangeNewSubject: '새 이메일 주소를 확인해 주십시오',
+  emailChangeNewIntro:
+    '이 이메일 주소를 {company} 계정에서 사용하겠다는 요청이 있었습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주십시오.',
+  emailChangeNewButton: '이메일 주소 확인',
+  emailChangeNewHow:
+    '현재 주소로도 링크를 보냈습니다. 두 주소에서 모두 확인하면 주소가 변경됩니다.',
+  emailChangeNewIgnore:
+    '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 아무것도 바뀌지 않습니다.',
+  emailChangeTakenSubject: '이미 계정이 있는 주소입니다',
+  emailChangeTakenIntro:
+    '이 이메일 주소를 {company}의 다른 계정에서 사용하겠다는 요청이 있었습니다. 이 주소에는 이미 계정이 있어 아무것도 변경되지 않았습니다.',
+  emailChangeTakenHow:
+    '본인이 요청하셨다면 이 주소로 그대로 로그인하실 수 있습니다. 주소 하나는 계정 하나에서만 쓸 수 있으므로, 다른 계정에서 사용하시려면 먼저 이 주소의 계정에서 탈퇴해 주십시오.',
+  emailChangedSubject: '이메일 주소가 변경되었습니다',
+  emailChangedOldIntro:
+    '{company} 계정의 이메일 주소가 변경되었습니다. 앞으로 이 주소로는 로그인할 수 없습니다.',
+  emailChangedByOther:
+    '본인이 변경하지 않으셨다면, 승인 링크가 온 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤 저희에게 연락해 주십시오.',
+  emailChangedNewIntro:
+    '이 주소가 {company} 계정의 이메일 주소가 되었습니다. 앞으로 이 주소로 로그인해 주십시오.',
+  emailChangedNewOrders: '이전에 하신 주문에 관한 안내는 주문할 때 입력하신 주소로 보내 드립니다.',
+
+  accountClosedSubject: '탈퇴가 완료되었습니다',
+  accountClosedIntro:
+    '{company} 탈퇴가 완료되었습니다. 이름, 프로필, 주문 초안, 비밀번호와 로그인 기록을 모두 삭제했습니다.',
+  accountClosedOrders:
+    '주문 기록은 전화번호와 메모를 제외하고 세법과 상법에서 정한 기간 동안 보관합니다.',
+  accountClosedAgain: '같은 주소로 언제든지 새 계정을 만드실 수 있습니다.',
+  accountClosedByOther: '본인이 탈퇴하지 않으셨다면 저희에게 연락해 주십시오.',
+
+  sessionReusedSubject: '로그인 하나를 종료했습니다',
+  sessionReusedIntro:
+    '{company} 계정에서 이미 쓸 수 없게 된 이전 키로 접속한 기록이 있습니다. 다른 사람이 로그인 정보를 복사했을 수 있어, 안전을 위해 해당 로그인을 종료했습니다.',
+  sessionReusedClient: '대상 기기',
+  sessionReusedAgain:
+    '백업에서 브라우저를 복원한 경우에도 생길 수 있습니다. 그런 경우에는 다시 로그인해 주십시오.',
+  sessionReusedCaution:
+    '본인이 하지 않은 주문이나 변경이 있다면 비밀번호를 다시 설정해 주십시오. 그러면 모든 기기에서 로그아웃됩니다.',
+
   accountMissingSubject: '이 주소로 만든 계정이 없습니다',
   accountMissingIntro:
     '이 이메일 주소로 {company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 이 주소로 만든 계정이 없어 설정할 비밀번호도 없습니다.',

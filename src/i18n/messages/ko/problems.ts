@@ -4,6 +4,8 @@ import type { problems as english } from '../en/problems.ts'
 export const problems = {
   captcha_failed: '오류: reCAPTCHA 확인에 실패했습니다',
   captcha_invalid: '오류 [401]: reCAPTCHA가 유효하지 않습니다.',
+  captcha_needed:
+    '지금 로그인 시도가 몰리고 있습니다. 다시 시도해 주십시오. 보내기 전에 브라우저가 짧은 계산을 합니다.',
   credentials_refused: '오류 [{status}]: 로그인할 수 없습니다.',
   credentials_invalid: '오류 [401]: 이메일 또는 비밀번호가 올바르지 않습니다.',
   request_invalid: '오류: 잘못된 요청입니다',
@@ -51,7 +53,12 @@ export const problems = {
   letter_just_sent: '이 메일은 1분 안에 이미 발송되었습니다.',
   link_invalid: '링크가 올바르지 않거나, 만료되었거나, 이미 사용되었습니다.',
   link_expired: '링크의 유효 기간이 지났습니다.',
-  password_weak: '추측하기 어려운 {min}자 이상의 비밀번호를 설정해 주십시오.',
+  password_short: '{min}자 이상 입력해 주십시오.',
+  password_weak:
+    '쉽게 추측할 수 있는 비밀번호입니다. 서로 관련 없는 단어를 서너 개 이어 쓰고, 이름이나 이메일 주소는 넣지 마십시오.',
+  recent_sign_in_needed: '이 작업을 하려면 비밀번호나 코드를 한 번 더 입력해 주십시오.',
+  account_has_open_orders:
+    '진행 중인 주문이나 환불이 있어 아직 탈퇴할 수 없습니다. 완료된 뒤 다시 시도해 주십시오.',
   field_required: '필수 항목입니다.',
   field_invalid: '이 항목을 확인해 주십시오.',
   field_too_long: '{max}자 이내로 입력해 주십시오.',
@@ -77,6 +84,9 @@ export const problems = {
   deadline_invalid: '현재 기한보다 뒤이고 오늘부터 {days}일 이내인 날짜를 골라 주십시오.',
   token_invalid: '로그인이 만료되었습니다. 다시 로그인해 주십시오.',
   api_key_invalid: 'API 키가 없거나 올바르지 않습니다.',
+  scope_missing: '이 API 키로는 ‘{scope}’ 영역을 이용할 수 없습니다.',
+  method_not_allowed: '이 주소에서는 해당 메서드를 사용할 수 없습니다.',
+  partner_ended: '이용이 종료된 파트너입니다. 새 키를 발급할 수 없습니다.',
   media_type_unsupported: 'JSON으로 보내 주십시오.',
   body_too_large: '요청이 너무 큽니다.',
   too_busy: '지금 로그인이 몰리고 있습니다. 잠시 후 다시 시도해 주십시오.',

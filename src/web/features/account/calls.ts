@@ -3,6 +3,7 @@ import type { ProfileWire, SessionUserWire } from '#contract/accounts.ts'
 import type { ProfileChange } from '#domain/accounts/profile.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { solveOwnChallenge } from '../../api/captcha.ts'
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { readUserRecord, writeUserRecord } from '../../api/user-record.ts'
 import { claimDraft } from '../../draft/claim-draft.ts'
@@ -10,20 +11,33 @@ import { claimDraft } from '../../draft/claim-draft.ts'
 type Credentials = { email: string } & ({ password: string } | { code: string })
 
 export const requestCode = (email: string): Promise<Result<undefined, ApiProblem>> =>
-  callApi('/api/sign-in-codes', { method: 'POST', body: { email } })
+  callApi('POST /api/sign-in-codes', { body: { email } })
 
 export const makeAccount = (user: {
   email: string
   password: string
   name: string
 }): Promise<Result<undefined, ApiProblem>> =>
-  callApi('/api/users', { method: 'POST', body: { user } })
+  withCaptcha((captcha) => callApi('POST /api/users', { body: { user, ...captcha } }))
 
 /** Leaves the user record in this browser: from then on the visitor is signed in. Spec §3. */
 export async function signIn(session: Credentials): Promise<Result<null, ApiProblem>> {
   return keepSession(
-    await callApi<SessionAnswer>('/api/sessions', { method: 'POST', body: { session } }),
+    await withCaptcha((captcha) =>
+      callApi('POST /api/sessions', { body: { session, ...captcha } }),
+    ),
   )
+}
+
+/** While somebody guesses passwords by the thousand, the browser solves a challenge for its one, and nobody is asked anything. */
+async function withCaptcha<T>(
+  send: (captcha: { captcha?: { response: string } }) => Promise<Result<T, ApiProblem>>,
+): Promise<Result<T, ApiProblem>> {
+  const first = await send({})
+  if (first.ok || first.error.code !== 'captcha_needed') return first
+
+  const response = await solveOwnChallenge()
+  return response === null ? first : send({ captcha: { response } })
 }
 
 /** By the link of a letter. Signs in too. */
@@ -31,8 +45,18 @@ export async function resetPassword(
   tokenId: string,
   password: string,
 ): Promise<Result<null, ApiProblem>> {
-  const path = `/api/passwords/${encodeURIComponent(tokenId)}`
-  return keepSession(await callApi<SessionAnswer>(path, { method: 'PUT', body: { password } }))
+  const path = { tokenId }
+  return keepSession(await callApi('PUT /api/passwords/{tokenId}', { path, body: { password } }))
+}
+
+export type ConfirmedMove = 'waiting_other' | 'changed'
+
+/** By the link of a letter. The sign-in of this browser, where there is one, outlives the change. */
+export async function confirmEmailChange(
+  tokenId: string,
+): Promise<Result<ConfirmedMove, ApiProblem>> {
+  const answer = await callApi('PUT /api/email-changes/{tokenId}', { path: { tokenId } })
+  return answer.ok ? ok(answer.value.data.state) : answer
 }
 
 type SessionAnswer = { data: SessionUserWire }
@@ -47,7 +71,7 @@ function keepSession(answer: Result<SessionAnswer, ApiProblem>): Result<null, Ap
 }
 
 export async function viewProfile(userId: string): Promise<Result<ProfileWire, ApiProblem>> {
-  const answer = await callApi<{ data: ProfileWire }>(`/api/users/${userId}/profiles`)
+  const answer = await callApi('GET /api/users/{userId}/profiles', { path: { userId } })
   return answer.ok ? ok(answer.value.data) : answer
 }
 
@@ -61,8 +85,11 @@ export async function updateProfile(
     return fail({ status: 0, code: 'request_invalid', message: '', fields: [], details: {} })
   }
 
-  const path = `/api/users/${user.id}/profiles/${profileId}`
-  const answer = await callApi<{ data: ProfileWire }>(path, { method: 'PUT', body: { profile } })
+  const path = { userId: user.id, profileId }
+  const answer = await callApi('PUT /api/users/{userId}/profiles/{profileId}', {
+    path,
+    body: { profile },
+  })
   if (!answer.ok) return answer
 
   const record = readUserRecord()

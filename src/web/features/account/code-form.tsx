@@ -2,21 +2,31 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { SIGN_IN_CODE_DIGITS } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import type { Result } from '#shared/result.ts'
 
+import type { ApiProblem } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotify } from '../../ui/notification.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { requestCode, signIn } from './calls.ts'
+import { requestCode } from './calls.ts'
 import { readCode } from './entries.ts'
 import css from './form.module.css'
 import { FormFaults } from './form-faults.tsx'
 import { CODE_AGAIN_SECONDS, useCountdown } from './use-countdown.ts'
 import { useSubmission } from './use-submission.ts'
 
-type Props = { email: string; onSignedIn: () => void; onOtherAddress: () => void }
+type Props = {
+  email: string
+  /** What the button says. */
+  action: string
+  onCode: (code: string) => Promise<Result<unknown, ApiProblem>>
+  onDone: () => void
+  /** The way out for whom no code comes. */
+  other: { label: string; onPress: () => void } | null
+}
 
-export function CodeForm({ email, onSignedIn, onOtherAddress }: Props) {
+export function CodeForm({ email, action, onCode, onDone, other }: Props) {
   const t = useT()
   const submission = useSubmission()
   const code = useRef<HTMLInputElement>(null)
@@ -28,9 +38,9 @@ export function CodeForm({ email, onSignedIn, onOtherAddress }: Props) {
     const digits = readCode(form, t)
     if (!digits.ok) return submission.blame([digits.error])
 
-    const signed = await signIn({ email, code: digits.value })
-    if (signed.ok) onSignedIn()
-    else submission.refuse(signed.error, signed.error.status === 401 ? 'code' : null)
+    const entered = await onCode(digits.value)
+    if (entered.ok) onDone()
+    else submission.refuse(entered.error, entered.error.status === 401 ? 'code' : null)
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -61,13 +71,15 @@ export function CodeForm({ email, onSignedIn, onOtherAddress }: Props) {
         )}
       </Field>
       <Button type="submit" isWide isBusy={submission.isBusy}>
-        {t('account.signIn')}
+        {action}
       </Button>
       <div className={css.ways}>
         <SendAgain email={email} onRefused={submission.refuse} />
-        <button type="button" className={css.way} onClick={onOtherAddress}>
-          {t('account.otherAddress')}
-        </button>
+        {other && (
+          <button type="button" className={css.way} onClick={other.onPress}>
+            {other.label}
+          </button>
+        )}
       </div>
     </form>
   )

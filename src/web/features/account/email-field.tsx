@@ -1,16 +1,34 @@
+import { useEffect, useRef } from 'react'
+
 import { useT } from '#i18n/use-t.ts'
 
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** `email` is what was typed before, when the visitor comes back to it. */
-export function EmailField({ email = '', error }: { email?: string; error: string | undefined }) {
+type Props = {
+  /** What was typed before, when the visitor comes back to it. */
+  email?: string
+  label?: string
+  hint?: string
+  error: string | undefined
+  /** It takes the focus when it appears: it was just asked for. */
+  isFirst?: boolean
+}
+
+export function EmailField({ email = '', label, hint, error, isFirst = false }: Props) {
   const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isFirst) input.current?.focus()
+  }, [isFirst])
+
   return (
-    <Field label={t('account.email')} id="email" error={error} isRequired>
+    <Field label={label ?? t('account.email')} id="email" hint={hint} error={error} isRequired>
       {(control) => (
         <TextInput
           {...control}
+          ref={input}
           type="email"
           name="email"
           autoComplete="email"

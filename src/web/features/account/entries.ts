@@ -26,9 +26,9 @@ export function readEmail(form: FormData, t: Translate): Reading<string> {
 }
 
 /** A password to sign in with: any may have been set, so only its absence is a fault. */
-export function readPassword(form: FormData, t: Translate): Reading<string> {
+export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Reading<string> {
   const typed = textOf(form, 'password')
-  return typed === '' ? fault('password', t('account.passwordMissing')) : ok(typed)
+  return typed === '' ? fault(fieldId, t('account.passwordMissing')) : ok(typed)
 }
 
 export function readNewPassword(form: FormData, t: Translate): Reading<string> {
@@ -39,7 +39,7 @@ export function readNewPassword(form: FormData, t: Translate): Reading<string> {
   return fault(
     'password',
     isShort
-      ? t('problems.password_weak', { min: PASSWORD_LENGTH_MIN })
+      ? t('problems.password_short', { min: PASSWORD_LENGTH_MIN })
       : t('problems.field_too_long', { max: PASSWORD_LENGTH_SURE }),
   )
 }

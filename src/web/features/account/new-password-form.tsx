@@ -10,6 +10,7 @@ import { readNewPassword } from './entries.ts'
 import css from './form.module.css'
 import { FormFaults } from './form-faults.tsx'
 import { PasswordField } from './password-field.tsx'
+import { refusedField } from './refused-field.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = {
@@ -31,8 +32,7 @@ export function NewPasswordForm({ token, faults, onSignedIn, onLinkInvalid }: Pr
     const signed = await resetPassword(token, password.value)
     if (signed.ok) onSignedIn()
     else if (signed.error.code === 'link_invalid') onLinkInvalid()
-    else
-      submission.refuse(signed.error, signed.error.code === 'request_invalid' ? 'password' : null)
+    else submission.refuse(signed.error, refusedField(signed.error, ['password']))
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
@@ -8,23 +8,40 @@ import css from './password-field.module.css'
 
 type Props = {
   label?: string
+  /** Where another password may be asked for on the same page. */
+  id?: string
   kind: 'current-password' | 'new-password'
   hint?: string
   error: string | undefined
+  /** It takes the focus when it appears: it was just asked for. */
+  isFirst?: boolean
 }
 
 /** What is typed can be looked at, and comes from a password manager or the clipboard as well. */
-export function PasswordField({ label: given, kind, hint, error }: Props) {
+export function PasswordField({
+  label: given,
+  id = 'password',
+  kind,
+  hint,
+  error,
+  isFirst = false,
+}: Props) {
   const t = useT()
   const label = given ?? t('account.password')
   const [isShown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isFirst) input.current?.focus()
+  }, [isFirst])
 
   return (
-    <Field label={label} id="password" hint={hint} error={error} isRequired>
+    <Field label={label} id={id} hint={hint} error={error} isRequired>
       {(control) => (
         <div className={css.row}>
           <TextInput
             {...control}
+            ref={input}
             type={isShown ? 'text' : 'password'}
             name="password"
             autoComplete={kind}

@@ -14,6 +14,7 @@ import { updateProfile } from './calls.ts'
 import { PROFILE_FIELDS, readProfile } from './entries.ts'
 import css from './form.module.css'
 import { FormFaults } from './form-faults.tsx'
+import { refusedField } from './refused-field.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 
 export function ProfileForm({ profile }: { profile: ProfileWire }) {
@@ -29,7 +30,7 @@ export function ProfileForm({ profile }: { profile: ProfileWire }) {
 
     const saved = await updateProfile(profile.id, change.value)
     if (saved.ok) notify({ text: t('account.saved'), type: 'ok' })
-    else submission.refuse(saved.error, refusedField(saved.error.fields))
+    else submission.refuse(saved.error, refusedField(saved.error, PROFILE_FIELDS))
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -42,45 +43,47 @@ export function ProfileForm({ profile }: { profile: ProfileWire }) {
     <form className={css.form} method="post" noValidate onSubmit={submit}>
       <p>{t('account.optional')}</p>
       <FormFaults faults={submission.faults} />
-      <Line
-        submission={submission}
-        id="name"
-        label={t('account.name')}
-        initial={profile.name}
-        autoComplete="name"
-        maxLength={100}
-      />
-      <Line
-        submission={submission}
-        id="company"
-        label={t('account.company')}
-        initial={profile.company}
-        autoComplete="organization"
-        maxLength={200}
-      />
-      <Line
-        submission={submission}
-        id="phone"
-        label={t('account.phone')}
-        hint={t('account.phoneHint')}
-        initial={profile.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-      />
-      <Field label={t('account.country')} id="country" error={submission.errorOf('country')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="country"
-            autoComplete="country"
-            options={countries}
-            placeholder={t('account.countryNone')}
-            defaultValue={profile.country}
-          />
-        )}
-      </Field>
+      <div className={css.fields}>
+        <Line
+          submission={submission}
+          id="name"
+          label={t('account.name')}
+          initial={profile.name}
+          autoComplete="name"
+          maxLength={100}
+        />
+        <Line
+          submission={submission}
+          id="company"
+          label={t('account.company')}
+          initial={profile.company}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <Line
+          submission={submission}
+          id="phone"
+          label={t('account.phone')}
+          hint={t('account.phoneHint')}
+          initial={profile.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <Field label={t('account.country')} id="country" error={submission.errorOf('country')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="country"
+              autoComplete="country"
+              options={countries}
+              placeholder={t('account.countryNone')}
+              defaultValue={profile.country}
+            />
+          )}
+        </Field>
+      </div>
       <div className={css.buttons}>
         <Button type="submit" isBusy={submission.isBusy}>
           {t('account.save')}
@@ -113,7 +116,3 @@ function countryOptions(locale: Locale, stored: string): Option[] {
   const isKnown = stored === '' || options.some(({ value }) => value === stored)
   return isKnown ? options : [{ value: stored, label: stored }, ...options]
 }
-
-/** The server names a field by its path in the body, "profile.phone". */
-const refusedField = (paths: readonly string[]): string | null =>
-  PROFILE_FIELDS.find((name) => paths.some((path) => path.endsWith(name))) ?? null

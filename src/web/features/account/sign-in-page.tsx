@@ -8,6 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Note } from '../../ui/note.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AlreadySignedIn } from './already-signed-in.tsx'
+import { signIn } from './calls.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NeedsScript } from './needs-script.tsx'
@@ -43,7 +44,13 @@ export function SignInPage() {
     <AccountFrame heading={heading} title={title} lead={lead}>
       {isMidOrder(next) && <Note tone="ok">{t('account.orderKept')}</Note>}
       {step === 'code' ? (
-        <CodeForm email={email} onSignedIn={leave} onOtherAddress={changeAddress} />
+        <CodeForm
+          email={email}
+          action={t('account.signIn')}
+          onCode={(code) => signIn({ email, code })}
+          onDone={leave}
+          other={{ label: t('account.otherAddress'), onPress: changeAddress }}
+        />
       ) : (
         <>
           <NeedsScript />

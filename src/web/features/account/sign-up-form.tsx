@@ -15,6 +15,7 @@ import css from './form.module.css'
 import { FormFaults } from './form-faults.tsx'
 import { signInPath } from './next-path.ts'
 import { PasswordField } from './password-field.tsx'
+import { refusedField } from './refused-field.ts'
 import { useSubmission } from './use-submission.ts'
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   /** The password does not open the account of this address. */
   onUnclear: (email: string) => void
 }
+
+const FIELDS = ['email', 'password', 'name'] as const
 
 export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
   const t = useT()
@@ -39,7 +42,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
 
     const user = { email: email.value, password: password.value, name: name.value }
     const made = await makeAccount(user)
-    if (!made.ok) return submission.refuse(made.error)
+    if (!made.ok) return submission.refuse(made.error, refusedField(made.error, FIELDS))
 
     const signed = await signIn({ email: user.email, password: user.password })
     if (signed.ok) {

@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { onUserRecordChange, readUserRecord } from '../../api/user-record.ts'
 import { signInPath } from './next-path.ts'
 
-export function useSignInEnd(): void {
+/** `isOff` while a page of its own tells how the sign-in ends. */
+export function useSignInEnd(isOff = false): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  useEffect(
-    () =>
-      onUserRecordChange(() => {
-        if (readUserRecord() === null) void navigate(signInPath(pathname + search))
-      }),
-    [navigate, pathname, search],
-  )
+  useEffect(() => {
+    if (isOff) return
+    return onUserRecordChange(() => {
+      if (readUserRecord() === null) void navigate(signInPath(pathname + search))
+    })
+  }, [isOff, navigate, pathname, search])
 }

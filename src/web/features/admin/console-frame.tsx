@@ -24,6 +24,8 @@ export function ConsoleFrame({ name, role, children }: Props) {
         <nav className={css.areas} aria-label={t('admin.workAreas')}>
           <NavLink to="/admin/orders">{t('admin.orders')}</NavLink>
           <NavLink to="/admin/stock">{t('admin.stock')}</NavLink>
+          <NavLink to="/admin/partners">{t('admin.partners')}</NavLink>
+          <NavLink to="/admin/webhooks">{t('admin.webhooks')}</NavLink>
         </nav>
         <div className={css.person}>
           <p className={css.name}>

@@ -1,8 +1,14 @@
 /** Who may pass into the console, and from where a change may come. Decisions, section 2. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import { giveOneTimePasswordAgain } from '#domain/accounts/staff-one-time-password.server.ts'
+import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+
 import { type AppLoadContext, appContext } from '../../context.ts'
 import { formIn } from '../../read-form.server.ts'
+import { type AskedAgain, CODE_FIELD } from './asked-again.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
 
@@ -14,6 +20,44 @@ export function requireStaff(context: Loaded): AppLoadContext & { staff: SignedI
   const { app, staff } = requireSession(context)
   if (staff.session !== 'confirmed') throw redirect('/admin/one-time-password')
   return { ...app, staff }
+}
+
+/**
+ * Before a dangerous step, with the form that asks for it. Where the last one-time password is too old, the step is not
+ * done: the console asks for a new one (`routes/admin/asked-again.tsx`) and sends the same form again with it.
+ */
+export async function requireRecentStaff(
+  context: Loaded,
+  form: FormData,
+  step: DangerousStep,
+): Promise<void> {
+  const { ctx, staff } = requireStaff(context)
+  const session = await findStaffSession(ctx, staff.token)
+  if (session?.isProofRecent) return
+
+  const code = textOf(form, CODE_FIELD)
+  if (code === '') throw askAgain(step, form, { refused: null, status: 403 })
+  const secret = await installationSecret(ctx)
+  const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code, secret })
+  if (given.ok) return
+  if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
+
+  const refused =
+    typeof given.error === 'string'
+      ? { code: given.error, minutes: 0 }
+      : { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) }
+  throw askAgain(step, form, { refused, status: refused.minutes > 0 ? 429 : 401 })
+}
+
+function askAgain(
+  step: DangerousStep,
+  form: FormData,
+  { refused, status }: Pick<AskedAgain, 'refused'> & { status: number },
+) {
+  const carried = [...form].flatMap(([name, value]): [string, string][] =>
+    name === CODE_FIELD || typeof value !== 'string' ? [] : [[name, value]],
+  )
+  return data({ step, carried, refused } satisfies AskedAgain, { status })
 }
 
 /** For the one-time password itself: only between the link and the console. */

@@ -9,11 +9,11 @@ import { isUuid } from '#shared/uuid.ts'
 
 import type { Ask } from './order-work.ts'
 
-/** Everything of one order, with the names of those who worked on it by their ids. */
+/** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: Facts })[]
   hasCustomsCode: boolean
-  namesById: Record<string, string>
+  namesById: Record<string, string | null>
 }
 
 const Facts = z.object({

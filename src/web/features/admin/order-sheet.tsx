@@ -246,7 +246,7 @@ function Transfers({ detail: { order, transfers, namesById } }: Props) {
               label: t('admin.recordedAt'),
               value: (
                 <>
-                  <Moment at={recordedAt} /> {namesById[recordedBy]}
+                  <Moment at={recordedAt} /> {namesById[recordedBy] ?? t('admin.by_closed')}
                 </>
               ),
             },

@@ -31,7 +31,7 @@ export function OrderTimeline({ detail: { order, events, namesById } }: { detail
   )
 }
 
-type EntryProps = { event: Event; name: string | undefined; currency: Currency }
+type EntryProps = { event: Event; name: string | null | undefined; currency: Currency }
 
 function Entry({ event, name, currency }: EntryProps) {
   const t = useT()
@@ -79,9 +79,10 @@ function reasonText(kind: string, reason: string, t: ReturnType<typeof useT>): s
 }
 
 /** The customer's own name stands on the page; of staff the name tells who it was. */
-function useWho(actorKind: string, name: string | undefined): string {
+function useWho(actorKind: string, name: string | null | undefined): string {
   const t = useT()
-  if (actorKind === 'staff') return name || t('admin.by_staff')
+  if (actorKind === 'staff')
+    return name === null ? t('admin.by_closed') : name || t('admin.by_staff')
   if (actorKind === 'customer') return t('admin.by_customer')
   return actorKind === 'visitor' ? t('admin.by_visitor') : t('admin.by_system')
 }

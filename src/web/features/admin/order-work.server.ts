@@ -1,6 +1,7 @@
 /** A form of the order page becomes a use case. What is refused comes back with what was typed. */
 import { z } from 'zod'
 
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
 import type { Context } from '#domain/context.ts'
 import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
 import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
@@ -28,6 +29,7 @@ import { textOf } from './guard.server.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import {
   type Answer,
+  DANGER_OF,
   FIELDS,
   isWork,
   type Refused,
@@ -46,7 +48,13 @@ type Subject = Pick<OrderDetail, 'order' | 'book'>
 
 export type Outcome = { done: Work } | Answer
 
-export async function workOn(ctx: Context, subject: Subject, form: FormData): Promise<Outcome> {
+/** `prove` comes back only for whoever may take a dangerous step now; it is asked when the form itself is right. */
+export async function workOn(
+  ctx: Context,
+  subject: Subject,
+  form: FormData,
+  prove: (step: DangerousStep) => Promise<void>,
+): Promise<Outcome> {
   const asked = textOf(form, 'work')
   const typed = typedIn(form)
   if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, typed)
@@ -63,6 +71,8 @@ export async function workOn(ctx: Context, subject: Subject, form: FormData): Pr
   // Made-up ids would be an accident of the database.
   if (typed.refundId !== '' && !isUuid(typed.refundId))
     return { ...opened, work, code: 'not_found' }
+  const danger = DANGER_OF[work]
+  if (danger) await prove(danger)
   const result = await run(ctx, subject, { work, typed })
   return result.ok ? { done: work } : { ...opened, work, code: result.error }
 }

@@ -1,4 +1,5 @@
 /** What staff can do with an order on its page, and what comes back when it is refused. */
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 
@@ -17,6 +18,22 @@ const WORKS = [
   'resend_letter',
 ] as const
 export type Work = (typeof WORKS)[number]
+
+/** `null` for what needs no one-time password of the last minutes. A new work does not compile until it is here. */
+export const DANGER_OF = {
+  record_transfer: 'record_transfer',
+  confirm: null,
+  ship: null,
+  deliver: null,
+  cancel: null,
+  review: null,
+  extend_deadline: null,
+  request_refund: 'return_money',
+  retry_refund: 'return_money',
+  withdraw_refund: 'return_money',
+  record_refund: 'return_money',
+  resend_letter: null,
+} as const satisfies Record<Work, DangerousStep | null>
 
 /** Everything that a form of the page may be asked to carry. */
 export const FIELDS = [

@@ -74,7 +74,9 @@ function Entry({ refund, detail, open, refused }: EntryProps) {
       <p className={css.about}>
         <Moment at={requestedAt} />{' '}
         {t('admin.eventBy', {
-          who: (requestedBy && detail.namesById[requestedBy]) || t('admin.by_system'),
+          who: requestedBy
+            ? (detail.namesById[requestedBy] ?? t('admin.by_closed'))
+            : t('admin.by_system'),
         })}
         {refund.proof && <> · {t('admin.refundProof', { proof: refund.proof })}</>}
       </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { QuoteWire } from '#contract/orders.ts'
+import type { QuoteWire } from '#contract/order-prices.ts'
 import { money } from '#shared/money.ts'
 
 import { draftLines, figuresOf } from './checkout-figures.ts'

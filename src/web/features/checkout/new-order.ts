@@ -58,11 +58,7 @@ export async function placeOrder(
   body: NewOrderWire,
   idempotencyKey: string,
 ): Promise<Result<PlacedOrderWire, ApiProblem>> {
-  const answer = await callApi<{ data: { data: PlacedOrderWire } }>('/v1/orders', {
-    method: 'POST',
-    body,
-    idempotencyKey,
-  })
+  const answer = await callApi('POST /v1/orders', { body, idempotencyKey })
   if (!answer.ok) return answer
 
   const placed = answer.value.data.data

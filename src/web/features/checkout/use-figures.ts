@@ -1,7 +1,7 @@
 /** What the draft costs, asked of the server when what it depends on changes; the latest answer wins. */
 import { useEffect, useState } from 'react'
 
-import type { QuoteQuestionWire, QuoteWire } from '#contract/orders.ts'
+import type { QuoteQuestionWire, QuoteWire } from '#contract/order-prices.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { methodsFor, type ShippingWord, wordOf } from '#domain/shipping/method.ts'
 import { type Currency, type Money, money } from '#shared/money.ts'
@@ -85,8 +85,7 @@ const keyOf = (question: QuoteQuestion | FeeQuestion | false | null): string | n
 async function loadQuote(key: string, signal: AbortSignal): Promise<Result<QuoteWire, ApiProblem>> {
   // Written by `useFigures` alone.
   const { body } = JSON.parse(key) as QuoteQuestion
-  const answer = await callApi<{ data: { data: QuoteWire } }>('/v1/orders/quote', {
-    method: 'PUT',
+  const answer = await callApi('PUT /v1/orders/quote', {
     body,
     signal,
   })
@@ -101,10 +100,10 @@ async function loadFees(key: string, signal: AbortSignal): Promise<Fees> {
   const fees = await Promise.all(
     methodsFor(body.shipping.address.country).map(async (method) => {
       const shippingMethod = wordOf(method)
-      const answer = await callApi<{ data: { data: number } }>(
-        '/v1/orders/calculate-shipping-fee',
-        { method: 'PUT', body: { ...body, items, shippingMethod }, signal },
-      )
+      const answer = await callApi('PUT /v1/orders/calculate-shipping-fee', {
+        body: { ...body, items, shippingMethod },
+        signal,
+      })
       return [
         shippingMethod,
         answer.ok ? ok(money(answer.value.data.data, currency)) : answer,

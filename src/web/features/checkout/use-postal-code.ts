@@ -36,7 +36,7 @@ export function usePostalCode(
 }
 
 async function ask(code: string, signal: AbortSignal): Promise<PostalAnswer | null> {
-  const asked = await callApi<{ data: PlacesWire }>(`/v1/postal-codes/${code}`, { signal })
+  const asked = await callApi('GET /v1/postal-codes/{code}', { path: { code }, signal })
   if (asked.ok) return { code, ...asked.value.data }
   return asked.error.status === 404 ? { code, isWhole: true, places: [] } : null
 }

@@ -31,11 +31,7 @@ async function post(
 ): Promise<Result<Sent, ApiProblem>> {
   const contact = { ...message, contact_source: company, companyName: company }
   const body = { contact, ...(response !== null && { captcha: { response } }) }
-  const sent = await callApi<{ data: { id: string } }>('/v1/contacts', {
-    method: 'POST',
-    body,
-    idempotencyKey,
-  })
+  const sent = await callApi('POST /v1/contacts', { body, idempotencyKey })
   if (!sent.ok) return sent
 
   askForLetters({ ...contact, id: sent.value.data.id })
@@ -45,6 +41,6 @@ async function post(
 /** As the specification tells the client to. The server wrote both letters with the message and sends none twice. */
 function askForLetters(contact: { id: string }): void {
   for (const letter of ['notify', 'auto-reply'] as const) {
-    void callApi(`/v1/contacts/${letter}`, { method: 'POST', body: { contact } })
+    void callApi(`POST /v1/contacts/${letter}`, { body: { contact } })
   }
 }

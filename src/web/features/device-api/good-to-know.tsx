@@ -42,6 +42,7 @@ export function GoodToKnow() {
               links={[
                 { to: '/software/sdk', label: t('deviceApi.moreSdk') },
                 { to: '/software/player', label: t('deviceApi.morePlayer') },
+                { to: '/api/docs', label: t('deviceApi.moreShopApi') },
                 { to: '/contact', label: t('deviceApi.moreContact') },
               ]}
             />

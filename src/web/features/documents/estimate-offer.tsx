@@ -7,6 +7,7 @@ import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { callForFile } from '../../api/client.ts'
 import { type OrderDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,8 +16,6 @@ import { AddressedFields } from './addressed-fields.tsx'
 import css from './documents.module.css'
 import { DownloadNote } from './download-note.tsx'
 import { useDownload } from './use-download.ts'
-
-const ESTIMATES = '/v1/estimates'
 
 export function EstimateOffer() {
   const t = useT()
@@ -53,7 +52,11 @@ function EstimateDialog({ draft, onClose }: { draft: OrderDraft; onClose: () => 
       actions={
         <Button
           isBusy={download.busy !== null}
-          onClick={() => download.start(ESTIMATES, estimateOf(draft, addressed))}
+          onClick={() =>
+            download.start('estimate', () =>
+              callForFile('POST /v1/estimates', { body: estimateOf(draft, addressed) }),
+            )
+          }
         >
           {t('documents.download')}
         </Button>

@@ -11,6 +11,7 @@ import {
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
+import { callForFile } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Addressed, addressedTo, addressedWire } from './addressed.ts'
@@ -46,24 +47,28 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
     <div className={css.panel}>
       <p className={css.lead}>{t('documents.lead')}</p>
       <ul className={css.papers}>
-        {kinds.map((kind) => {
-          const path = `/v1/orders/${encodeURIComponent(order.orderId)}/documents/${kind}`
-          return (
-            <li key={kind}>
-              <span>{nameOf(kind)}</span>
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={t('documents.downloadOf', { name: nameOf(kind) })}
-                isBusy={download.busy === path}
-                disabled={download.busy !== null}
-                onClick={() => download.start(path, addressedWire(addressed))}
-              >
-                {t('documents.pdf')}
-              </Button>
-            </li>
-          )
-        })}
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <span>{nameOf(kind)}</span>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={t('documents.downloadOf', { name: nameOf(kind) })}
+              isBusy={download.busy === kind}
+              disabled={download.busy !== null}
+              onClick={() =>
+                download.start(kind, () =>
+                  callForFile('POST /v1/orders/{orderId}/documents/{kind}', {
+                    path: { orderId: order.orderId, kind },
+                    body: addressedWire(addressed),
+                  }),
+                )
+              }
+            >
+              {t('documents.pdf')}
+            </Button>
+          </li>
+        ))}
       </ul>
       <DownloadNote download={download} />
       <LaterNote kinds={kinds} />

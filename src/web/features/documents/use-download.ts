@@ -1,17 +1,15 @@
 /** One paper at a time: which is on its way, what came of it. */
 import { useState } from 'react'
 
-import type { AddressedWire, EstimateWire } from '#contract/documents.ts'
-
 import type { ApiProblem } from '../../api/client.ts'
-import { downloadPaper } from './download-paper.ts'
+import { type AskForPaper, downloadPaper } from './download-paper.ts'
 
 export type Download = {
-  /** The address of the paper that is on its way. */
+  /** Which paper is on its way. */
   busy: string | null
   saved: string | null
   problem: ApiProblem | null
-  start: (path: string, body: AddressedWire | EstimateWire) => void
+  start: (paper: string, ask: AskForPaper) => void
 }
 
 export function useDownload(): Download {
@@ -19,15 +17,15 @@ export function useDownload(): Download {
   const [saved, setSaved] = useState<string | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  async function start(path: string, body: AddressedWire | EstimateWire): Promise<void> {
-    setBusy(path)
+  async function start(paper: string, ask: AskForPaper): Promise<void> {
+    setBusy(paper)
     setSaved(null)
     setProblem(null)
-    const downloaded = await downloadPaper(path, body)
+    const downloaded = await downloadPaper(ask)
     setBusy(null)
     if (downloaded.ok) setSaved(downloaded.value)
     else setProblem(downloaded.error)
   }
 
-  return { busy, saved, problem, start: (path, body) => void start(path, body) }
+  return { busy, saved, problem, start: (paper, ask) => void start(paper, ask) }
 }

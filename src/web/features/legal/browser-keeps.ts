@@ -5,7 +5,12 @@ import {
   TOKEN_LIFETIME_MINUTES,
 } from '#domain/accounts/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { CONSENT_STORAGE, LANGUAGE_DAYS, PLAYER_STORAGE } from '#shared/cookies.ts'
+import {
+  CONSENT_STORAGE,
+  DOCS_LANGUAGE_STORAGE,
+  LANGUAGE_DAYS,
+  PLAYER_STORAGE,
+} from '#shared/cookies.ts'
 
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 
@@ -39,6 +44,7 @@ export const browserKeeps = (
   storage(names.draft, t('privacy.draftPurpose'), t('privacy.lifeDraft')),
   storage(names.draftTab, t('privacy.draftTabPurpose'), t('privacy.lifeTab')),
   storage(PLAYER_STORAGE, t('privacy.playerPurpose'), t('privacy.lifeCleared')),
+  storage(DOCS_LANGUAGE_STORAGE, t('privacy.docsPurpose'), t('privacy.lifeCleared')),
   ...(suppliers.isCounted
     ? [storage(CONSENT_STORAGE, t('privacy.consentPurpose'), t('privacy.lifeCleared'))]
     : []),

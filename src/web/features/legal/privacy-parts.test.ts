@@ -90,6 +90,7 @@ test('decisions 4 and 9: the table lists what is kept, by its true name and life
       'order',
       'order-news',
       'player-timeline',
+      'docs-language',
       'react-router-scroll-positions',
     ])
     expect(rows[0]?.life).toContain(String(LANGUAGE_DAYS))

@@ -28,7 +28,7 @@ export function SubscribeForm({ typed = '', isRefused = false }: Props) {
   async function subscribe(form: HTMLFormElement, email: string): Promise<void> {
     setState('checking')
     const body = { subscription: { email } }
-    const asked = await callApi('/v1/subscriptions', { method: 'POST', body })
+    const asked = await callApi('POST /v1/subscriptions', { body })
     if (!asked.ok && asked.error.fields.includes('subscription.email')) return blame()
 
     setState(asked.ok ? 'done' : 'ready')

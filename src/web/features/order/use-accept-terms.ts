@@ -22,8 +22,8 @@ export function useAcceptTerms(version: string) {
       return problem('unauthenticated')
     }
     setSending(true)
-    const answer = await callApi<undefined>(`/api/users/${user.id}/terms-acceptance`, {
-      method: 'PUT',
+    const answer = await callApi('PUT /api/users/{userId}/terms-acceptance', {
+      path: { userId: user.id },
       body: { version, lives_in_eu: false },
     })
     setSending(false)

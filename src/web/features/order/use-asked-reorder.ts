@@ -51,8 +51,7 @@ export function useAskedReorder(): { news: ReorderNews | null; onClose: () => vo
 }
 
 async function take(orderId: string, asRefills: boolean): Promise<ReorderNews> {
-  const path = `/v1/orders/${encodeURIComponent(orderId)}/reorder`
-  const answer = await callApi<{ data: ReorderWire }>(path)
+  const answer = await callApi('GET /v1/orders/{orderId}/reorder', { path: { orderId } })
   if (!answer.ok) return { kind: 'unread', problem: answer.error }
 
   // The draft of this person may still be on its way from the server.

@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react'
 
 import { JAPAN } from '#domain/shipping/country.ts'
-import { type Currency, type Money, money } from '#shared/money.ts'
+import { type Money, money } from '#shared/money.ts'
 
+import type { Calls } from '../../api/calls.gen.ts'
 import { callApi } from '../../api/client.ts'
 import type { ProductId } from './shelf.ts'
 
@@ -43,11 +44,11 @@ export function usePrices(location: string, yen: UnitPrices): Priced {
   return { prices: answer.prices, problem: answer.problem, retry }
 }
 
-type PriceAnswer = { data: { active: boolean; unit_amount: number; currency: Currency }[] }
+type PriceAnswer = Calls['GET /v1/prices/{productId}']['answer']
 
 async function fetchPrices(location: string, signal: AbortSignal): Promise<Answer> {
-  const ask = (id: ProductId) =>
-    callApi<PriceAnswer>(`/v1/prices/${id}`, { query: { location }, signal })
+  const ask = (productId: ProductId) =>
+    callApi('GET /v1/prices/{productId}', { path: { productId }, query: { location }, signal })
   const [kit, refill] = await Promise.all([ask('kit'), ask('refill-pack')])
   if (!kit.ok || !refill.ok) return { location, prices: null, problem: 'prices_fetch_failed' }
 

@@ -53,8 +53,8 @@ function Question({
 
   async function cancel(): Promise<void> {
     setCanceling(true)
-    const path = `/v1/orders/${order.orderId}/cancellation`
-    const answer = await callApi(path, { method: 'POST' })
+    const { orderId } = order
+    const answer = await callApi('POST /v1/orders/{orderId}/cancellation', { path: { orderId } })
     setCanceling(false)
     setProblem(answer.ok ? null : answer.error)
     if (!answer.ok && answer.error.code !== 'order_state_refuses') return

@@ -11,12 +11,12 @@ export const loadOrder = async (
   request: Request,
   orderId: string,
 ): Promise<Result<OrderDetailWire, ApiProblem>> =>
-  dataOf(request, await callApi(`/v1/orders/${encodeURIComponent(orderId)}`))
+  dataOf(request, await callApi('GET /v1/orders/{orderId}', { path: { orderId } }))
 
 export const loadOrders = async (
   request: Request,
 ): Promise<Result<ListedOrderWire[], ApiProblem>> =>
-  dataOf(request, await callApi('/v1/orders', { signal: request.signal }))
+  dataOf(request, await callApi('GET /v1/orders', { signal: request.signal }))
 
 /** A sign-in that has ended leads to a new one and back; every other problem is told on the page. */
 function dataOf<T>(

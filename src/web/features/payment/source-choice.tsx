@@ -34,8 +34,8 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
     if (asked !== null || source === order.paymentSource) return
     setAsked(source)
     const { orderId } = order
-    const answer = await callApi(`/v1/orders/${orderId}`, {
-      method: 'PUT',
+    const answer = await callApi('PUT /v1/orders/{orderId}', {
+      path: { orderId },
       body: { orderId, paymentSource: source },
     })
     setProblem(answer.ok ? null : answer.error)
@@ -86,8 +86,8 @@ export function BankFinish({
   async function finish(): Promise<void> {
     setFinishing(true)
     const { orderId } = order
-    const answer = await callApi(`/v1/orders/${orderId}/complete-bank-order`, {
-      method: 'PUT',
+    const answer = await callApi('PUT /v1/orders/{orderId}/complete-bank-order', {
+      path: { orderId },
       body: { orderId, paymentSource: 'bank' },
       idempotencyKey: `bank-${orderId}`,
     })

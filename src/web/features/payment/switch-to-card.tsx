@@ -24,8 +24,8 @@ export function SwitchToCard({ order, payPath, onRefused }: Props) {
   async function change(): Promise<void> {
     setAsking(true)
     const { orderId } = order
-    const answer = await callApi(`/v1/orders/${orderId}`, {
-      method: 'PUT',
+    const answer = await callApi('PUT /v1/orders/{orderId}', {
+      path: { orderId },
       body: { orderId, paymentSource: 'stripe' },
     })
     if (answer.ok) return navigate(payPath)

@@ -62,8 +62,9 @@ function DeclareForm({ order, onDeclared }: Props) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
-    const path = `/v1/orders/${order.orderId}/transfer-declaration`
-    const answer = await callApi(path, { method: 'PUT', body: { payerName } })
+    const path = { orderId: order.orderId }
+    const body = { payerName }
+    const answer = await callApi('PUT /v1/orders/{orderId}/transfer-declaration', { path, body })
     setProblem(answer.ok ? null : answer.error)
     // An order that moved on meanwhile has something better to tell.
     if (answer.ok || answer.error.code === 'order_state_refuses') await onDeclared()

@@ -9,10 +9,6 @@ import { isToBePaid, type Outcome, outcomeOf } from './outcome.ts'
 /** Before each question; together about 30 s. */
 const WAITS_MS = [0, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000] as const
 
-type SettlementWire = {
-  data: { data: { status: string; paymentStatus: string | null; lastDecline: string | null } }
-}
-
 /** `asking` while it may still become known; after that the last word stands. */
 export type Settlement = { outcome: Outcome; isAsking: boolean }
 
@@ -49,8 +45,8 @@ async function ask(
     await pause(waitMs, signal)
     if (signal.aborted) return
 
-    const path = `/v1/orders/${orderId}/settlement`
-    const answer = await callApi<SettlementWire>(path, { method: 'POST', signal })
+    const path = { orderId }
+    const answer = await callApi('POST /v1/orders/{orderId}/settlement', { path, signal })
     if (signal.aborted) return
 
     const isLast = round === WAITS_MS.length - 1

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { loadOrderDetail, loadOrderLetters } from '../../features/admin/order-detail.server.ts'
 import { OrderPage } from '../../features/admin/order-page.tsx'
 import { workOn } from '../../features/admin/order-work.server.ts'
@@ -37,7 +37,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 
-  const outcome = await workOn(ctx, detail, form)
+  const outcome = await workOn(ctx, detail, form, (step) => requireRecentStaff(context, form, step))
   if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
   return data(outcome, { status: statusOf(outcome) })
 }

@@ -20,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return null
   }
   const { id } = requireUser(request)
-  const profile = await callApi<{ data: ProfileWire }>(`/api/users/${id}/profiles`)
+  const profile = await callApi('GET /api/users/{userId}/profiles', { path: { userId: id } })
   if (profile.ok) changeDraft(fromProfile(draft, profile.value.data))
   return null
 }

@@ -24,8 +24,6 @@ import type { Route } from './+types/payment-info.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.tabPayment'), isPrivate: true }))
 
-type IntentWire = { data: { data: { paymentId: string; clientSecret: string; status: string } } }
-
 /** The order is read first, whatever this browser believes: it may have been paid in another tab. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = await orderToPay(request)
@@ -41,8 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!isToBePaid(order)) throw redirect(completedPath(orderId))
   if (order.paymentSource === 'bank') return { order, intent: null, problem: null }
 
-  const path = `/v1/orders/${orderId}/payment-intent`
-  const intent = await callApi<IntentWire>(path, { method: 'POST' })
+  const intent = await callApi('POST /v1/orders/{orderId}/payment-intent', { path: { orderId } })
   if (!intent.ok) return { order, intent: null, problem: intent.error }
   if (MOVED.includes(intent.value.data.data.status)) throw redirect(completedPath(orderId))
   return { order, intent: intent.value.data.data, problem: null }

@@ -1,0 +1,78 @@
+/** Where a name leads: asked of the name servers, and looked at before anybody connects. */
+import { Resolver, TIMEOUT } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+
+import { isAddressAllowed, type Reach } from '#domain/webhooks/endpoint-address.server.ts'
+import { NAME_TIMEOUT_SECONDS, NAME_TRIES } from '#domain/webhooks/policy.ts'
+
+/** The two questions that are asked of name servers. */
+export type Names = {
+  resolve4(name: string): Promise<string[]>
+  resolve6(name: string): Promise<string[]>
+}
+
+/**
+ * Looks a name up once and hands on what it looked at, so that a name can't lead elsewhere between the look and the
+ * connection. One forbidden address among several refuses all.
+ */
+export function guardedLookup(reach: Reach, names?: Names): LookupFunction {
+  return (hostname, options, callback) => {
+    const look = addressesOf(hostname, names ?? nameServers()).then((found) => {
+      if (found.every(({ address }) => isAddressAllowed(address, reach))) return found
+      throw new NotConnected('ADDRESS_REFUSED')
+    })
+    look.then(
+      (found) => {
+        const [{ address, family }] = found
+        if (options.all) callback(null, [...found])
+        else callback(null, address, family)
+      },
+      (error) => callback(error, '', 0),
+    )
+  }
+}
+
+/**
+ * Not `dns.lookup`, which holds one of the few threads of the process for as long as a partner's name server is silent and
+ * can't be called off; so /etc/hosts is not read. A resolver for each look knows the name servers of the moment.
+ */
+const nameServers = (): Names => {
+  const timeout = NAME_TIMEOUT_SECONDS * 1000
+  return new Resolver({ timeout, maxTimeout: timeout, tries: NAME_TRIES })
+}
+
+type Address = { address: string; family: 4 | 6 }
+type Addresses = readonly [Address, ...Address[]]
+
+/** No name server need know it. Whether it may be connected to is asked of it as of all. */
+const LOCALHOST: Addresses = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+]
+
+/** A kind of address that can't be learned is as good as none, as long as there is one of the other kind. */
+async function addressesOf(name: string, names: Names): Promise<Addresses> {
+  if (name === 'localhost') return LOCALHOST
+  const [four, six] = await Promise.allSettled([names.resolve4(name), names.resolve6(name)])
+  const [first, ...rest] = [...listed(four, 4), ...listed(six, 6)]
+  if (first) return [first, ...rest]
+  throw new NotConnected([four, six].some(isSlow) ? 'ETIMEDOUT' : 'ENOTFOUND')
+}
+
+const listed = (look: PromiseSettledResult<string[]>, family: 4 | 6): Address[] =>
+  look.status === 'fulfilled' ? look.value.map((address) => ({ address, family })) : []
+
+const isSlow = (look: PromiseSettledResult<string[]>): boolean =>
+  look.status === 'rejected' && codeOf(look.reason) === TIMEOUT
+
+const codeOf = (error: unknown) => error instanceof Error && 'code' in error && error.code
+
+/** Beside our own code those that a connection fails with, so that name servers' own words for them stop here. */
+export class NotConnected extends Error {
+  code: 'ADDRESS_REFUSED' | 'ETIMEDOUT' | 'ENOTFOUND'
+
+  constructor(code: NotConnected['code']) {
+    super(code)
+    this.code = code
+  }
+}

@@ -1,0 +1,42 @@
+/** What is typed into a call, with what its description says of it: the rules themselves are the domain's. */
+import {
+  AmountMinor,
+  Country as AnyCountry,
+  Phone as AnyPhone,
+  Required,
+} from '#domain/orders/order.ts'
+import { Email as AnyEmail, PersonName, singleLine } from '#shared/typed-text.ts'
+
+export const Email = AnyEmail.meta({ format: 'email', example: 'hana@example.com' })
+
+export const Country = AnyCountry.meta({
+  minLength: 1,
+  maxLength: 60,
+  description:
+    'ISO 3166-1 alpha-2 code, or the name of the country in English, Japanese or Korean; case and width do not matter',
+  example: 'JP',
+})
+
+export const Phone = AnyPhone.meta({
+  minLength: 6,
+  maxLength: 40,
+  description: 'At least six digits, written in any way',
+  example: '03-1234-5678',
+})
+
+export const Name = PersonName.meta({ maxLength: 100, example: '見本 花' })
+
+/** One line that must say something. */
+export const Line = (max: number, example: string) =>
+  Required(max).meta({ minLength: 1, maxLength: max, example })
+
+/** One line that may be left out, or be null. */
+export const LooseLine = (max: number, example?: string) =>
+  singleLine(max)
+    .nullish()
+    .transform((text) => text ?? '')
+    .meta({ maxLength: max, ...(example !== undefined && { example }) })
+
+/** What the caller was shown; the server computes its own and compares. */
+export const ShownAmount = (description: string, example: number) =>
+  AmountMinor.meta({ description: `${description}, in minor units (yen, cents)`, example })

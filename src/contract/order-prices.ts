@@ -1,0 +1,110 @@
+/** What things and their sending cost, before anything is ordered, on the wire. Spec §7 call 19; decisions, section 8. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
+import { CURRENCIES } from '#shared/money.ts'
+
+import {
+  Amount,
+  answer,
+  commonQuery,
+  doubleDataOf,
+  jsonBody,
+  refusals,
+  TAGS,
+  WITH_KEY_AND_TOKEN,
+} from './envelope.ts'
+import { EXAMPLE_DELIVERY } from './example-order.ts'
+import { Country, LooseLine } from './fields.ts'
+import { Item } from './orders.ts'
+
+const common = z.strictObject(commonQuery)
+
+/** For a fee, country and prefecture are enough: it is shown before the address is complete. */
+export const FeeAddress = z.object({ country: Country, state: LooseLine(100, '東京都') })
+
+export const shippingFeeRoute = createRoute({
+  method: 'put',
+  path: '/orders/calculate-shipping-fee',
+  operationId: 'calculateShippingFee',
+  tags: [TAGS.pricing],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Compute the shipping fee (call 19)',
+  description:
+    'An integer in minor units of the items’ currency. Country and prefecture are enough.',
+  request: {
+    query: common,
+    body: jsonBody(
+      z.strictObject({
+        shippingMethod: z.enum(SHIPPING_WORDS),
+        shipping: z.object({ address: FeeAddress }),
+        items: z.array(Item).min(1).max(10),
+      }),
+      EXAMPLE_DELIVERY,
+    ),
+  },
+  responses: { 200: answer(doubleDataOf(z.int()), 'Fee', { data: { data: 1260 } }) },
+  ...refusals(
+    'country_unavailable',
+    'eu_resident',
+    'product_unknown',
+    'shipping_method_not_offered',
+    'shipping_not_found',
+  ),
+})
+
+const QuoteQuestion = z
+  .strictObject({
+    location: Country.optional(),
+    shippingMethod: z.enum(SHIPPING_WORDS).optional(),
+    shipping: z.strictObject({ address: z.strictObject(FeeAddress.shape) }).optional(),
+    items: z.array(Item).min(1).max(10),
+  })
+  .refine(({ shippingMethod, shipping }) => !shippingMethod === !shipping, {
+    path: ['shippingMethod'],
+  })
+
+const Quote = z
+  .object({
+    currency: z.enum(CURRENCIES),
+    items: z.array(
+      z.object({
+        id: z.string().openapi({ example: 'kit' }),
+        quantity: z.int(),
+        baseAmount: Amount('Price of one', 80_000),
+      }),
+    ),
+    subtotalAmount: Amount('The goods', 80_000),
+    shippingAmount: Amount('The shipping fee', 1260).nullable(),
+    applicationFee: Amount('The fee for the payment', 0),
+    taxAmount: Amount('Consumption tax, contained in the total', 7387).nullable(),
+    totalChargeAmount: Amount('Everything together', 81_260).nullable(),
+  })
+  .openapi('Quote')
+
+export const quoteRoute = createRoute({
+  method: 'put',
+  path: '/orders/quote',
+  operationId: 'quoteOrder',
+  tags: [TAGS.pricing],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Compute what an order would cost',
+  description:
+    'Nothing is ordered. Without `shipping` and `shippingMethod` the amounts that depend on them are null.',
+  request: {
+    query: common,
+    body: jsonBody(QuoteQuestion, { location: 'Japan', ...EXAMPLE_DELIVERY }),
+  },
+  responses: { 200: answer(doubleDataOf(Quote), 'Quote') },
+  ...refusals(
+    'country_unavailable',
+    'eu_resident',
+    'prices_not_found',
+    'product_unknown',
+    'shipping_method_not_offered',
+    'shipping_not_found',
+  ),
+})
+
+export type QuoteQuestionWire = z.input<typeof QuoteQuestion>
+export type QuoteWire = z.infer<typeof Quote>

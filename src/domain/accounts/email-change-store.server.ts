@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { emailChanges, users } from './table.server.ts'
+
+export type EmailChange = typeof emailChanges.$inferSelect
+
+export async function insertEmailChange(
+  ctx: Context,
+  change: Omit<typeof emailChanges.$inferInsert, 'createdAt'>,
+): Promise<string> {
+  const [row] = await ctx.db
+    .insert(emailChanges)
+    .values({ ...change, createdAt: ctx.now })
+    .returning({ id: emailChanges.id })
+  if (!row) throw new Error('an inserted change answers with its row')
+  return row.id
+}
+
+/** The newest wish alone counts, and none outlives what its owner does against a thief. */
+export async function endEmailChanges(ctx: Context, userId: string): Promise<void> {
+  await ctx.db
+    .update(emailChanges)
+    .set({ endedAt: ctx.now })
+    .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt)))
+}
+
+export async function updateEmailChange(
+  ctx: Context,
+  id: string,
+  change: Partial<typeof emailChanges.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(emailChanges).set(change).where(eq(emailChanges.id, id))
+}
+
+export async function findOpenChangeOf(ctx: Context, userId: string): Promise<EmailChange | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isOpen(ctx)))
+  return row ?? null
+}
+
+/** The wish that one of its two links belongs to, while both can still be pressed, and the address in use. */
+export async function findOpenChange(ctx: Context, linkHash: string) {
+  const [row] = await ctx.db
+    .select({ change: emailChanges, email: users.email })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(
+      and(
+        or(eq(emailChanges.oldHash, linkHash), eq(emailChanges.newHash, linkHash)),
+        isOpen(ctx),
+        isNull(users.closedAt),
+      ),
+    )
+  return row ?? null
+}
+
+/**
+ * Gives the account its new address, which is proven by then. `false` when somebody else has it: the index alone knows of
+ * a sign-up of this very moment, so its refusal is read here, in a savepoint that leaves the transaction usable.
+ */
+export async function moveAccount(ctx: Context, userId: string, email: string): Promise<boolean> {
+  try {
+    await ctx.transaction((ctx) =>
+      ctx.db.update(users).set({ email, emailProvenAt: ctx.now }).where(eq(users.id, userId)),
+    )
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+/** Done, called off, or let run out. */
+export async function deleteEmailChangesBefore(ctx: Context, moment: Date): Promise<void> {
+  await ctx.db
+    .delete(emailChanges)
+    .where(or(lt(emailChanges.endedAt, moment), lt(emailChanges.expiresAt, moment)))
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === UNIQUE_VIOLATION
+
+const isOpen = (ctx: Context) =>
+  and(isNull(emailChanges.endedAt), gt(emailChanges.expiresAt, ctx.now))

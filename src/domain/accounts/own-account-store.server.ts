@@ -1,0 +1,74 @@
+/** Rows of one person's account as a whole: held while it changes, read for its owner, and let go. */
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { User } from './store.server.ts'
+import {
+  emailChanges,
+  oneTimeSecrets,
+  profiles,
+  sessions,
+  staffSessions,
+  termsAcceptances,
+  users,
+} from './table.server.ts'
+
+/** Holds an account that is not closed: closing waits for it, and it for closing. Only inside a transaction. */
+export async function lockAccount(ctx: Context, userId: string): Promise<User | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('update')
+  return row ?? null
+}
+
+/** The same by its address, for who knows nothing else of it. */
+export async function lockAccountOf(ctx: Context, email: string): Promise<User | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.closedAt)))
+    .for('update')
+  return row ?? null
+}
+
+/** As the row of something that belongs to the account would hold it: many at once, but not while it is closed. */
+export async function shareAccount(ctx: Context, userId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('key share')
+  return rows.length === 1
+}
+
+export const isAddressTaken = async (ctx: Context, email: string, by: string): Promise<boolean> =>
+  (await ctx.db.$count(users, and(eq(users.email, email), ne(users.id, by)))) > 0
+
+export const listSessionRows = (ctx: Context, userId: string) =>
+  ctx.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+
+export const listAcceptances = (ctx: Context, userId: string) =>
+  ctx.db
+    .select()
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.userId, userId))
+    .orderBy(desc(termsAcceptances.acceptedAt))
+
+/** Every way in, and everything typed into the account. The row of `users` stays for the orders. */
+export async function deleteBelongings(ctx: Context, user: User): Promise<void> {
+  await ctx.db.delete(sessions).where(eq(sessions.userId, user.id))
+  await ctx.db.delete(staffSessions).where(eq(staffSessions.userId, user.id))
+  await ctx.db
+    .delete(oneTimeSecrets)
+    .where(or(eq(oneTimeSecrets.userId, user.id), eq(oneTimeSecrets.email, user.email)))
+  await ctx.db.delete(emailChanges).where(eq(emailChanges.userId, user.id))
+  await ctx.db.delete(termsAcceptances).where(eq(termsAcceptances.userId, user.id))
+  await ctx.db.delete(profiles).where(eq(profiles.userId, user.id))
+}

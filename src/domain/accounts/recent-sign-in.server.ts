@@ -1,0 +1,45 @@
+/** Who may do what could cost somebody the account. Decisions, section 9. */
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { RECENT_SIGN_IN_MINUTES } from './policy.ts'
+import { findSession, lockSession, type Session } from './session-store.server.ts'
+import { findUser, type User } from './store.server.ts'
+
+/** The account that an address names, and the session that asks. */
+export type Own = { userId: string; sessionId: string }
+
+export type OwnRefusal = 'not_found' | 'recent_sign_in_needed'
+
+/** Somebody else's account does not exist. */
+export async function findOwnAccount(
+  ctx: Context,
+  { userId, sessionId }: Own,
+): Promise<Result<{ user: User; session: Session }, 'not_found'>> {
+  if (ctx.actor.kind !== 'customer' || ctx.actor.userId !== userId) return fail('not_found')
+
+  const user = await findUser(ctx, userId)
+  const session = await findSession(ctx, sessionId)
+  return user && session?.userId === userId ? ok({ user, session }) : fail('not_found')
+}
+
+/** One's own account, for who gave password or code in the last minutes: a device left open is not its owner. */
+export async function requireRecentSignIn(
+  ctx: Context,
+  own: Own,
+): Promise<Result<User, OwnRefusal>> {
+  const found = await findOwnAccount(ctx, own)
+  if (!found.ok) return found
+
+  const { user, session } = found.value
+  const provenAt = session.provenAt ?? session.createdAt
+  const isRecent = ctx.now.getTime() - provenAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000
+  return isRecent ? ok(user) : fail('recent_sign_in_needed')
+}
+
+/** Holds the asking session until commit. `false` when it was ended meanwhile: then its wish is nobody's. */
+export async function holdSession(ctx: Context, { sessionId }: Own): Promise<boolean> {
+  await lockSession(ctx, sessionId)
+  const session = await findSession(ctx, sessionId)
+  return session !== null && session.revokedAt === null
+}

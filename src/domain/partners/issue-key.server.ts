@@ -1,0 +1,37 @@
+import { may } from '#domain/accounts/permission.ts'
+import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { NewKey } from './partner.ts'
+import { KEY_PREFIX_LENGTH } from './policy.ts'
+import { insertKey, lockPartner } from './store.server.ts'
+
+type Refusal = 'forbidden' | 'not_found' | 'partner_ended'
+
+/** Makes a key and gives it away: this answer is the only place where it ever stands whole. */
+export async function issueKey(
+  ctx: Context,
+  { partnerId, scopes, lifeDays }: NewKey,
+): Promise<Result<{ key: string; partnerName: string }, Refusal>> {
+  const { actor } = ctx
+  if (!may(actor, 'partner.manage') || actor.kind !== 'staff') return fail('forbidden')
+
+  return ctx.transaction<Result<{ key: string; partnerName: string }, Refusal>>(async (ctx) => {
+    const partner = await lockPartner(ctx, partnerId)
+    if (!partner) return fail('not_found')
+    if (partner.endedAt !== null) return fail('partner_ended')
+
+    const key = newSecret('pk_')
+    await insertKey(ctx, {
+      partnerId,
+      prefix: key.slice(0, KEY_PREFIX_LENGTH),
+      hash: hashOf(key),
+      scopes: [...new Set(scopes)],
+      createdAt: ctx.now,
+      createdBy: actor.userId,
+      expiresAt: lifeDays === null ? null : new Date(ctx.now.getTime() + lifeDays * 86_400_000),
+    })
+    return ok({ key, partnerName: partner.name })
+  })
+}

@@ -1,0 +1,14 @@
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { NewPartner } from './partner.ts'
+import { insertPartner } from './store.server.ts'
+
+export async function makePartner(
+  ctx: Context,
+  typed: NewPartner,
+): Promise<Result<{ id: string }, 'forbidden'>> {
+  if (!may(ctx.actor, 'partner.manage')) return fail('forbidden')
+  return ok({ id: await insertPartner(ctx, typed) })
+}

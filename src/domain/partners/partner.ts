@@ -1,0 +1,49 @@
+/** Companies whose programs call the API, and the keys they call it with. Decisions, section 8. */
+import { z } from '#shared/schema.ts'
+import { Email, singleLine } from '#shared/typed-text.ts'
+
+import { KEY_LIFE_DAYS } from './policy.ts'
+import { SCOPES, type Scope } from './scopes.ts'
+
+export const PARTNER_NAME_LENGTH_MAX = 100
+
+export const NewPartner = z.strictObject({
+  name: singleLine(PARTNER_NAME_LENGTH_MAX).pipe(z.string().min(1)),
+  contactEmail: Email,
+})
+export type NewPartner = z.infer<typeof NewPartner>
+
+export const NewKey = z.strictObject({
+  partnerId: z.uuid(),
+  scopes: z.array(z.enum(SCOPES)).min(1),
+  lifeDays: z.literal(KEY_LIFE_DAYS).nullable(),
+})
+export type NewKey = z.infer<typeof NewKey>
+
+export type ApiKey = {
+  id: string
+  /** Its first characters. */
+  prefix: string
+  scopes: Scope[]
+  createdAt: Date
+  lastUsedAt: Date | null
+  expiresAt: Date | null
+  revokedAt: Date | null
+}
+
+export type Partner = {
+  id: string
+  name: string
+  contactEmail: string
+  createdAt: Date
+  endedAt: Date | null
+  /** Newest first. */
+  keys: ApiKey[]
+}
+
+export type KeyState = 'live' | 'expired' | 'revoked'
+
+export function keyState(key: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: Date): KeyState {
+  if (key.revokedAt !== null) return 'revoked'
+  return key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'live'
+}

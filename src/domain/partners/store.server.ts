@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { ApiKey, NewPartner, Partner } from './partner.ts'
+import { isScope } from './scopes.ts'
+import { apiKeys, partners } from './table.server.ts'
+
+type KeyRow = typeof apiKeys.$inferSelect
+
+const keyOf = ({ id, prefix, scopes, createdAt, ...row }: KeyRow): ApiKey => ({
+  id,
+  prefix,
+  // A scope that is no more opens nothing.
+  scopes: scopes.filter(isScope),
+  createdAt,
+  lastUsedAt: row.lastUsedAt,
+  expiresAt: row.expiresAt,
+  revokedAt: row.revokedAt,
+})
+
+/** By name; there are so few that nobody turns pages. */
+export async function listPartnerRows(ctx: Context): Promise<Partner[]> {
+  const rows = await ctx.db.select().from(partners).orderBy(partners.name, partners.id)
+  const keys = await ctx.db.select().from(apiKeys).orderBy(desc(apiKeys.createdAt), apiKeys.id)
+  return rows.map((partner) => ({
+    ...partner,
+    keys: keys.filter(({ partnerId }) => partnerId === partner.id).map(keyOf),
+  }))
+}
+
+export async function insertPartner(ctx: Context, typed: NewPartner): Promise<string> {
+  const [row] = await ctx.db
+    .insert(partners)
+    .values({ ...typed, createdAt: ctx.now })
+    .returning({ id: partners.id })
+  if (!row) throw new Error('a new partner answers with its id')
+  return row.id
+}
+
+/** Held until the transaction ends, so that no key is made for a partner that is leaving. */
+export async function lockPartner(ctx: Context, id: string) {
+  const [row] = await ctx.db.select().from(partners).where(eq(partners.id, id)).for('update')
+  return row ?? null
+}
+
+export async function insertKey(ctx: Context, key: typeof apiKeys.$inferInsert): Promise<void> {
+  await ctx.db.insert(apiKeys).values(key)
+}
+
+/** `false` when there is no such key. One that is revoked keeps the moment it was. */
+export async function setKeyRevoked(ctx: Context, id: string): Promise<boolean> {
+  const [known] = await ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id))
+  if (!known) return false
+  await ctx.db
+    .update(apiKeys)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+  return true
+}
+
+export async function setPartnerEnded(ctx: Context, id: string): Promise<void> {
+  await ctx.db
+    .update(partners)
+    .set({ endedAt: ctx.now })
+    .where(and(eq(partners.id, id), isNull(partners.endedAt)))
+  await ctx.db
+    .update(apiKeys)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(apiKeys.partnerId, id), isNull(apiKeys.revokedAt)))
+}
+
+/** A key of a partner that is still one. */
+export async function findKeyOfPartner(ctx: Context, hash: string): Promise<ApiKey | null> {
+  const [row] = await ctx.db
+    .select({ key: apiKeys })
+    .from(apiKeys)
+    .innerJoin(partners, eq(partners.id, apiKeys.partnerId))
+    .where(and(eq(apiKeys.hash, hash), isNull(partners.endedAt)))
+  return row ? keyOf(row.key) : null
+}
+
+export async function setKeyUsed(ctx: Context, id: string): Promise<void> {
+  await ctx.db.update(apiKeys).set({ lastUsedAt: ctx.now }).where(eq(apiKeys.id, id))
+}

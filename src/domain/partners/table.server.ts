@@ -1,0 +1,36 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A company whose programs call the API and are told of events. */
+export const partners = pgTable('partners', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  contactEmail: text('contact_email').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** A partner that left: none of its keys opens anything, nothing is told to it. */
+  endedAt: moment('ended_at'),
+})
+
+/** What a partner's programs send as `x-api-key`. Shown once, when it is made; afterwards only its beginning is known. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    /** The first characters, so that people can tell keys apart. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the key; the key itself is nowhere. */
+    hash: text('hash').notNull().unique(),
+    scopes: text('scopes').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: uuid('created_by'),
+    /** Written once a minute at most. */
+    lastUsedAt: moment('last_used_at'),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('api_keys_partner').on(table.partnerId)],
+)

@@ -1,0 +1,97 @@
+/**
+ * One try of one delivery. At least once: the try is written down before anything is sent, and where the process dies
+ * before the outcome is, the next one says the same under the same id.
+ */
+import type { Context } from '#domain/context.ts'
+import { unsealText } from '#domain/settings/seal.server.ts'
+
+import { ATTEMPTS_MAX } from './policy.ts'
+import { retryPauseMs } from './retry.ts'
+import { INTERRUPTED, type SendWebhook, type WebhookAnswer } from './sender.ts'
+import { signedHeaders } from './signature.server.ts'
+import {
+  type Claimed,
+  claimDelivery,
+  endDelivery,
+  insertAttempt,
+  noteArrival,
+  noteFailure,
+  updateAttempt,
+} from './store.server.ts'
+
+/** `attempt`: how many tries there were when this one was decided. A second job for the same try finds it taken. */
+export async function deliverWebhook(
+  ctx: Context,
+  { deliveryId, attempt }: { deliveryId: string; attempt: number },
+  send: SendWebhook,
+): Promise<void> {
+  const begun = await ctx.transaction((ctx) => begin(ctx, deliveryId, attempt))
+  if (begun === null) return
+
+  const body = JSON.stringify(begun.delivery.payload)
+  const signed = signedHeaders(await secretsOf(ctx, begun.delivery), {
+    eventId: begun.delivery.eventId,
+    at: ctx.now,
+    body,
+  })
+  const answer = await send({
+    url: begun.delivery.url,
+    headers: { 'content-type': 'application/json', 'user-agent': 'shop-webhooks/1', ...signed },
+    body,
+  })
+  await ctx.transaction((ctx) => conclude(ctx, begun, answer))
+}
+
+type Begun = { delivery: Claimed; attemptId: string }
+
+async function begin(ctx: Context, id: string, attempt: number): Promise<Begun | null> {
+  const pause = retryPauseMs(attempt + 1, id)
+  const nextAttemptAt = new Date(ctx.now.getTime() + pause)
+  const delivery = await claimDelivery(ctx, { id, attempt, nextAttemptAt })
+  if (!delivery) return null
+
+  const attemptId = await insertAttempt(ctx, {
+    deliveryId: id,
+    attemptedAt: ctx.now,
+    error: INTERRUPTED,
+    durationMs: 0,
+  })
+  return { delivery, attemptId }
+}
+
+async function secretsOf(ctx: Context, delivery: Claimed): Promise<string[]> {
+  const { secretSealed, previousSecretSealed, previousSecretUntil } = delivery
+  const isChangingOver = previousSecretUntil !== null && previousSecretUntil > ctx.now
+  const sealed =
+    isChangingOver && previousSecretSealed !== null
+      ? [secretSealed, previousSecretSealed]
+      : [secretSealed]
+  return Promise.all(sealed.map((text) => unsealText(ctx, 'webhook_secret', text)))
+}
+
+async function conclude(
+  ctx: Context,
+  { delivery, attemptId }: Begun,
+  answer: WebhookAnswer,
+): Promise<void> {
+  await updateAttempt(ctx, attemptId, outcomeOf(answer))
+  if (hasArrived(answer)) {
+    await endDelivery(ctx, delivery, { state: 'delivered', deliveredAt: ctx.now })
+    return noteArrival(ctx, delivery.endpointId)
+  }
+  if (delivery.attempts >= ATTEMPTS_MAX) {
+    await endDelivery(ctx, delivery, { state: 'dead', deliveredAt: null })
+  }
+  await noteFailure(ctx, delivery.endpointId)
+}
+
+/** A redirect is no arrival: it is not followed, because it could lead anywhere. */
+const hasArrived = (answer: WebhookAnswer): boolean =>
+  answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
+
+function outcomeOf(answer: WebhookAnswer) {
+  const { durationMs } = answer
+  if (answer.kind === 'unanswered') return { status: null, error: answer.fault, durationMs }
+  const error = hasArrived(answer) ? '' : answer.beginning
+  return { status: answer.status, error, durationMs }
+}

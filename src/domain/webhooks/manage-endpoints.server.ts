@@ -1,0 +1,136 @@
+/** Where partners are told, as administrators set it up. A secret is told once, to whoever made it. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { sealText } from '#domain/settings/seal.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import {
+  beginAnew,
+  findDelivery,
+  insertEndpoint,
+  isEndpointKnown,
+  lockEndpoint,
+  lockPartner,
+  updateEndpoint,
+} from './console-store.server.ts'
+import { type AddressRefusal, type Reach, readEndpointUrl } from './endpoint-address.server.ts'
+import { isWebhookKind, TEST_KIND } from './kinds.ts'
+import { SECRET_OVERLAP_HOURS } from './policy.ts'
+import { newSecret } from './signature.server.ts'
+import type { Endpoint } from './store.server.ts'
+import { writeDeliveries } from './tell-partners.server.ts'
+
+export type NewEndpointRefusal =
+  | 'forbidden'
+  | 'partner_unknown'
+  | 'kinds_missing'
+  | 'endpoint_known'
+  | AddressRefusal
+
+export type EndpointRefusal = 'forbidden' | 'not_found' | 'endpoint_off'
+
+export type MadeEndpoint = { id: string; secret: string }
+
+export async function makeEndpoint(
+  ctx: Context,
+  asked: { partnerId: string; url: string; kinds: readonly string[] },
+  reach: Reach,
+): Promise<Result<MadeEndpoint, NewEndpointRefusal>> {
+  if (!may(ctx.actor, 'webhook.manage')) return fail('forbidden')
+  const url = readEndpointUrl(asked.url, reach)
+  if (!url.ok) return url
+  const kinds = [...new Set(asked.kinds)]
+  if (kinds.length === 0 || !kinds.every(isWebhookKind)) return fail('kinds_missing')
+
+  return ctx.transaction<Result<MadeEndpoint, NewEndpointRefusal>>(async (ctx) => {
+    const partner = isUuid(asked.partnerId) ? await lockPartner(ctx, asked.partnerId) : null
+    if (!partner || partner.endedAt !== null) return fail('partner_unknown')
+    const place = { partnerId: partner.id, url: url.value }
+    if (await isEndpointKnown(ctx, place)) return fail('endpoint_known')
+
+    const secret = newSecret()
+    const secretSealed = await sealText(ctx, 'webhook_secret', secret)
+    const id = await insertEndpoint(ctx, { ...place, kinds, secretSealed, createdAt: ctx.now })
+    return ok({ id, secret })
+  })
+}
+
+/** The one before it goes on signing beside it for a day, so that nothing is refused while a receiver changes over. */
+export const renewSecret = (
+  ctx: Context,
+  endpointId: string,
+): Promise<Result<MadeEndpoint, EndpointRefusal>> =>
+  manage(ctx, endpointId, async (ctx, { id, secretSealed }) => {
+    const secret = newSecret()
+    await updateEndpoint(ctx, id, {
+      secretSealed: await sealText(ctx, 'webhook_secret', secret),
+      previousSecretSealed: secretSealed,
+      previousSecretUntil: new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000),
+    })
+    return ok({ id, secret })
+  })
+
+/** What waits stays, and goes out once it is on again. */
+export const switchEndpoint = (
+  ctx: Context,
+  endpointId: string,
+  isOn: boolean,
+): Promise<Result<null, EndpointRefusal>> =>
+  manage(ctx, endpointId, async (ctx, { id, disabledAt }) => {
+    if (isOn) await updateEndpoint(ctx, id, { disabledAt: null, failingSince: null })
+    else if (disabledAt === null) await updateEndpoint(ctx, id, { disabledAt: ctx.now })
+    return ok(null)
+  })
+
+/** Whatever the endpoint asked to be told of: so that a partner can try the receiver. */
+export const sendTestEvent = (
+  ctx: Context,
+  endpointId: string,
+): Promise<Result<string, EndpointRefusal>> =>
+  manage(ctx, endpointId, async (ctx, endpoint) => {
+    if (endpoint.disabledAt !== null) return fail('endpoint_off')
+    const data = { endpoint_id: endpoint.id }
+    const [deliveryId = ''] = await writeDeliveries(ctx, [endpoint], { kind: TEST_KIND, data })
+    return ok(deliveryId)
+  })
+
+/** Everything that was given up, from its first try on. The minute's look takes it up; it is asked for now. */
+export const redeliverDead = (
+  ctx: Context,
+  endpointId: string,
+): Promise<Result<number, EndpointRefusal>> =>
+  manage(ctx, endpointId, async (ctx, { id, disabledAt }) => {
+    if (disabledAt !== null) return fail('endpoint_off')
+    const count = await beginAnew(ctx, { deadOf: id })
+    await ctx.enqueue('webhooks.send_due', {})
+    return ok(count)
+  })
+
+/** One delivery once more, whatever became of it, with the id it always had. */
+export async function redeliver(
+  ctx: Context,
+  deliveryId: string,
+): Promise<Result<null, EndpointRefusal>> {
+  if (!may(ctx.actor, 'webhook.manage')) return fail('forbidden')
+  const delivery = isUuid(deliveryId) ? await findDelivery(ctx, deliveryId) : null
+  return manage(ctx, delivery?.endpointId ?? '', async (ctx, { disabledAt }) => {
+    if (disabledAt !== null) return fail('endpoint_off')
+    await beginAnew(ctx, { deliveryId })
+    await ctx.enqueue('webhooks.send_due', {})
+    return ok(null)
+  })
+}
+
+async function manage<T>(
+  ctx: Context,
+  endpointId: string,
+  work: (ctx: Context, endpoint: Endpoint) => Promise<Result<T, EndpointRefusal>>,
+): Promise<Result<T, EndpointRefusal>> {
+  if (!may(ctx.actor, 'webhook.manage')) return fail('forbidden')
+  if (!isUuid(endpointId)) return fail('not_found')
+  return ctx.transaction<Result<T, EndpointRefusal>>(async (ctx) => {
+    const endpoint = await lockEndpoint(ctx, endpointId)
+    return endpoint ? work(ctx, endpoint) : fail('not_found')
+  })
+}

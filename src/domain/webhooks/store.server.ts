@@ -1,0 +1,161 @@
+/** Writing deliveries down, and sending them. What the console reads and changes is in `console-store.server.ts`. */
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import { partners } from '#domain/partners/table.server.ts'
+
+import { FAILING_DAYS_MAX } from './policy.ts'
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.server.ts'
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect
+export type Delivery = typeof webhookDeliveries.$inferSelect
+
+/** Whether anything is sent there: neither switched off nor of a partner that left. */
+const isLive = and(isNull(webhookEndpoints.disabledAt), isNull(partners.endedAt))
+
+/** There are a handful of endpoints: the table is read whole, which no index would make quicker. */
+export const listEndpointsFor = (ctx: Context, kind: string): Promise<{ id: string }[]> =>
+  ctx.db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .innerJoin(partners, eq(partners.id, webhookEndpoints.partnerId))
+    .where(and(isLive, sql`${kind} = any(${webhookEndpoints.kinds})`))
+
+export const insertDeliveries = (
+  ctx: Context,
+  rows: (typeof webhookDeliveries.$inferInsert)[],
+): Promise<{ id: string; endpointId: string }[]> =>
+  ctx.db
+    .insert(webhookDeliveries)
+    .values(rows)
+    .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId })
+
+const claimed = {
+  id: webhookDeliveries.id,
+  endpointId: webhookDeliveries.endpointId,
+  eventId: webhookDeliveries.eventId,
+  payload: webhookDeliveries.payload,
+  attempts: webhookDeliveries.attempts,
+  url: webhookEndpoints.url,
+  secretSealed: webhookEndpoints.secretSealed,
+  previousSecretSealed: webhookEndpoints.previousSecretSealed,
+  previousSecretUntil: webhookEndpoints.previousSecretUntil,
+}
+export type Claimed = Pick<Delivery, 'id' | 'endpointId' | 'eventId' | 'payload' | 'attempts'> &
+  Pick<Endpoint, 'url' | 'secretSealed' | 'previousSecretSealed' | 'previousSecretUntil'>
+
+/** Whoever changes the number of tries makes the next one; everybody else finds it changed. */
+export async function claimDelivery(
+  ctx: Context,
+  { id, attempt, nextAttemptAt }: { id: string; attempt: number; nextAttemptAt: Date },
+): Promise<Claimed | null> {
+  const [row] = await ctx.db
+    .update(webhookDeliveries)
+    .set({ attempts: attempt + 1, nextAttemptAt })
+    .from(webhookEndpoints)
+    .innerJoin(partners, eq(partners.id, webhookEndpoints.partnerId))
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        eq(webhookDeliveries.attempts, attempt),
+        eq(webhookDeliveries.state, 'waiting'),
+        eq(webhookEndpoints.id, webhookDeliveries.endpointId),
+        isLive,
+      ),
+    )
+    .returning(claimed)
+  return row ?? null
+}
+
+export async function insertAttempt(
+  ctx: Context,
+  attempt: typeof webhookAttempts.$inferInsert,
+): Promise<string> {
+  const [row] = await ctx.db
+    .insert(webhookAttempts)
+    .values(attempt)
+    .returning({ id: webhookAttempts.id })
+  if (!row) throw new Error('an inserted try answers with its row')
+  return row.id
+}
+
+export async function updateAttempt(
+  ctx: Context,
+  id: string,
+  outcome: Pick<typeof webhookAttempts.$inferSelect, 'status' | 'error' | 'durationMs'>,
+): Promise<void> {
+  await ctx.db.update(webhookAttempts).set(outcome).where(eq(webhookAttempts.id, id))
+}
+
+/** What a try decided; nothing when the delivery was begun anew meanwhile. */
+export async function endDelivery(
+  ctx: Context,
+  { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,
+  change: Pick<Delivery, 'state' | 'deliveredAt'>,
+): Promise<void> {
+  await ctx.db
+    .update(webhookDeliveries)
+    .set({ ...change, nextAttemptAt: null })
+    .where(
+      and(
+        eq(webhookDeliveries.id, id),
+        eq(webhookDeliveries.attempts, attempts),
+        eq(webhookDeliveries.state, 'waiting'),
+      ),
+    )
+}
+
+export async function noteArrival(ctx: Context, endpointId: string): Promise<void> {
+  await ctx.db
+    .update(webhookEndpoints)
+    .set({ failingSince: null })
+    .where(and(eq(webhookEndpoints.id, endpointId), sql`failing_since is not null`))
+}
+
+/** Remembers since when, and switches the endpoint off once it has been too long. */
+export async function noteFailure(ctx: Context, endpointId: string): Promise<void> {
+  const last = new Date(ctx.now.getTime() - FAILING_DAYS_MAX * 86_400_000)
+  await ctx.db
+    .update(webhookEndpoints)
+    .set({
+      failingSince: sql`coalesce(${webhookEndpoints.failingSince}, ${ctx.now})`,
+      disabledAt: sql`case when ${webhookEndpoints.failingSince} <= ${last}
+        then coalesce(${webhookEndpoints.disabledAt}, ${ctx.now}) else ${webhookEndpoints.disabledAt} end`,
+    })
+    .where(eq(webhookEndpoints.id, endpointId))
+}
+
+/** Overdue ones of live endpoints, the longest waiting first; each is left alone until `lostAt`. */
+export async function takeDue(
+  ctx: Context,
+  { lostAt, limit }: { lostAt: Date; limit: number },
+): Promise<Pick<Delivery, 'id' | 'endpointId' | 'attempts'>[]> {
+  const due = ctx.db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(partners, eq(partners.id, webhookEndpoints.partnerId))
+    .where(
+      and(
+        eq(webhookDeliveries.state, 'waiting'),
+        lte(webhookDeliveries.nextAttemptAt, ctx.now),
+        isLive,
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.nextAttemptAt))
+    .limit(limit)
+    .for('update', { of: webhookDeliveries, skipLocked: true })
+  return ctx.db
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: lostAt })
+    .where(inArray(webhookDeliveries.id, due))
+    .returning({
+      id: webhookDeliveries.id,
+      endpointId: webhookDeliveries.endpointId,
+      attempts: webhookDeliveries.attempts,
+    })
+}
+
+export async function deleteDeliveriesBefore(ctx: Context, moment: Date): Promise<void> {
+  await ctx.db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
+}

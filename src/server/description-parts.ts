@@ -1,0 +1,80 @@
+/** What the description says of all calls at once. English, as the names of the fields are. */
+import { TAGS } from '#contract/envelope.ts'
+import {
+  SESSION_ABSOLUTE_DAYS,
+  TOKEN_LIFETIME_MINUTES,
+  TOKEN_REFRESH_DAYS,
+  UNBOUND_SESSION_MINUTES,
+} from '#domain/accounts/policy.ts'
+import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
+import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '#shared/page.ts'
+
+export const INFO = {
+  title: 'Scent shop API',
+  version: '1',
+  summary: 'Catalogue, content, prices and orders of the shop.',
+  description: [
+    'All calls speak JSON over HTTPS. A trailing slash is accepted; unknown fields and unknown filters are refused.',
+    'Amounts are integers in the smallest unit of their currency: 80000 is ¥80,000 in `jpy` and $800.00 in `usd`.',
+    `Lists are read page by page, ${PAGE_LIMIT_DEFAULT} entries unless told otherwise and at most ${PAGE_LIMIT_MAX}.`,
+    `A refusal is \`{"error":{"code","message","fields"?,"details"?}}\`. The code is for programs, the message for people. A token that is too old is answered 401 with \`{"error":"Token expired"}\`.`,
+    `Calls that take an \`Idempotency-Key\` remember it for ${IDEMPOTENCY_HOURS} hours.`,
+  ].join('\n\n'),
+} as const
+
+export const SECURITY_SCHEMES = {
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-api-key',
+    description:
+      'Tells the calling program. Partners are given keys with scopes; the site’s own key opens every call and stands in its pages.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `The \`authentication_token\` of call 3, bare or after \`Bearer\`. It is good for ${TOKEN_LIFETIME_MINUTES} minutes and can be exchanged (call 6) for ${TOKEN_REFRESH_DAYS} days, ${SESSION_ABSOLUTE_DAYS} days in all. A program that is no browser has a session of ${UNBOUND_SESSION_MINUTES} minutes.`,
+  },
+} as const
+
+const TAG_SAYS = {
+  catalogue: 'Products, cartridges, SDKs and applications, and what fits which device.',
+  content: 'News, questions and answers, open places.',
+  messages: 'Messages to the company, and news by mail.',
+  pricing: 'What things cost and what sending them costs, before anything is ordered.',
+  orders: 'From placing an order to its end. An order is only ever its owner’s.',
+  documents: 'Papers of an order, as PDF.',
+  accounts: 'A person’s account and profile.',
+  sessions: 'Signing in, tokens, signing out.',
+  site: 'What the site itself reads and tells.',
+} as const satisfies Record<keyof typeof TAGS, string>
+
+export const tagsOf = () =>
+  Object.entries(TAGS).map(([key, name]) => ({
+    name,
+    // The table above has every key of `TAGS`.
+    description: TAG_SAYS[key as keyof typeof TAGS],
+  }))
+
+const text = (description: string, example: string) => ({
+  description,
+  required: true,
+  schema: { type: 'string' },
+  example,
+})
+
+export const HEADERS = {
+  'X-Request-Id': text(
+    'The name of this call in our log. One of 8 to 64 letters, digits, dots, dashes and underscores that comes with the request is kept.',
+    '7c1f6a52-0f0e-4a53-9d0e-2f1f6f0a9b11',
+  ),
+  RateLimit: text('What is left: `r` calls for the next `t` seconds.', '"network";r=598;t=41'),
+  'RateLimit-Policy': text('The limit: `q` calls in `w` seconds.', '"network";q=600;w=60'),
+  'Retry-After': {
+    description: 'After how many seconds to ask again',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: 900,
+  },
+  ETag: text('Names this very answer; send it back as `If-None-Match`.', 'W/"6-x1"'),
+} as const

@@ -1,0 +1,89 @@
+/** Refusals in the description: which codes a status may carry, each with the sentence that people read. */
+import { type ProblemCode, statusOf } from '#contract/problems.ts'
+import { problemIn } from '#i18n/catalogue.server.ts'
+
+type Json = Record<string, unknown>
+
+export function problemAnswer(status: string, codes: readonly ProblemCode[]): Json {
+  const isOfToken = codes.includes('token_invalid')
+  const problem = {
+    allOf: [
+      { $ref: '#/components/schemas/Problem' },
+      {
+        type: 'object',
+        properties: { error: { type: 'object', properties: { code: { enum: [...codes] } } } },
+      },
+    ],
+  }
+  const schema = isOfToken
+    ? { anyOf: [problem, { $ref: '#/components/schemas/TokenExpired' }] }
+    : problem
+  const names = isOfToken ? [...codes, TOKEN_EXPIRED] : codes
+  const examples = Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+  )
+  return {
+    description: STATUS_SAYS[status] ?? 'Refused',
+    content: {
+      'application/json': { schema, examples },
+    },
+  }
+}
+
+const TOKEN_EXPIRED = 'token_expired'
+
+/** Every refusal with its sentence, by its code. */
+export const problemExamples = (): Json => ({
+  ...Object.fromEntries(
+    // The table has no other keys than codes.
+    (Object.keys(statusOf) as ProblemCode[]).map((code) => [code, { value: exampleOf(code) }]),
+  ),
+  [TOKEN_EXPIRED]: { value: { error: 'Token expired' } },
+})
+
+const STATUS_SAYS: Readonly<Record<string, string>> = {
+  400: 'The request is not what it says it is',
+  401: 'The key, the token or what was proven is missing or wrong',
+  403: 'Not allowed',
+  404: 'Not there, or somebody else’s',
+  409: 'The state of things refuses',
+  410: 'The link is used up',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Not valid',
+  429: 'Too often; `Retry-After` says when to ask again',
+  500: 'A fault of ours',
+  503: 'Busy, or an outside service does not answer',
+}
+
+function exampleOf(code: ProblemCode): Json {
+  const facts = FACTS[code] ?? {}
+  const message = problemIn('en', code, PARAMS)
+  return { error: { code, message, ...facts } }
+}
+
+/** What the sentences name, and the details beside them. */
+const PARAMS = {
+  excess: 2,
+  name: 'AC-CI01',
+  serial: 'AC-CI01',
+  slug: 'windows-sdk',
+  minutes: 15,
+  country: '',
+  status: 401,
+  reason: '',
+  min: 10,
+  scope: 'orders',
+}
+
+const FACTS: Partial<Record<ProblemCode, Json>> = {
+  request_invalid: { fields: ['email'] },
+  order_invalid: { fields: ['shipping.address.postal_code'] },
+  quantity_exceeded: { details: { excess: 2 } },
+  sdk_exceeded: { details: { excess: 2 } },
+  cartridge_duplicated: { details: { serials: ['AC-CI01'] } },
+  cartridge_unknown: { details: { serials: ['AC-CI01'] } },
+  out_of_stock: { details: { serials: ['AC-CI01'] } },
+  sdk_unknown: { details: { slugs: ['windows-sdk'] } },
+  rate_limited: { details: { retryAfterSeconds: 900 } },
+}

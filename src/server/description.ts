@@ -1,0 +1,138 @@
+/**
+ * The description of every call, OpenAPI 3.1, made from the schemas that read and check. What any call may answer is
+ * added here from what the call asks for. Contract tests hold every answer against it. Decisions, section 8.
+ */
+import { Problem, type ProblemCode, statusOf, TokenExpired } from '#contract/problems.ts'
+import { scopeOf } from '#domain/partners/scopes.ts'
+
+import { HEADERS, INFO, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
+import { problemAnswer, problemExamples } from './description-problems.ts'
+import type { Door } from './http/door.ts'
+
+type Json = Record<string, unknown>
+type Parameter = Json & { schema: Json }
+type Operation = Json & {
+  parameters?: Parameter[]
+  'x-refusals'?: ProblemCode[]
+  security?: Record<string, string[]>[]
+  requestBody?: unknown
+  responses: Record<string, Json>
+}
+type Paths = Record<string, Record<string, Operation>>
+
+const made = new WeakMap<Door, Json>()
+
+/** Made when it is first asked for: by then every call is mounted. */
+export function describeCalls(door: Door, siteUrl: string): Json {
+  const known = made.get(door)
+  if (known) return known
+
+  // No call names them: what is refused is added below.
+  door.openAPIRegistry.register('Problem', Problem)
+  door.openAPIRegistry.register('TokenExpired', TokenExpired)
+  const { components, paths } = door.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
+  const document = {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: siteUrl }],
+    tags: tagsOf(),
+    // Our routes are made with the fields of `Operation`, and the generator keeps them.
+    paths: pathsOf(paths as Paths),
+    components: {
+      ...components,
+      examples: problemExamples(),
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  }
+  made.set(door, document)
+  return document
+}
+
+const pathsOf = (paths: Paths): Paths =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          operationOf(operation, { path, method }),
+        ]),
+      ),
+    ]),
+  )
+
+type At = { path: string; method: string }
+
+function operationOf(operation: Operation, at: At): Operation {
+  const { 'x-refusals': own = [], responses, ...rest } = operation
+  const codes = [...new Set([...own, ...codesOfAnyCall(operation, at)])]
+  const scope = scopeOf(at.path)
+  return {
+    ...rest,
+    ...(operation.parameters && { parameters: operation.parameters.map(saidOnce) }),
+    // What a partner's key must be for; the words of OpenAPI 3.1 for it are roles.
+    security: (operation.security ?? []).map((ways) =>
+      ways.apiKey && scope ? { ...ways, apiKey: [scope] } : ways,
+    ),
+    responses: {
+      ...mapped(responses, (answer, status) => ({ ...answer, headers: headersOf(status, at) })),
+      ...(isConditional(at) && {
+        304: { description: 'As it was; `If-None-Match` names it', headers: headersOf('304', at) },
+      }),
+      ...problemsOf(codes, at),
+    },
+  }
+}
+
+/** The generator writes the description of a parameter at its schema once more. */
+const saidOnce = ({
+  schema: { description: _, ...schema },
+  ...parameter
+}: Parameter): Parameter => ({
+  ...parameter,
+  schema,
+})
+
+/** What needs no saying call by call. */
+function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): ProblemCode[] {
+  const needs = (name: string) => security.length > 0 && security.every((ways) => name in ways)
+  return [
+    ...(needs('apiKey') ? (['api_key_invalid', 'scope_missing'] as const) : []),
+    ...(needs('token') ? (['token_invalid'] as const) : []),
+    ...(method === 'get' ? [] : (['body_too_large', 'media_type_unsupported'] as const)),
+    path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid',
+    'rate_limited',
+    'unexpected',
+  ]
+}
+
+function problemsOf(codes: readonly ProblemCode[], at: At): Record<string, Json> {
+  const byStatus = Map.groupBy(codes, (code) => String(statusOf[code]))
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([status, codes]) => [
+        status,
+        { ...problemAnswer(status, codes), headers: headersOf(status, at) },
+      ]),
+  )
+}
+
+/** Lists that are the same for all may be asked for again by what they were. */
+const isConditional = ({ path, method }: At): boolean =>
+  method === 'get' && ['catalog', 'content'].includes(scopeOf(path) ?? '')
+
+function headersOf(status: string, at: At): Json {
+  const names = [
+    'X-Request-Id',
+    'RateLimit',
+    'RateLimit-Policy',
+    ...(status === '429' ? ['Retry-After'] : []),
+    ...(['200', '304'].includes(status) && isConditional(at) ? ['ETag'] : []),
+  ]
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+const mapped = <T, U>(table: Record<string, T>, change: (value: T, key: string) => U) =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value, key)]))

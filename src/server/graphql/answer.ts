@@ -1,0 +1,125 @@
+/** Answers a GraphQL request: read, counted, validated, run on what can only read, and told in our codes. */
+import { execute, GraphQLError, parse } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+
+import type { Context } from '#domain/context.ts'
+
+import type { ReadOnly } from '../db/read-only.ts'
+import { kindsOf } from './catalogue.ts'
+import { refusalOfCost, refusalOfShape } from './cost.ts'
+import {
+  QUERY_CHARACTERS_MAX,
+  QUERY_TIMEOUT_MS,
+  QUERY_TOKENS_MAX,
+  STATEMENT_TIMEOUT_MS,
+} from './limits.ts'
+import { accident, isProblemCode, queryRefused, tookTooLong, withOurCode } from './refusal.ts'
+import { schema } from './schema.ts'
+
+export { schemaText } from './schema.ts'
+
+type Asked = { ctx: Context; readOnly: ReadOnly; report: (error: unknown) => void }
+
+export const answerQuery = createYoga<Asked>({
+  schema,
+  graphqlEndpoint: '/graphql',
+  graphiql: false,
+  landingPage: false,
+  healthCheckEndpoint: '/graphql/none',
+  batching: false,
+  multipart: false,
+  cors: false,
+  logging: false,
+  // Variables are part of what a query costs, and most queries are sent by few programs.
+  parserAndValidationCache: false,
+  // The door has counted the body.
+  maxRequestBodySize: false,
+  maskedErrors: false,
+  plugins: [reads(), runs(), tells()],
+  fetchAPI: { fetch, Request, Response, Headers, ReadableStream, TransformStream, URL },
+})
+
+/** Text into a query that is small enough to be looked at closely. */
+function reads(): Plugin<object, Asked> {
+  return {
+    onParams({ params }) {
+      if (typeof params.query === 'string' && params.query.length > QUERY_CHARACTERS_MAX) {
+        throw queryRefused(`A query has at most ${QUERY_CHARACTERS_MAX} characters.`)
+      }
+    },
+    onParse({ setParseFn }) {
+      setParseFn((source) => {
+        const document = parse(source, { maxTokens: QUERY_TOKENS_MAX })
+        const refusal = refusalOfShape(document)
+        if (refusal) throw refusal
+        return document
+      })
+    },
+  }
+}
+
+function runs(): Plugin<object, Asked> {
+  return {
+    onExecute({ setExecuteFn }) {
+      setExecuteFn(async ({ document, variableValues, contextValue, operationName }) => {
+        const refusal = refusalOfCost(document, variableValues ?? {})
+        if (refusal) return { errors: [refusal] }
+
+        const abortSignal = AbortSignal.timeout(QUERY_TIMEOUT_MS)
+        const { ctx, readOnly }: Asked = contextValue
+        return readOnly(ctx, STATEMENT_TIMEOUT_MS, async (ctx) =>
+          execute({
+            schema,
+            document,
+            variableValues,
+            operationName,
+            abortSignal,
+            contextValue: { ctx, kinds: kindsOf(ctx) },
+          }),
+        ).catch((error: unknown) => {
+          if (!abortSignal.aborted) throw error
+          return { errors: [tookTooLong()] }
+        })
+      })
+    },
+  }
+}
+
+/** What went wrong, in our codes; of an accident nobody outside learns more than that it happened. */
+function tells(): Plugin<object, Asked> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (!('errors' in result) || !result.errors) return
+
+      // An answer is whole or refused: nobody works with a half of it unawares.
+      setResult({
+        ...('data' in result && { data: null }),
+        errors: toldOf(result.errors, serverContext),
+      })
+    },
+  }
+}
+
+function toldOf(errors: readonly GraphQLError[], { ctx, report }: Asked): GraphQLError[] {
+  if (errors.some(({ originalError }) => isTimeout(originalError))) {
+    return [tookTooLong()]
+  }
+  // What fails after the first one fails because of it: they share a transaction.
+  const failed = errors.find((error) => !isRefusal(error))
+  if (!failed) return errors.map(withOurCode)
+
+  report(failed.originalError ?? failed)
+  return [accident(ctx.locale)]
+}
+
+/** Before a query runs everything is its own fault; afterwards only what a field refused by one of our codes. */
+const isRefusal = ({ originalError, path, extensions }: GraphQLError): boolean =>
+  path === undefined
+    ? originalError === undefined || originalError instanceof GraphQLError
+    : isProblemCode(extensions.code)
+
+/** PostgreSQL ended a statement that took too long. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '57014') || isTimeout(error.cause)
+}

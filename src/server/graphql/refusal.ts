@@ -1,0 +1,50 @@
+/** Refusals as GraphQL writes them: the code of the catalogue stands in `extensions`. */
+import { GraphQLError } from 'graphql'
+
+import { type ProblemCode, statusOf } from '#contract/problems.ts'
+import { problemIn } from '#i18n/catalogue.server.ts'
+import type { Locale } from '#shared/locale.ts'
+
+/** The whole request is refused. With `application/json` its status stays 200, as GraphQL over HTTP has it. */
+const REFUSED = { status: 400, spec: true } as const
+
+/** The query itself is at fault; `message` is for the developer who wrote it. */
+export const queryRefused = (message: string, details?: Record<string, unknown>): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: { code: 'request_invalid', ...(details && { details }), http: REFUSED },
+  })
+
+/** An argument that no field takes. */
+export const argumentRefused = (locale: Locale, name: string): GraphQLError =>
+  new GraphQLError(problemIn(locale, 'request_invalid'), {
+    extensions: { code: 'request_invalid', fields: [name], http: REFUSED },
+  })
+
+/** Nothing is wrong with what was asked but how long it takes, here and now; so the status says it too. */
+export const tookTooLong = (): GraphQLError =>
+  new GraphQLError('The query took too long. Ask for less, or again in a moment.', {
+    extensions: { code: 'too_busy', http: { status: statusOf.too_busy } },
+  })
+
+export const accident = (locale: Locale): GraphQLError =>
+  new GraphQLError(problemIn(locale, 'unexpected'), {
+    extensions: { code: 'unexpected', http: { status: statusOf.unexpected } },
+  })
+
+/** What the libraries call their refusals is one thing here: the request is not valid. */
+export function withOurCode(error: GraphQLError): GraphQLError {
+  const { code, fields, details, http } = error.extensions
+  const { message, nodes, source, positions, path } = error
+  return new GraphQLError(message, {
+    ...{ nodes, source, positions, path },
+    extensions: {
+      code: isProblemCode(code) ? code : 'request_invalid',
+      ...(fields !== undefined && { fields }),
+      ...(details !== undefined && { details }),
+      http: http ?? REFUSED,
+    },
+  })
+}
+
+export const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(statusOf, code)

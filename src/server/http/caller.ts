@@ -1,0 +1,40 @@
+/** Which program calls, by its key or by where it is, and whether it has calls left. Decisions, section 8. */
+import { timingSafeEqual } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
+import { createMiddleware } from 'hono/factory'
+
+import type { Shop } from '../shop.ts'
+import { type Caller, placeOfCall, refuse, type Variables } from './door.ts'
+import { tellStanding } from './rate-limit.ts'
+
+/** Counts the call and says on every answer what is left. Before everything that costs something. */
+export const withCaller = (shop: Shop) =>
+  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+    const { network, isThisMachine } = placeOfCall(c, shop)
+    const kind = isThisMachine ? 'machine' : 'network'
+    // Made-up keys cost a query each: a network that has no calls left is not asked about any.
+    const hasCalls = !shop.traffic.standing(kind, network).isOver
+    const caller = await callerOf(c, shop, hasCalls)
+    const standing =
+      caller.kind === 'partner'
+        ? shop.traffic.count('partner', caller.key.id)
+        : shop.traffic.count(kind, network)
+    c.set('caller', caller)
+    tellStanding(c, standing)
+    if (!standing.isOver) return next()
+    return refuse(c, { code: 'rate_limited', retryAfterSeconds: standing.resetSeconds })
+  })
+
+async function callerOf(c: HonoContext, shop: Shop, mayAsk: boolean): Promise<Caller> {
+  const given = c.req.header('x-api-key') ?? ''
+  if (isSame(given, shop.publicApiKey)) return { kind: 'site' }
+  if (given === '' || !(mayAsk || shop.keyRing.knows(given))) return { kind: 'unknown' }
+
+  const key = await shop.keyRing.find(shop.context({ kind: 'visitor' }, 'en'), given)
+  return key ? { kind: 'partner', key } : { kind: 'unknown' }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,36 @@
+/** The partners' keys in use, remembered for some seconds: a call with a key costs the database nothing. */
+import type { Context } from '#domain/context.ts'
+import { findKey, type LiveKey } from '#domain/partners/find-key.server.ts'
+import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
+
+export type KeyRing = {
+  /** `null` for a key that opens nothing. */
+  find(ctx: Context, secret: string): Promise<LiveKey | null>
+  /** Whether it opened something lately, so that asking for it again is worth a query. */
+  knows(secret: string): boolean
+}
+
+type Remembered = { key: LiveKey; askedAt: number }
+
+/** Only keys that exist are remembered, so the memory is as large as the table at most. */
+export function openKeyRing(): KeyRing {
+  const remembered = new Map<string, Remembered>()
+  return {
+    knows: (secret) => remembered.has(secret),
+    async find(ctx, secret) {
+      const known = remembered.get(secret)
+      const now = ctx.now.getTime()
+      if (known && now - known.askedAt < KEY_REMEMBERED_SECONDS * 1000) {
+        return isOver(known.key, now) ? null : known.key
+      }
+
+      const key = await findKey(ctx, secret)
+      if (key) remembered.set(secret, { key, askedAt: now })
+      else remembered.delete(secret)
+      return key
+    },
+  }
+}
+
+const isOver = ({ expiresAt }: LiveKey, now: number): boolean =>
+  expiresAt !== null && expiresAt.getTime() <= now

@@ -1,0 +1,16 @@
+/** A name for each call, in the answer and in our log: a partner's question about one call finds its line. */
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+
+import type { Variables } from './door.ts'
+
+/** What a caller may name its call; it goes into the log as it is. */
+const NAME = /^[\w.-]{8,64}$/
+
+export const withRequestId = createMiddleware<{ Variables: Variables }>(async (c, next) => {
+  const given = c.req.header('x-request-id') ?? ''
+  const id = NAME.test(given) ? given : randomUUID()
+  c.set('requestId', id)
+  c.header('X-Request-Id', id)
+  await next()
+})

@@ -1,0 +1,25 @@
+/** Public lists: kept by whoever asks and asked for again, and answered without a body while they are the same. RFC 9110, section 13. */
+import { hash } from 'node:crypto'
+
+import type { Asked } from './door.ts'
+
+/**
+ * Answers with `body` and its name, or with 304 where the caller has it. The language comes from the address, a cookie or the
+ * browser; the key decides whether there is an answer.
+ */
+export function revalidated<T>(c: Asked, body: T) {
+  const text = JSON.stringify(body)
+  // Weak: a proxy may compress what it passes on.
+  const tag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
+  c.header('ETag', `W/${tag}`)
+  c.header('Cache-Control', 'no-cache')
+  c.header('Vary', 'Accept-Language, Cookie, X-Api-Key')
+  const answer = isKnown(c.req.header('if-none-match'), tag)
+    ? c.body(null, 304)
+    : c.body(text, 200, { 'Content-Type': 'application/json' })
+  // What `c.json` would answer, without writing the JSON twice; a 304 is declared beside every list.
+  return answer as unknown as ReturnType<typeof c.json<T, 200>>
+}
+
+const isKnown = (given: string | undefined, tag: string): boolean =>
+  given?.trim() === '*' || (given?.match(/"[^"]*"/g)?.includes(tag) ?? false)

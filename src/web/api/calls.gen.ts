@@ -1,0 +1,1192 @@
+/**
+ * Every call, and what it takes and answers. Written by tests/contract/client.test.ts from the description of the calls
+ * (`vitest run --project contract tests/contract/client.test.ts -u`); nobody edits it.
+ */
+
+export type Calls = {
+  'GET /api/captcha-challenge': {
+    answer: Record<string, unknown>
+  }
+  'POST /api/siteverify': {
+    body: {
+      session: {
+        response: string
+      }
+    }
+    answer: {
+      success: boolean
+      score: number
+    }
+  }
+  'POST /api/users': {
+    body: {
+      user: {
+        email: string
+        password: string
+        name?: string | undefined
+      }
+      captcha?: {
+        response: string
+      } | undefined
+    }
+    answer: undefined
+  }
+  'POST /api/sign-in-codes': {
+    body: {
+      email: string
+    }
+    answer: undefined
+  }
+  'POST /api/sessions': {
+    body: {
+      session: {
+        email: string
+        password: string
+      } | {
+        email: string
+        code: string
+      }
+      captcha?: {
+        response: string
+      } | undefined
+    }
+    answer: {
+      data: SessionUser
+    }
+  }
+  'DELETE /api/sessions': {
+    answer: undefined
+  }
+  'GET /api/users/{userId}/refresh_token': {
+    path: { userId: string }
+    answer: {
+      data: {
+        token: string
+        token_expiry: string
+      }
+    }
+  }
+  'POST /api/passwords': {
+    body: {
+      email: string
+    }
+    answer: undefined
+  }
+  'PUT /api/passwords/{tokenId}': {
+    path: { tokenId: string }
+    body: {
+      password: string
+    }
+    answer: {
+      data: SessionUser
+    }
+  }
+  'GET /api/users/{userId}/profiles': {
+    path: { userId: string }
+    answer: {
+      data: Profile
+    }
+  }
+  'PUT /api/users/{userId}/profiles/{profileId}': {
+    path: { userId: string; profileId: string }
+    body: {
+      profile: {
+        name?: string | undefined
+        phone?: string | undefined
+        company?: string | undefined
+        country?: string | undefined
+      }
+    }
+    answer: {
+      data: Profile
+    }
+  }
+  'PUT /api/users/{userId}/terms-acceptance': {
+    path: { userId: string }
+    body: {
+      version: string
+      lives_in_eu: boolean
+    }
+    answer: undefined
+  }
+  'GET /api/users/{userId}/sessions': {
+    path: { userId: string }
+    answer: {
+      data: OwnSession[]
+    }
+  }
+  'DELETE /api/users/{userId}/sessions': {
+    path: { userId: string }
+    answer: undefined
+  }
+  'DELETE /api/users/{userId}/sessions/{sessionId}': {
+    path: { userId: string; sessionId: string }
+    answer: undefined
+  }
+  'POST /api/users/{userId}/proofs': {
+    path: { userId: string }
+    body: {
+      password: string
+    } | {
+      code: string
+    }
+    answer: undefined
+  }
+  'PUT /api/users/{userId}/password': {
+    path: { userId: string }
+    body: {
+      password: string
+    }
+    answer: undefined
+  }
+  'POST /api/users/{userId}/email-changes': {
+    path: { userId: string }
+    body: {
+      email: string
+    }
+    answer: undefined
+  }
+  'GET /api/users/{userId}/email-changes': {
+    path: { userId: string }
+    answer: {
+      data: WaitingEmailChange
+    }
+  }
+  'DELETE /api/users/{userId}/email-changes': {
+    path: { userId: string }
+    answer: undefined
+  }
+  'GET /api/email-changes/{tokenId}': {
+    path: { tokenId: string }
+    answer: {
+      data: EmailChange
+    }
+  }
+  'PUT /api/email-changes/{tokenId}': {
+    path: { tokenId: string }
+    answer: {
+      data: {
+        state: 'waiting_other' | 'changed'
+      }
+    }
+  }
+  'GET /api/users/{userId}/export': {
+    path: { userId: string }
+    answer: OwnData
+  }
+  'DELETE /api/users/{userId}': {
+    path: { userId: string }
+    answer: undefined
+  }
+  'GET /api/aroma_products': {
+    query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_eq]'?: string | undefined }
+    answer: {
+      data: Product[]
+      meta: Meta
+    }
+  }
+  'GET /api/aroma_cartridges_web': {
+    query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[active_gteq]'?: '1' | undefined; 'q[ename_or_serial_or_jname_cont]'?: string | undefined; 'q[kind_eq]'?: string | undefined }
+    answer: {
+      data: Cartridge[]
+      meta: Meta
+    }
+  }
+  'GET /api/aroma_cartridge_categories': {
+    answer: {
+      data: CartridgeKind[]
+    }
+  }
+  'GET /api/aroma_applications': {
+    query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_cont]'?: string | undefined }
+    answer: {
+      data: Application[]
+      meta: Meta
+    }
+  }
+  'GET /api/aroma_sdk_documents': {
+    query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_cont]'?: string | undefined }
+    answer: {
+      data: SdkDocument[]
+      meta: Meta
+    }
+  }
+  'GET /api/faqs': {
+    query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[question_or_answer_cont]'?: string | undefined }
+    answer: {
+      data: Faq[]
+      meta: Meta
+    }
+  }
+  'GET /api/recruitments': {
+    query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_or_title_cont]'?: string | undefined }
+    answer: {
+      data: Recruitment[]
+      meta: Meta
+    }
+  }
+  'GET /api/recruitments/{slug}': {
+    path: { slug: string }
+    answer: {
+      data: Recruitment
+    }
+  }
+  'POST /api/page-views': {
+    body: {
+      view: {
+        page: string
+      }
+    }
+    answer: undefined
+  }
+  'POST /api/accidents': {
+    body: {
+      accident: {
+        message: string
+        stack: string
+        page: string
+        version: string
+      }
+    }
+    answer: undefined
+  }
+  'GET /v1/news': {
+    query?: { page?: number | undefined; limit?: number | undefined }
+    answer: {
+      data: News[]
+      meta: Meta
+    }
+  }
+  'GET /v1/settings': {
+    answer: {
+      data: {
+        id: number
+        key: string
+        value: string
+        description: string
+      }[]
+    }
+  }
+  'GET /v1/prices/{productId}': {
+    path: { productId: string }
+    query?: { location?: string | undefined }
+    answer: {
+      data: {
+        active: boolean
+        unit_amount: number
+        currency: 'jpy' | 'usd'
+      }[]
+    }
+  }
+  'GET /v1/compatibility': {
+    query: { serial: string }
+    answer: {
+      data: Compatibility
+    }
+  }
+  'GET /v1/postal-codes/{code}': {
+    path: { code: string }
+    answer: {
+      data: PostalCode
+    }
+  }
+  'POST /v1/contacts': {
+    body: {
+      contact: {
+        topic?: 'general' | 'signage' | undefined
+        subject?: string | undefined
+        message?: string | undefined
+        name: string
+        email: string
+        contact_source?: string | undefined
+        companyName?: string | undefined
+      }
+      captcha?: {
+        response: string
+      } | undefined
+    }
+    answer: {
+      data: {
+        id: string
+      }
+    }
+  }
+  'POST /v1/contacts/notify': {
+    body: {
+      contact: {
+        id: string
+      }
+    }
+    answer: {
+      data: {
+        id: string
+      }
+    }
+  }
+  'POST /v1/contacts/auto-reply': {
+    body: {
+      contact: {
+        id: string
+      }
+    }
+    answer: {
+      data: {
+        id: string
+      }
+    }
+  }
+  'POST /v1/subscriptions': {
+    body: {
+      subscription: {
+        email: string
+      }
+    }
+    answer: {
+      data: {
+        id: string
+      }
+    }
+  }
+  'PUT /v1/orders/calculate-shipping-fee': {
+    body: {
+      shippingMethod: 'sagawa' | 'ups'
+      shipping: {
+        address: {
+          country: string
+          state?: string | null | undefined
+        }
+      }
+      items: {
+        id: string
+        type?: string | undefined
+        name?: string | undefined
+        quantity: number
+        baseAmount?: number | null | undefined
+        currency?: 'jpy' | 'usd' | undefined
+      }[]
+    }
+    answer: {
+      data: {
+        data: number
+      }
+    }
+  }
+  'PUT /v1/orders/quote': {
+    body: {
+      location?: string | undefined
+      shippingMethod?: 'sagawa' | 'ups' | undefined
+      shipping?: {
+        address: {
+          country: string
+          state?: string | null | undefined
+        }
+      } | undefined
+      items: {
+        id: string
+        type?: string | undefined
+        name?: string | undefined
+        quantity: number
+        baseAmount?: number | null | undefined
+        currency?: 'jpy' | 'usd' | undefined
+      }[]
+    }
+    answer: {
+      data: {
+        data: Quote
+      }
+    }
+  }
+  'POST /v1/orders': {
+    body: NewOrder
+    answer: {
+      data: {
+        data: PlacedOrder
+      }
+    }
+  }
+  'GET /v1/orders': {
+    answer: {
+      data: {
+        orderId: string
+        orderNumber: string
+        status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+        paymentSource: 'stripe' | 'bank'
+        currency: 'jpy' | 'usd'
+        totalChargeAmount: number
+        placedAt: string
+        selectedCartridges: {
+          serial: string
+          name: {
+            en: string
+            ja: string | null
+            ko: string | null
+          }
+          kind: string
+          quantity: number
+        }[]
+      }[]
+    }
+  }
+  'POST /v1/orders/{orderId}/payment-intent': {
+    path: { orderId: string }
+    answer: {
+      data: {
+        data: {
+          paymentId: string
+          clientSecret: string
+          status: string
+        }
+      }
+    }
+  }
+  'POST /v1/orders/{orderId}/settlement': {
+    path: { orderId: string }
+    answer: {
+      data: {
+        data: {
+          orderId: string
+          status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+          paymentStatus: string | null
+          lastDecline: string | null
+        }
+      }
+    }
+  }
+  'PUT /v1/orders/{orderId}': {
+    path: { orderId: string }
+    body: {
+      orderId?: string | undefined
+      paymentSource: 'stripe' | 'bank'
+    }
+    answer: {
+      data: {
+        data: {
+          orderId: string
+          orderNumber: string
+          status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+          paymentSource: 'stripe' | 'bank'
+          currency: 'jpy' | 'usd'
+          totalChargeAmount: number
+          placedAt: string
+        }
+      }
+    }
+  }
+  'GET /v1/orders/{orderId}': {
+    path: { orderId: string }
+    answer: {
+      data: Order
+    }
+  }
+  'PUT /v1/orders/{orderId}/complete-bank-order': {
+    path: { orderId: string }
+    body: {
+      orderId?: string | undefined
+      paymentSource: 'stripe' | 'bank'
+    }
+    answer: {
+      data: {
+        data: {
+          orderId: string
+          orderNumber: string
+          status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+          paymentSource: 'stripe' | 'bank'
+          currency: 'jpy' | 'usd'
+          totalChargeAmount: number
+          placedAt: string
+        }
+      }
+    }
+  }
+  'PUT /v1/orders/{orderId}/transfer-declaration': {
+    path: { orderId: string }
+    body: {
+      payerName?: string | null | undefined
+    }
+    answer: {
+      data: {
+        data: {
+          orderId: string
+          orderNumber: string
+          status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+          paymentSource: 'stripe' | 'bank'
+          currency: 'jpy' | 'usd'
+          totalChargeAmount: number
+          placedAt: string
+        }
+      }
+    }
+  }
+  'POST /v1/orders/{orderId}/cancellation': {
+    path: { orderId: string }
+    answer: {
+      data: {
+        data: {
+          orderId: string
+          orderNumber: string
+          status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+          paymentSource: 'stripe' | 'bank'
+          currency: 'jpy' | 'usd'
+          totalChargeAmount: number
+          placedAt: string
+        }
+      }
+    }
+  }
+  'GET /v1/orders/{orderId}/reorder': {
+    path: { orderId: string }
+    answer: {
+      data: Reorder
+    }
+  }
+  'POST /v1/orders/{orderId}/documents/{kind}': {
+    path: { orderId: string; kind: 'estimate' | 'confirmation' | 'invoice' | 'delivery-note' | 'receipt' }
+    body: {
+      addressee?: string | null | undefined
+      honorific?: 'organization' | 'person' | 'teacher' | 'none' | null | undefined
+      proviso?: string | null | undefined
+      locale?: 'ja' | 'en' | 'ko' | null | undefined
+    }
+    answer: Blob
+  }
+  'POST /v1/estimates': {
+    body: NewEstimate
+    answer: Blob
+  }
+  'GET /v1/order-draft': {
+    answer: {
+      data: OrderDraft
+    }
+  }
+  'PUT /v1/order-draft': {
+    body: {
+      version: number
+      content: {
+        kits?: number | undefined
+        refills?: number | undefined
+        selectedCartridges?: {
+          serial: string
+          quantity: number
+        }[] | undefined
+        wells?: (string | null)[] | undefined
+        selectedSDK?: {
+          slug: string
+          quantity: number
+        }[] | undefined
+        deviceSerial?: string | undefined
+        location?: string | undefined
+        customerName?: string | undefined
+        customerKana?: string | undefined
+        customerEmail?: string | undefined
+        customerPhone?: string | undefined
+        customerCompany?: string | undefined
+        address?: {
+          country?: string | undefined
+          postalCode?: string | undefined
+          state?: string | undefined
+          city?: string | undefined
+          line1?: string | undefined
+          line2?: string | undefined
+        } | undefined
+        shippingMethod?: 'sagawa' | 'ups' | undefined
+        orderNotes?: string | undefined
+        paymentSource?: 'stripe' | 'bank' | undefined
+        isAgreedTerms?: string | undefined
+        confirmedSteps?: string[] | undefined
+      }
+    }
+    answer: {
+      data: {
+        version: number
+      }
+    }
+  }
+  'DELETE /v1/order-draft': {
+    answer: undefined
+  }
+  'GET /v1/order-status/{token}': {
+    path: { token: string }
+    answer: {
+      data: OrderStatus
+    }
+  }
+}
+
+type SessionUser = {
+  id: string
+  email: string
+  name: string
+  authentication_token: string
+  token_expiry: string
+}
+
+type Profile = {
+  id: string
+  email: string
+  email_proven: boolean
+  has_password: boolean
+  name: string
+  phone: string
+  company: string
+  country: string
+}
+
+type OwnSession = {
+  id: string
+  client: string
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+  is_current: boolean
+}
+
+type WaitingEmailChange = {
+  email: string
+  expires_at: string
+  old_confirmed: boolean
+  new_confirmed: boolean
+} | null
+
+type EmailChange = {
+  side: 'old' | 'new'
+  old_email: string
+  new_email: string
+  state: 'open' | 'waiting_other'
+  expires_at: string
+}
+
+type OwnData = {
+  exported_at: string
+  account: {
+    id: string
+    email: string
+    email_proven_at: string | null
+    name: string
+    language: 'ja' | 'en' | 'ko'
+    has_password: boolean
+    created_at: string
+    profile: {
+      name: string
+      phone: string
+      company: string
+      country: string
+    }
+    sessions: {
+      client: string
+      created_at: string
+      last_seen_at: string | null
+      ends_at: string
+      ended_at: string | null
+    }[]
+    accepted_terms: {
+      version: string
+      accepted_at: string
+      lives_in_eu: boolean
+    }[]
+  }
+  order_draft: OrderDraft
+  orders: {
+    order: Order
+    location: string
+    name_reading: string
+    terms_version: string | null
+    terms_accepted_at: string | null
+    transfer_payer_name: string
+    money: {
+      at: string
+      kind: string
+      amount: number
+      currency: 'jpy' | 'usd'
+    }[]
+  }[]
+  messages: {
+    id: string
+    sent_at: string
+    topic: string
+    name: string
+    email: string
+    company: string
+    subject: string
+    message: string
+    language: 'ja' | 'en' | 'ko'
+    state: string
+  }[]
+  newsletter: {
+    email: string
+    language: 'ja' | 'en' | 'ko'
+    state: string
+    asked_at: string
+    confirmed_at: string | null
+    ended_at: string | null
+  } | null
+  letters: {
+    kind: string
+    subject: string | null
+    written_at: string
+    sent_at: string | null
+  }[]
+}
+
+type OrderDraft = {
+  version: number
+  content: {
+    kits?: number | undefined
+    refills?: number | undefined
+    selectedCartridges?: {
+      serial: string
+      quantity: number
+    }[] | undefined
+    wells?: (string | null)[] | undefined
+    selectedSDK?: {
+      slug: string
+      quantity: number
+    }[] | undefined
+    deviceSerial?: string | undefined
+    location?: string | undefined
+    customerName?: string | undefined
+    customerKana?: string | undefined
+    customerEmail?: string | undefined
+    customerPhone?: string | undefined
+    customerCompany?: string | undefined
+    address?: {
+      country?: string | undefined
+      postalCode?: string | undefined
+      state?: string | undefined
+      city?: string | undefined
+      line1?: string | undefined
+      line2?: string | undefined
+    } | undefined
+    shippingMethod?: 'sagawa' | 'ups' | undefined
+    orderNotes?: string | undefined
+    paymentSource?: 'stripe' | 'bank' | undefined
+    isAgreedTerms?: string | undefined
+    confirmedSteps?: string[] | undefined
+  } | null
+  savedAt: string | null
+}
+
+type Order = {
+  orderId: string
+  orderNumber: string
+  status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+  paymentSource: 'stripe' | 'bank'
+  currency: 'jpy' | 'usd'
+  totalChargeAmount: number
+  placedAt: string
+  selectedCartridges: {
+    serial: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    kind: string
+    quantity: number
+  }[]
+  subtotalAmount: number
+  shippingAmount: number
+  applicationFee: number
+  taxAmount: number
+  customer: {
+    name: string
+    email: string
+    phone: string
+    description: string
+  }
+  shipping: {
+    address: {
+      postal_code: string
+      city: string
+      country: string
+      line1: string
+      line2: string
+      state: string
+    }
+  }
+  shippingMethod: 'sagawa' | 'ups'
+  orderNotes: string
+  deviceSerial: string
+  needsPlateCartridges: boolean
+  trackingNumber: string | null
+  items: {
+    id: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    quantity: number
+    baseAmount: number
+    currency: 'jpy' | 'usd'
+  }[]
+  selectedSDK: {
+    slug: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    quantity: number
+  }[]
+  timeline: {
+    at: string
+    kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'
+    amount?: number | undefined
+  }[]
+  shippedAt: string | null
+  deliveredAt: string | null
+  hasCustomsCode: boolean
+  payment: {
+    receivedAmount: number
+    missingAmount: number
+    refundedAmount: number
+    refunds: {
+      amount: number
+      method: 'stripe' | 'bank'
+      state: 'requested' | 'succeeded'
+      at: string
+    }[]
+  }
+  bankTransfer: {
+    deadline: string
+    payerReference: string
+    payerName: string
+    account: Record<string, string>
+    declaredAt: string | null
+    declaredPayerName: string
+  } | null
+}
+
+type Product = {
+  id: string
+  slug: string
+  name: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  tagline: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  is_sold: boolean
+}
+
+type Meta = {
+  current: number
+  limit: number
+  pages: number
+  next: number | null
+  prev: number | null
+  count: number
+}
+
+type Cartridge = {
+  serial: string
+  ename: string
+  jname: string | null
+  kname: string | null
+  kind: string
+  active: number
+  price: {
+    jpy: number | null
+    usd: number | null
+  }
+  available: number
+}
+
+type CartridgeKind = {
+  kind: string
+  label: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+}
+
+type Application = {
+  slug: string
+  name: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  tagline: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  platforms: string[]
+}
+
+type SdkDocument = {
+  slug: string
+  name: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  platform: string
+  version: string
+  price: {
+    jpy: number
+    usd: number
+  }
+}
+
+type Faq = {
+  id: number
+  slug: string
+  locale: 'ja' | 'en' | 'ko'
+  question: string
+  answer: string
+  question_type: 'general' | 'hardware' | 'software'
+}
+
+type Recruitment = {
+  slug: string
+  locale: 'ja' | 'en' | 'ko'
+  title: string
+  summary: string
+  body: string
+}
+
+type News = {
+  id: number
+  slug: string
+  locale: 'ja' | 'en'
+  title: string
+  body: string
+  start_date: string
+}
+
+type Compatibility = {
+  status: 'known' | 'incomplete' | 'unknown'
+  serial: string
+  device: {
+    slug: 'aroma-shooter-3' | 'aroma-shooter' | 'aroma-shooter-wearable-3' | 'aroma-speaker-60' | 'aroma-shooter-1'
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+  } | null
+  cartridge: {
+    type: 'standard' | 'plate'
+    since: string
+    isFittedByEarlier: boolean
+  } | null
+  sdks: {
+    slug: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    version: string
+    links: ('usb' | 'bluetooth' | 'wifi')[]
+  }[]
+  isOneLinkByVariant: boolean
+  calls: ('simple' | 'intensity')[]
+  httpApi: {
+    port: number
+    families: {
+      path: string
+      firmwareFrom: string | null
+    }[]
+  } | null
+}
+
+type PostalCode = {
+  isWhole: boolean
+  places: {
+    state: string
+    city: string
+    town: string
+  }[]
+}
+
+type Quote = {
+  currency: 'jpy' | 'usd'
+  items: {
+    id: string
+    quantity: number
+    baseAmount: number
+  }[]
+  subtotalAmount: number
+  shippingAmount: number | null
+  applicationFee: number
+  taxAmount: number | null
+  totalChargeAmount: number | null
+}
+
+type PlacedOrder = {
+  orderId: string
+  orderNumber: string
+  currency: 'jpy' | 'usd'
+  subtotalAmount: number
+  shippingAmount: number
+  applicationFee: number
+  taxAmount: number
+  totalChargeAmount: number
+}
+
+type NewOrder = {
+  location?: string | undefined
+  currency: 'jpy' | 'usd'
+  paymentSource: 'stripe' | 'bank'
+  customer: {
+    name: string
+    kana?: string | null | undefined
+    email: string
+    phone: string
+    description?: string | null | undefined
+  }
+  selectedCartridges: {
+    serial: string
+    quantity: number
+  }[]
+  selectedSDK?: {
+    slug: string
+    quantity?: number | undefined
+  }[] | undefined
+  shipping: {
+    address: {
+      postal_code?: string | null | undefined
+      city: string
+      country: string
+      line1: string
+      line2?: string | null | undefined
+      state?: string | null | undefined
+    }
+    customsCode?: string | null | undefined
+  }
+  shippingMethod: 'sagawa' | 'ups'
+  shippingAmount: number
+  items: {
+    id: string
+    type?: string | undefined
+    name?: string | undefined
+    quantity: number
+    baseAmount?: number | null | undefined
+    currency?: 'jpy' | 'usd' | undefined
+  }[]
+  orderNotes?: string | undefined
+  deviceSerial?: string | null | undefined
+}
+
+type Reorder = {
+  orderNumber: string
+  items: {
+    id: 'kit' | 'refill-pack'
+    quantity: number
+  }[]
+  selectedCartridges: {
+    serial: string
+    quantity: number
+  }[]
+  selectedSDK: {
+    slug: string
+    quantity: number
+  }[]
+  deviceSerial: string
+  missing: {
+    serial: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    quantity: number
+    left: number
+    why: 'not_sold' | 'out_of_stock'
+  }[]
+}
+
+type NewEstimate = {
+  addressee?: string | null | undefined
+  honorific?: 'organization' | 'person' | 'teacher' | 'none' | null | undefined
+  proviso?: string | null | undefined
+  locale?: 'ja' | 'en' | 'ko' | null | undefined
+  location?: string | undefined
+  shippingMethod?: 'sagawa' | 'ups' | undefined
+  shipping?: {
+    address: {
+      country: string
+      state?: string | null | undefined
+    }
+  } | undefined
+  items: {
+    id: string
+    type?: string | undefined
+    name?: string | undefined
+    quantity: number
+    baseAmount?: number | null | undefined
+    currency?: 'jpy' | 'usd' | undefined
+  }[]
+  selectedCartridges?: {
+    serial: string
+    quantity: number
+  }[] | undefined
+  selectedSDK?: {
+    slug: string
+    quantity?: number | undefined
+  }[] | undefined
+}
+
+type OrderStatus = {
+  orderNumber: string
+  status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+  paymentSource: 'stripe' | 'bank'
+  currency: 'jpy' | 'usd'
+  totalChargeAmount: number
+  placedAt: string
+  selectedCartridges: {
+    serial: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    kind: string
+    quantity: number
+  }[]
+  recipient: string
+  city: string
+  country: string
+  shippingMethod: 'sagawa' | 'ups'
+  trackingNumber: string | null
+  items: {
+    id: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    quantity: number
+    baseAmount: number
+    currency: 'jpy' | 'usd'
+  }[]
+  timeline: {
+    at: string
+    kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'
+    amount?: number | undefined
+  }[]
+  payment: {
+    receivedAmount: number
+    missingAmount: number
+    refundedAmount: number
+    refunds: {
+      amount: number
+      method: 'stripe' | 'bank'
+      state: 'requested' | 'succeeded'
+      at: string
+    }[]
+  }
+  bankTransfer: {
+    deadline: string
+    payerReference: string
+    account: Record<string, string>
+  } | null
+}

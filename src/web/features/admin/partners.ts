@@ -1,0 +1,46 @@
+/** What administrators can do with partners and their keys, and what comes back when it is refused. */
+
+const WORKS = ['make_partner', 'issue_key', 'revoke_key', 'end_partner'] as const
+export type PartnerWork = (typeof WORKS)[number]
+
+export const isPartnerWork = (word: string | null): word is PartnerWork =>
+  WORKS.some((work) => work === word)
+
+export type PartnerField = 'name' | 'contactEmail' | 'scopes'
+
+export type PartnerTyped = {
+  name: string
+  contactEmail: string
+  /** The partner or the key it is about; empty where it is about a new one. */
+  id: string
+  scopes: string[]
+  lifeDays: string
+}
+
+export type PartnerRefused = {
+  kind: 'refused'
+  work: PartnerWork
+  /** A problem's; `null` when only fields are wrong. */
+  code: string | null
+  faults: readonly { field: PartnerField; isMissing: boolean }[]
+  typed: PartnerTyped
+}
+
+/** A key stands in this answer and nowhere else. */
+export type PartnerAnswer = PartnerRefused | { kind: 'issued'; secret: string; partnerName: string }
+
+/** The form that a link opened, or that was refused. */
+export type OpenForm = { work: PartnerWork; id: string }
+
+export function formIn(search: URLSearchParams): OpenForm | null {
+  const work = search.get('ask')
+  return isPartnerWork(work) ? { work, id: search.get('id') ?? '' } : null
+}
+
+export function openFormOf(
+  asked: OpenForm | null,
+  answer: PartnerAnswer | undefined,
+): OpenForm | null {
+  if (!answer) return asked
+  return answer.kind === 'refused' ? { work: answer.work, id: answer.typed.id } : null
+}

@@ -1,0 +1,46 @@
+/** What the API is for, where it lies, and its first request. */
+import { useT } from '#i18n/use-t.ts'
+
+import { useSite } from '../../root-data.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/opening.tsx'
+import { Ways } from '../../ui/ways.tsx'
+import css from './hero.module.css'
+import { FIRST_CALL_ID } from './stops.ts'
+
+export function Hero() {
+  const t = useT()
+  const { url } = useSite()
+  return (
+    <div className={`wrap ${css.hero}`}>
+      <div className={css.words}>
+        <h1>{t('apiDocs.h1')}</h1>
+        <Lead>{t('apiDocs.lead')}</Lead>
+        <Ways>
+          <ButtonLink to="#start">{t('apiDocs.goStart')}</ButtonLink>
+          <ButtonLink to={`#${FIRST_CALL_ID}`} variant="outline">
+            {t('apiDocs.goCalls')}
+          </ButtonLink>
+        </Ways>
+      </div>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('apiDocs.factBase')}</dt>
+          <dd>
+            <code>{url}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('apiDocs.factFormat')}</dt>
+          <dd>{t('apiDocs.factFormatText')}</dd>
+        </div>
+        <div>
+          <dt>{t('apiDocs.factDocument')}</dt>
+          <dd>
+            <a href="/api/openapi.json">OpenAPI 3.1</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

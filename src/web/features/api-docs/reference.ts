@@ -1,0 +1,67 @@
+/** The reference as the page shows it: flat, small, and without any trace of how the document wrote it. */
+import type { Json } from './api-document.ts'
+
+export type Limit =
+  | { kind: 'length' | 'items' | 'value'; min?: number; max?: number }
+  | { kind: 'pattern'; pattern: string }
+
+export type Row = {
+  /** Empty for one of several forms of the field above. */
+  name: string
+  /** How far inside another field; none for one at the top. */
+  depth?: number
+  type: string
+  /** An object that is told of further down. */
+  object?: string
+  isRequired?: true
+  isNullable?: true
+  /** Which of several forms, from 1. */
+  form?: number
+  values?: readonly Json[]
+  limits?: readonly Limit[]
+  /** What stands where nothing is sent. */
+  fallback?: Json
+  text?: string
+}
+
+export type Place = 'path' | 'query' | 'header'
+
+export type Asked = Row & { place: Place; example: Json }
+
+export type Needs = {
+  key: boolean
+  token: 'no' | 'yes' | 'if any'
+  scope: string | null
+}
+
+export type Given = {
+  status: number
+  text: string
+  /** `null` where there is no body. */
+  media: string | null
+  rows: readonly Row[]
+  example: Json | undefined
+}
+
+export type Refused = { status: number; codes: readonly string[] }
+
+export type Call = {
+  id: string
+  method: string
+  path: string
+  title: string
+  text: string
+  /** Of the list of calls in the specification; `null` for what came later. */
+  number: number | null
+  needs: Needs
+  asked: readonly Asked[]
+  body: { rows: readonly Row[]; example: Json } | null
+  given: readonly Given[]
+  refused: readonly Refused[]
+}
+
+export type Group = { id: string; name: string; text: string; calls: readonly Call[] }
+
+export type Thing = { name: string; text: string; rows: readonly Row[] }
+
+export type Reference = { groups: readonly Group[]; objects: readonly Thing[] }

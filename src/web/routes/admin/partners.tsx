@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { FilterLinks } from '../../features/admin/filter-links.tsx'
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { workOnPartners } from '../../features/admin/partners.server.ts'
+import { formIn, isPartnerWork, openFormOf } from '../../features/admin/partners.ts'
+import { PartnersPage } from '../../features/admin/partners-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/partners.ts'
+
+const SHOWN = ['active', 'ended'] as const
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.partners'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const partners = await listPartners(ctx)
+  if (!partners.ok) throw new Error('staff may read who calls the API')
+
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
+  const mayChange = may(ctx.actor, 'partner.manage')
+  return {
+    partners: partners.value,
+    shown: SHOWN.find((name) => name === searchParams.get('show')) ?? 'active',
+    asked: mayChange ? formIn(searchParams) : null,
+    done: isPartnerWork(done) && done !== 'issue_key' ? done : null,
+    mayChange,
+    now: ctx.now,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnPartners(ctx, form, () =>
+    requireRecentStaff(context, form, 'partner_keys'),
+  )
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) return redirect(`/admin/partners?done=${outcome.done}`)
+  if (outcome.kind === 'issued') return data(outcome, { status: 201 })
+  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+}
+
+export default function Partners({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { partners, shown, asked, ...rest } = loaderData
+  const isShown = {
+    active: partners.filter(isActive),
+    ended: partners.filter((one) => !isActive(one)),
+  }
+
+  return (
+    <>
+      <h1>{t('admin.partners')}</h1>
+      <p>{t('adminPartners.text')}</p>
+      <FilterLinks
+        label={t('adminPartners.filters')}
+        active={shown}
+        choices={SHOWN.map((name) => ({
+          name,
+          to: `/admin/partners?show=${name}`,
+          label: t(`adminPartners.show_${name}`),
+          count: isShown[name].length,
+        }))}
+      />
+      <PartnersPage
+        {...rest}
+        shown={shown}
+        partners={isShown[shown]}
+        open={openFormOf(asked, actionData)}
+        answer={actionData}
+      />
+    </>
+  )
+}
+
+const isActive = ({ endedAt }: { endedAt: Date | null }): boolean => endedAt === null

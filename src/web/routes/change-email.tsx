@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+
+import {
+  confirmEmailChange,
+  viewEmailChange,
+} from '#domain/accounts/confirm-email-change.server.ts'
+
+import { appContext } from '../context.ts'
+import { ChangeEmailPage, type MoveAnswer } from '../features/account/change-email-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/change-email.ts'
+
+/** The address of this page is a secret: it is not told to other sites. */
+export const meta: Route.MetaFunction = (args) => [
+  ...pageMeta(args, (t) => ({ title: t('accountPage.moveTitle'), isPrivate: true })),
+  { name: 'referrer', content: 'same-origin' },
+]
+
+/** Uses nothing up: mail programs look ahead. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(appContext)
+  const move = await viewEmailChange(ctx, params.tokenId)
+  if (!move.ok) return answer({ outcome: 'link_invalid' })
+
+  const { side, oldEmail, newEmail, state } = move.value
+  return answer({ outcome: state, side, oldEmail, newEmail, faults: [] })
+}
+
+/** Where JavaScript did not take the form: nobody is known to be signed in. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { ctx } = context.get(appContext)
+  const confirmed = await confirmEmailChange(ctx, params.tokenId, null)
+  if (!confirmed.ok) return answer({ outcome: 'link_invalid' })
+  if (confirmed.value === 'changed') return answer({ outcome: 'changed' })
+
+  // One side is done; which one, and what is missing, the loader's look tells.
+  const move = await viewEmailChange(ctx, params.tokenId)
+  if (!move.ok) return answer({ outcome: 'link_invalid' })
+  const { side, oldEmail, newEmail } = move.value
+  return answer({ outcome: 'waiting_other', side, oldEmail, newEmail, faults: [] })
+}
+
+const answer = (given: MoveAnswer) =>
+  data<MoveAnswer>(given, { status: given.outcome === 'link_invalid' ? 410 : 200 })
+
+export default function ChangeEmail({ params, loaderData, actionData }: Route.ComponentProps) {
+  return <ChangeEmailPage token={params.tokenId} answer={actionData ?? loaderData} />
+}

@@ -1,0 +1,228 @@
+/** Who may call what, row by row. A call or a work of the console that has no row does not compile. Spec §6; decisions, sections 8 and 9. */
+import type { Calls } from '#web/api/calls.gen.ts'
+import type { Work } from '#web/features/admin/order-work.ts'
+import type { PartnerWork } from '#web/features/admin/partners.ts'
+import type { WebhookWork } from '#web/features/admin/webhooks.ts'
+
+import type { ApiCaller, ConsoleCaller, Word } from './authorisation.ts'
+
+type ApiRow = Readonly<Record<ApiCaller, Word>>
+type ConsoleRow = Readonly<Record<ConsoleCaller, Word>>
+
+const EVERYBODY: ApiRow = {
+  no_key: 'open',
+  wrong_key: 'open',
+  other_scope: 'open',
+  visitor: 'open',
+  expired: 'open',
+  ended: 'open',
+  other_customer: 'open',
+  owner: 'open',
+}
+const KEY = { no_key: 'key', wrong_key: 'key', other_scope: 'scope' } as const
+const TOKEN = { visitor: 'token', expired: 'expired', ended: 'token' } as const
+/** Of the account that the address names. */
+const ACCOUNT: ApiRow = { ...EVERYBODY, ...TOKEN, other_customer: 'absent' }
+/** For what an old token is still good. */
+const REFRESH: ApiRow = { ...ACCOUNT, expired: 'open' }
+const KEYED: ApiRow = { ...EVERYBODY, ...KEY }
+/** Of whoever asks. */
+const OWN: ApiRow = { ...KEYED, ...TOKEN, other_customer: 'own' }
+/** Of the order that the address names. */
+const ORDER: ApiRow = { ...KEYED, ...TOKEN, other_customer: 'absent' }
+
+export const API_ROWS = {
+  'GET /api/captcha-challenge': EVERYBODY,
+  'POST /api/siteverify': EVERYBODY,
+  'POST /api/users': EVERYBODY,
+  'POST /api/sign-in-codes': EVERYBODY,
+  'POST /api/sessions': EVERYBODY,
+  'DELETE /api/sessions': EVERYBODY,
+  'GET /api/users/{userId}/refresh_token': REFRESH,
+  'POST /api/passwords': EVERYBODY,
+  'PUT /api/passwords/{tokenId}': EVERYBODY,
+  'GET /api/users/{userId}/profiles': ACCOUNT,
+  'PUT /api/users/{userId}/profiles/{profileId}': ACCOUNT,
+  'PUT /api/users/{userId}/terms-acceptance': ACCOUNT,
+  'GET /api/users/{userId}/sessions': ACCOUNT,
+  'DELETE /api/users/{userId}/sessions': ACCOUNT,
+  'DELETE /api/users/{userId}/sessions/{sessionId}': ACCOUNT,
+  'POST /api/users/{userId}/proofs': ACCOUNT,
+  'PUT /api/users/{userId}/password': ACCOUNT,
+  'POST /api/users/{userId}/email-changes': ACCOUNT,
+  'GET /api/users/{userId}/email-changes': ACCOUNT,
+  'DELETE /api/users/{userId}/email-changes': ACCOUNT,
+  'GET /api/email-changes/{tokenId}': EVERYBODY,
+  'PUT /api/email-changes/{tokenId}': EVERYBODY,
+  'GET /api/users/{userId}/export': ACCOUNT,
+  'DELETE /api/users/{userId}': ACCOUNT,
+  'GET /api/aroma_products': EVERYBODY,
+  'GET /api/aroma_cartridges_web': EVERYBODY,
+  'GET /api/aroma_cartridge_categories': EVERYBODY,
+  'GET /api/aroma_applications': EVERYBODY,
+  'GET /api/aroma_sdk_documents': EVERYBODY,
+  'GET /api/faqs': EVERYBODY,
+  'GET /api/recruitments': EVERYBODY,
+  'GET /api/recruitments/{slug}': EVERYBODY,
+  'POST /api/page-views': EVERYBODY,
+  'POST /api/accidents': EVERYBODY,
+  'GET /v1/news': KEYED,
+  'GET /v1/settings': KEYED,
+  'GET /v1/prices/{productId}': KEYED,
+  'GET /v1/compatibility': KEYED,
+  'GET /v1/postal-codes/{code}': KEYED,
+  'POST /v1/contacts': KEYED,
+  'POST /v1/contacts/notify': KEYED,
+  'POST /v1/contacts/auto-reply': KEYED,
+  'POST /v1/subscriptions': KEYED,
+  'PUT /v1/orders/calculate-shipping-fee': OWN,
+  'PUT /v1/orders/quote': OWN,
+  'POST /v1/orders': OWN,
+  'GET /v1/orders': OWN,
+  'POST /v1/orders/{orderId}/payment-intent': ORDER,
+  'POST /v1/orders/{orderId}/settlement': ORDER,
+  'PUT /v1/orders/{orderId}': ORDER,
+  'GET /v1/orders/{orderId}': ORDER,
+  'PUT /v1/orders/{orderId}/complete-bank-order': ORDER,
+  'PUT /v1/orders/{orderId}/transfer-declaration': ORDER,
+  'POST /v1/orders/{orderId}/cancellation': ORDER,
+  'GET /v1/orders/{orderId}/reorder': ORDER,
+  'POST /v1/orders/{orderId}/documents/{kind}': ORDER,
+  'POST /v1/estimates': KEYED,
+  'GET /v1/order-draft': OWN,
+  'PUT /v1/order-draft': OWN,
+  'DELETE /v1/order-draft': OWN,
+  // Whoever holds the link is let in by it, and reads no name.
+  'GET /v1/order-status/{token}': KEYED,
+  'POST /graphql': KEYED,
+} as const satisfies Record<keyof Calls | 'POST /graphql', ApiRow>
+
+/** What is mounted beside the calls: for everybody, or with the status that a call without a signature is given. */
+export const OTHER_DOORS: Readonly<Record<string, 'open' | number>> = {
+  'GET /healthz': 'open',
+  'GET /readyz': 'open',
+  // The card processor's.
+  'POST /webhooks/card': 400,
+  'GET /scents/{version}/{kind}/{file}': 'open',
+  'GET /manifest.webmanifest': 'open',
+  'GET /calendar/reorder.ics': 'open',
+  'GET /robots.txt': 'open',
+  'GET /sitemap.xml': 'open',
+  'GET /graphql/schema.graphql': 'open',
+  'GET /api/openapi.json': 'open',
+}
+
+const OUT = {
+  nobody: 'sign_in',
+  wrong_cookie: 'sign_in',
+  expired: 'sign_in',
+  ended: 'sign_in',
+} as const
+const STAFF: ConsoleRow = {
+  ...OUT,
+  unconfirmed: 'one_time_password',
+  staff: 'open',
+  administrator: 'open',
+  unproven: 'open',
+}
+const STAFF_PROVEN: ConsoleRow = { ...STAFF, unproven: 'asked_again' }
+const ADMINISTRATOR: ConsoleRow = { ...STAFF, staff: 'forbidden' }
+const ADMINISTRATOR_PROVEN: ConsoleRow = { ...ADMINISTRATOR, unproven: 'asked_again' }
+/** Whoever is inside is sent there. */
+const INSIDE = { staff: 'inside', administrator: 'inside', unproven: 'inside' } as const
+const BETWEEN: ConsoleRow = { ...OUT, ...INSIDE, unconfirmed: 'open' }
+const AT_THE_DOOR: ConsoleRow = {
+  ...INSIDE,
+  nobody: 'open',
+  wrong_cookie: 'open',
+  unconfirmed: 'open',
+  expired: 'open',
+  ended: 'open',
+}
+const ANYBODY: ConsoleRow = {
+  ...AT_THE_DOOR,
+  staff: 'open',
+  administrator: 'open',
+  unproven: 'open',
+}
+const NOTHING: ConsoleRow = {
+  nobody: 'nothing',
+  wrong_cookie: 'nothing',
+  unconfirmed: 'nothing',
+  expired: 'nothing',
+  ended: 'nothing',
+  staff: 'nothing',
+  administrator: 'nothing',
+  unproven: 'nothing',
+}
+
+/** What a route reads, by its file below `routes/admin`. */
+export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
+  'sign-in': AT_THE_DOOR,
+  'sign-in-link': NOTHING,
+  'one-time-password': BETWEEN,
+  console: STAFF,
+  start: STAFF,
+  'asked-again': NOTHING,
+  orders: STAFF,
+  order: STAFF,
+  stock: STAFF,
+  partners: STAFF,
+  webhooks: STAFF,
+  'webhook-endpoint': STAFF,
+  'webhook-delivery': STAFF,
+}
+
+type OrderWork = Work | 'show_customs_code' | 'check_refund' | 'edit_refund'
+const ORDER_WORKS = {
+  record_transfer: STAFF_PROVEN,
+  confirm: STAFF,
+  ship: STAFF,
+  deliver: STAFF,
+  cancel: STAFF,
+  review: STAFF,
+  extend_deadline: STAFF,
+  request_refund: STAFF_PROVEN,
+  retry_refund: STAFF_PROVEN,
+  withdraw_refund: STAFF_PROVEN,
+  record_refund: STAFF_PROVEN,
+  resend_letter: STAFF,
+  show_customs_code: STAFF,
+  check_refund: STAFF,
+  edit_refund: STAFF,
+} as const satisfies Record<OrderWork, ConsoleRow>
+
+const PARTNER_WORKS = {
+  make_partner: ADMINISTRATOR,
+  issue_key: ADMINISTRATOR_PROVEN,
+  revoke_key: ADMINISTRATOR,
+  end_partner: ADMINISTRATOR,
+} as const satisfies Record<PartnerWork, ConsoleRow>
+
+const WEBHOOK_WORKS = {
+  make_endpoint: ADMINISTRATOR_PROVEN,
+  renew_secret: ADMINISTRATOR_PROVEN,
+  switch_on: ADMINISTRATOR,
+  switch_off: ADMINISTRATOR,
+  send_test: ADMINISTRATOR,
+  redeliver: ADMINISTRATOR,
+  redeliver_dead: ADMINISTRATOR,
+} as const satisfies Record<WebhookWork, ConsoleRow>
+
+const { make_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_WORKS
+
+/** What a route does, by its file and the work that its form names; one without works has one deed. */
+export const CONSOLE_DEEDS = {
+  'sign-in': { '': AT_THE_DOOR },
+  'sign-in-link': { '': ANYBODY },
+  'one-time-password': { '': BETWEEN },
+  // Signing out.
+  start: { '': ANYBODY },
+  order: ORDER_WORKS,
+  partners: PARTNER_WORKS,
+  webhooks: { make_endpoint },
+  'webhook-endpoint': ofEndpoint,
+  'webhook-delivery': { redeliver },
+} as const satisfies Record<string, Record<string, ConsoleRow>>
+
+export type DeedName = OrderWork | PartnerWork | WebhookWork

@@ -1,0 +1,35 @@
+/** What happens while something of an account is decided elsewhere, without chance: its row is held, and whoever waits for it is seen. */
+import { expect } from 'vitest'
+
+import type { TestShop } from './shop.ts'
+
+const WAITING = `select count(*)::int as waiting from pg_stat_activity
+                 where datname = current_database() and wait_event_type = 'Lock'`
+
+/** As a transaction of another process would. `await using held = await holdAccount(shop, id)` */
+export async function holdAccount(shop: TestShop, userId: string) {
+  const client = await shop.pool.connect()
+  await client.query('begin')
+  await client.query('select 1 from users where id = $1 for update', [userId])
+  let isHeld = true
+  const release = async () => {
+    if (!isHeld) return
+    isHeld = false
+    await client.query('commit')
+    client.release()
+  }
+  return {
+    /** Writes in the transaction that holds the row. */
+    write: (text: string, values: unknown[] = []) => client.query(text, values),
+    /** Until so many wait for the row. */
+    waited: (count: number) =>
+      expect
+        .poll(async () => (await shop.pool.query<{ waiting: number }>(WAITING)).rows[0]?.waiting, {
+          interval: 5,
+          timeout: 10_000,
+        })
+        .toBe(count),
+    release,
+    [Symbol.asyncDispose]: release,
+  }
+}

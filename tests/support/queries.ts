@@ -1,0 +1,27 @@
+/** What the shops of this process ask their database, as texts with the values left out. */
+import pg from 'pg'
+
+/** Counts of calls are written from time to time, whoever asks meanwhile. */
+const isBeside = (text: string): boolean => text.includes('greatest("rate_counters"."resets_at"')
+
+type Sent = { text: string } | string
+
+/** `using watch = watchQueries()` */
+export function watchQueries() {
+  const texts: string[] = []
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function watched(this: pg.Client, ...given: unknown[]) {
+    const [sent] = given as [Sent | undefined]
+    const text = typeof sent === 'string' ? sent : sent?.text
+    if (text !== undefined && !isBeside(text)) texts.push(text)
+    return Reflect.apply(query, this, given)
+  } as typeof query
+
+  return {
+    /** Those since the last time. */
+    taken: (): string[] => texts.splice(0),
+    [Symbol.dispose]() {
+      pg.Client.prototype.query = query
+    },
+  }
+}

@@ -28,6 +28,7 @@ import { Frame } from './shell/frame.tsx'
 import { headOfNothing, isNotFound } from './shell/nothing-here.tsx'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
 import { useToldPages } from './shell/use-told-pages.ts'
+import { useTypedBefore } from './shell/use-typed-before.ts'
 import './styles/fonts.css'
 import LATE_FONTS from './styles/fonts-late.css?url'
 import './styles/global.css'
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useToldPages()
   useSiteCaptcha()
+  useTypedBefore()
   return (
     <Frame>
       <Outlet />

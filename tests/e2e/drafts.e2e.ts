@@ -187,11 +187,19 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   await choosePack(person)
   await signInByCode(person)
   await passGate(person)
+  // Nothing of the gate is on its way any more, and the server is not heard before the name is typed.
+  await expect.poll(async () => (await keptOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/v1/**', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
   await shop.query(
     `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,
     [person.email],
   )
   await page.locator('#name').fill('Still Here')
+  typed.resolve()
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await signInByCode(person)
   await expect(page).toHaveURL(/\/checkout\/customer-details/)
@@ -204,6 +212,7 @@ type Kept = {
   content: {
     selectedCartridges: { serial: string; quantity: number }[]
     confirmedSteps: string[]
+    isAgreedTerms: string
     customerName: string
     customerPhone: string
   }

@@ -80,6 +80,20 @@ test('§1 life: the result follows what is typed, and what is wrong is said besi
   await expectAccessible(page)
 })
 
+test('§1 life: what was typed before the page came to life counts', async ({ page }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto(`${CARTRIDGE}?lang=en`, { waitUntil: 'commit' })
+  await page.getByLabel(en('life.since')).fill('2099-11-21')
+  await page.getByRole('textbox', { name: en('life.sprays') }).fill('100')
+  come.resolve()
+  await expect(page.getByText(en('life.reorder', { day: 'November 30, 2099' }))).toBeVisible()
+  await expect(page.getByLabel(en('life.since'))).toHaveValue('2099-11-21')
+})
+
 test('§1 life: the day to reorder is a file for calendars', async ({ page }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
   const link = page.getByRole('link', { name: en('life.calendar') })

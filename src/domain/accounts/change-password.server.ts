@@ -4,13 +4,12 @@ import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { PasswordWeak } from './credentials.ts'
-import { endEmailChanges } from './email-change-store.server.ts'
+import { endAccess } from './end-access.server.ts'
 import { holdOwnAccount } from './hold-account.server.ts'
 import { hashPassword } from './password.server.ts'
 import { checkPassword } from './password-strength.server.ts'
 import { type Own, type OwnRefusal, requireRecentSignIn } from './recent-sign-in.server.ts'
-import { revokeSessionsOf } from './session-store.server.ts'
-import { revokeStaffSessionsOf, updateUser, voidSecrets } from './store.server.ts'
+import { updateUser } from './store.server.ts'
 
 type Refusal = OwnRefusal | PasswordWeak | TooMany
 
@@ -35,10 +34,7 @@ export async function changePassword(
 
     const user = held.value
     await updateUser(ctx, user.id, { passwordHash })
-    await voidSecrets(ctx, 'reset_password', user.email)
-    await endEmailChanges(ctx, user.id)
-    await revokeSessionsOf(ctx, user.id, { except: own.sessionId })
-    await revokeStaffSessionsOf(ctx, user.id)
+    await endAccess(ctx, user, { except: own.sessionId })
     await queueLetter(ctx, 'password_changed', {
       subjectId: `${own.sessionId}.${ctx.now.toISOString()}`,
       to: user.email,

@@ -6,16 +6,15 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
   type EmailChange,
-  endEmailChanges,
   findOpenChange,
   moveAccount,
   updateEmailChange,
 } from './email-change-store.server.ts'
+import { endAccess } from './end-access.server.ts'
 import { maskedEmail } from './masked-email.ts'
 import { lockAccount } from './own-account-store.server.ts'
 import { hashOf, isSame } from './secret.server.ts'
-import { revokeSessionsOf } from './session-store.server.ts'
-import { revokeStaffSessionsOf, type User, voidSecrets } from './store.server.ts'
+import { type User, voidSecrets } from './store.server.ts'
 
 type Side = 'old' | 'new'
 
@@ -88,12 +87,9 @@ async function moveTo(
   // Somebody may have signed up with the address since the wish.
   if (!(await moveAccount(ctx, user.id, change.newEmail))) return fail('link_invalid')
 
-  await endEmailChanges(ctx, user.id)
+  await endAccess(ctx, user, { except })
   await voidSecrets(ctx, 'sign_in_code', user.email)
-  await voidSecrets(ctx, 'reset_password', user.email)
   await voidSecrets(ctx, 'prove_address', user.email)
-  await revokeSessionsOf(ctx, user.id, { except })
-  await revokeStaffSessionsOf(ctx, user.id)
   await forgetSentAccountLetters(ctx, user.email)
   for (const side of ['old', 'new'] as const) {
     await queueLetter(ctx, 'email_changed', {

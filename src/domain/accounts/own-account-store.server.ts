@@ -1,5 +1,5 @@
 /** Rows of one person's account as a whole: held while it changes, read for its owner, and let go. */
-import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -15,21 +15,18 @@ import {
 } from './table.server.ts'
 
 /** Holds an account that is not closed: closing waits for it, and it for closing. Only inside a transaction. */
-export async function lockAccount(ctx: Context, userId: string): Promise<User | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.closedAt)))
-    .for('update')
-  return row ?? null
-}
+export const lockAccount = (ctx: Context, userId: string): Promise<User | null> =>
+  lockOpen(ctx, eq(users.id, userId))
 
 /** The same by its address, for who knows nothing else of it. */
-export async function lockAccountOf(ctx: Context, email: string): Promise<User | null> {
+export const lockAccountOf = (ctx: Context, email: string): Promise<User | null> =>
+  lockOpen(ctx, eq(users.email, email))
+
+async function lockOpen(ctx: Context, isWanted: SQL): Promise<User | null> {
   const [row] = await ctx.db
     .select()
     .from(users)
-    .where(and(eq(users.email, email), isNull(users.closedAt)))
+    .where(and(isWanted, isNull(users.closedAt)))
     .for('update')
   return row ?? null
 }

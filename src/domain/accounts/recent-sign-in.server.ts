@@ -39,7 +39,6 @@ export async function requireRecentSignIn(
 
 /** Holds the asking session until commit. `false` when it was ended meanwhile: then its wish is nobody's. */
 export async function holdSession(ctx: Context, { sessionId }: Own): Promise<boolean> {
-  await lockSession(ctx, sessionId)
-  const session = await findSession(ctx, sessionId)
+  const session = await lockSession(ctx, sessionId)
   return session !== null && session.revokedAt === null
 }

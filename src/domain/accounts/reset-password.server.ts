@@ -5,22 +5,14 @@ import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { PasswordWeak } from './credentials.ts'
-import { endEmailChanges } from './email-change-store.server.ts'
+import { endAccess } from './end-access.server.ts'
 import { openSession } from './open-session.server.ts'
 import { hashPassword } from './password.server.ts'
 import { checkPassword } from './password-strength.server.ts'
 import { hashOf } from './secret.server.ts'
-import { revokeSessionsOf } from './session-store.server.ts'
 import type { Client } from './sign-in.server.ts'
 import type { SignedIn } from './signed-in.ts'
-import {
-  findLiveSecret,
-  findUser,
-  revokeStaffSessionsOf,
-  type User,
-  updateUser,
-  voidSecrets,
-} from './store.server.ts'
+import { findLiveSecret, findUser, type User, updateUser } from './store.server.ts'
 import { takeLink } from './take-link.server.ts'
 
 type NewPassword = { token: string; password: string }
@@ -66,7 +58,7 @@ async function setPassword<T>(
     if (!taken) return fail('link_invalid')
 
     const { user } = taken
-    await endWhatWas(ctx, user)
+    await endAccess(ctx, user)
     // Whoever opens the link reads mail at that address.
     const emailProvenAt = user.emailProvenAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
@@ -80,14 +72,6 @@ async function findLinkOwner(ctx: Context, token: string): Promise<User | null> 
   const secret = await findLiveSecret(ctx, 'reset_password', hashOf(token))
   const user = secret?.userId ? await findUser(ctx, secret.userId) : null
   return user?.email === secret?.email ? user : null
-}
-
-/** Whoever knew the old password or has another link gets in no more, into the console either, nor takes the address along. */
-async function endWhatWas(ctx: Context, user: User): Promise<void> {
-  await voidSecrets(ctx, 'reset_password', user.email)
-  await endEmailChanges(ctx, user.id)
-  await revokeSessionsOf(ctx, user.id)
-  await revokeStaffSessionsOf(ctx, user.id)
 }
 
 /** If it was somebody else, the owner learns of it while something can be done. One link tells once. */

@@ -67,12 +67,9 @@ export async function updateSession(
 }
 
 /** Locks the session, so that two refreshes of one session follow each other. */
-export async function lockSession(ctx: Context, sessionId: string): Promise<void> {
-  await ctx.db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId))
-    .for('update')
+export async function lockSession(ctx: Context, id: string): Promise<Session | null> {
+  const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return row ?? null
 }
 
 export async function replaceToken(

@@ -4,6 +4,7 @@ import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
+import { useFocusOnce } from './form-state.ts'
 import { LetterState } from './letter-state.tsx'
 import { letterKey } from './letter-words.ts'
 import { Moment } from './moment.tsx'
@@ -11,7 +12,7 @@ import css from './money-book.module.css'
 import type { OrderLetters as Letters, OrderDetail } from './order-detail.server.ts'
 import sheet from './order-sheet.module.css'
 import { type Ask, isOpen, type Refused } from './order-work.ts'
-import { useFocusOnce, WorkForm } from './work-form.tsx'
+import { WorkForm } from './work-form.tsx'
 
 type Props = {
   detail: OrderDetail

@@ -1,10 +1,8 @@
 /** One order: what to do next first, then everything there is to know. */
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Note } from '../../ui/note.tsx'
 import { Moment, ZoneNote } from './moment.tsx'
 import { MoneyBook } from './money-book.tsx'
 import type { OrderLetters as Letters, OrderDetail } from './order-detail.server.ts'
@@ -16,6 +14,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { type Answer, type Ask, openForm, type Work } from './order-work.ts'
 import { ReviewNote } from './review-note.tsx'
 import { StatusPill } from './status-pill.tsx'
+import { Done } from './told.tsx'
 
 type Props = {
   detail: OrderDetail
@@ -48,7 +47,7 @@ export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
           <PlacedAt at={order.placedAt} />
         </p>
       </div>
-      {done && !answer && <Done key={`${done} ${order.status}`} done={done} />}
+      {done && !answer && <Done key={`${done} ${order.status}`} text={t(`admin.done_${done}`)} />}
       {order.reviewReason !== null && (
         <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
       )}
@@ -82,19 +81,5 @@ function PlacedAt({ at }: { at: Date }) {
       <Moment at={at} />
       {after}
     </>
-  )
-}
-
-function Done({ done }: { done: Work }) {
-  const t = useT()
-  const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus(), [])
-
-  return (
-    <div ref={note} tabIndex={-1} className={css.done}>
-      <Note tone="ok" role="status">
-        <p>{t(`admin.done_${done}`)}</p>
-      </Note>
-    </div>
   )
 }

@@ -1,20 +1,15 @@
 /** Who calls the API, with which keys, and the forms that change it. */
-import { type ReactNode, useEffect, useRef } from 'react'
-
 import type { Partner } from '#domain/partners/partner.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CodePanel } from '../../ui/code-panel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Note } from '../../ui/note.tsx'
 import { ZoneNote } from './moment.tsx'
-import order from './order-page.module.css'
 import { PartnerSheet } from './partner-sheet.tsx'
 import css from './partners.module.css'
 import type { OpenForm, PartnerAnswer, PartnerWork } from './partners.ts'
 import { NewPartnerForm } from './partners-forms.tsx'
+import { Done, SecretOnce } from './told.tsx'
 
 type Props = {
   partners: readonly Partner[]
@@ -33,14 +28,17 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
 
   return (
     <>
-      {done && !answer && (
-        <Told key={done}>
-          <Note tone="ok" role="status">
-            <p>{t(`adminPartners.done_${done}`)}</p>
-          </Note>
-        </Told>
+      {done && !answer && <Done key={done} text={t(`adminPartners.done_${done}`)} />}
+      {answer?.kind === 'issued' && (
+        <SecretOnce
+          key={answer.secret}
+          title={t('adminPartners.issuedTitle', { name: answer.partnerName })}
+          text={t('adminPartners.issuedText')}
+          name={t('adminPartners.issuedName')}
+          label="x-api-key"
+          secret={answer.secret}
+        />
       )}
-      {answer?.kind === 'issued' && <Issued key={answer.secret} {...answer} />}
       {!mayChange && <p className={css.quiet}>{t('adminPartners.readOnly')}</p>}
       {mayChange && open?.work === 'make_partner' && <NewPartnerForm refused={refused} />}
       {mayChange && open?.work !== 'make_partner' && (
@@ -63,36 +61,5 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
       ))}
       <ZoneNote />
     </>
-  )
-}
-
-/** The one time that a key is seen. */
-function Issued({ secret, partnerName }: { secret: string; partnerName: string }) {
-  const t = useT()
-  const words = useCopyWords()
-  return (
-    <Told>
-      <Note tone="ok" title={t('adminPartners.issuedTitle', { name: partnerName })} role="status">
-        <p>{t('adminPartners.issuedText')}</p>
-      </Note>
-      <CodePanel
-        name={t('adminPartners.issuedName')}
-        label="x-api-key"
-        code={secret}
-        words={words}
-        isTight
-      />
-    </Told>
-  )
-}
-
-/** Takes the focus, so that whoever listens goes on there. */
-function Told({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1} className={`${order.done} ${css.told}`}>
-      {children}
-    </div>
   )
 }

@@ -11,12 +11,13 @@ import { Field } from '../../ui/field.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Facts } from './facts.tsx'
+import { useFocusOnce, useIsBusy } from './form-state.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
 import { FIELDS, type Refused, type Typed } from './order-work.ts'
 import { useTyped } from './order-work-fields.tsx'
 import { REFUND_PARTS, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
-import { useFocusOnce, useIsBusy, WorkForm } from './work-form.tsx'
+import { WorkForm } from './work-form.tsx'
 
 type Props = { detail: OrderDetail; refused: Refused | undefined; checked: Typed | null }
 

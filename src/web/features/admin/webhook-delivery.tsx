@@ -15,8 +15,9 @@ import { Moment, ZoneNote } from './moment.tsx'
 import order from './order-page.module.css'
 import sheet from './order-sheet.module.css'
 import table from './orders-table.module.css'
+import { Done } from './told.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
-import { Done, Refusal, WorkButton } from './webhook-work.tsx'
+import { Refusal, WorkButton } from './webhook-work.tsx'
 import css from './webhooks.module.css'
 import type { DoneWork, WebhookAnswer } from './webhooks.ts'
 
@@ -43,7 +44,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         <h1>{t('adminWebhooks.deliveryTitle', { kind })}</h1>
         <DeliveryBadge state={state} attempts={attempts} />
       </div>
-      {done && !answer && <Done key={done} work={done} />}
+      {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
       <Refusal refused={answer?.kind === 'refused' ? answer : undefined} />
       <section className={sheet.sheet} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryFacts delivery={delivery} />

@@ -12,8 +12,9 @@ import { Facts } from './facts.tsx'
 import { Moment } from './moment.tsx'
 import order from './order-page.module.css'
 import sheet from './order-sheet.module.css'
+import { Done } from './told.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
-import { Done, Refusal, Secret, WebhookForm, WorkButton } from './webhook-work.tsx'
+import { Refusal, Secret, WebhookForm, WorkButton } from './webhook-work.tsx'
 import css from './webhooks.module.css'
 import type { DoneWork, WebhookAnswer, WebhookRefused, WebhookWork } from './webhooks.ts'
 
@@ -43,7 +44,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
         <h1>{t('adminWebhooks.endpointTitle', { partner: endpoint.partner })}</h1>
         <EndpointBadge endpoint={endpoint} />
       </div>
-      {done && !answer && <Done key={done} work={done} />}
+      {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
       {answer?.kind === 'secret' && <Secret key={answer.secret} {...answer} />}
       {state === 'given_up' && (
         <Note tone="danger" title={t('adminWebhooks.endpoint_given_up')}>

@@ -1,61 +1,27 @@
-/** The frame of every form of the webhooks' pages, what was refused, what was done, and the one sight of a secret. */
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+/** The forms of the webhooks' pages, and what was refused. */
+import { type ReactNode, useMemo } from 'react'
 import { Form } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { useCopyWords } from '../../part-words.ts'
-import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx'
-import { CodePanel } from '../../ui/code-panel.tsx'
+import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Note } from '../../ui/note.tsx'
-import css from './order-next.module.css'
-import order from './order-page.module.css'
-import own from './webhooks.module.css'
-import {
-  type DoneWork,
-  fieldOf,
-  type WebhookField,
-  type WebhookRefused,
-  type WebhookWork,
-} from './webhooks.ts'
-import { useFocusOnce, useIsBusy } from './work-form.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from './form-frame.tsx'
+import { useIsBusy } from './form-state.ts'
+import { SecretOnce } from './told.tsx'
+import { fieldOf, type WebhookField, type WebhookRefused, type WebhookWork } from './webhooks.ts'
 
-type Props = {
-  work: WebhookWork
-  refused: WebhookRefused | undefined
-  title: string
-  text: string
-  submit: string
-  variant?: ButtonVariant
-  close: string
-  children?: ReactNode
-}
+type Props = FrameProps & { work: WebhookWork; refused: WebhookRefused | undefined }
 
 /** A form that a link opened: it takes the focus, and can be closed again. */
-export function WebhookForm({ work, refused, title, text, submit, close, ...rest }: Props) {
-  const { variant = 'solid', children } = rest
-  const isBusy = useIsBusy(work)
-  const heading = useFocusOnce(refused === undefined)
-
+export function WebhookForm({ refused, ...frame }: Props) {
   return (
-    <Form method="post" action="?" className={css.step} noValidate preventScrollReset>
-      <input type="hidden" name="work" value={work} />
-      <h2 ref={heading} tabIndex={-1} className={own.heading}>
-        {title}
-      </h2>
-      <Refusal refused={refused} />
-      <p>{text}</p>
-      {children}
-      <div className={css.buttons}>
-        <Button type="submit" size="small" variant={variant} isBusy={isBusy}>
-          {submit}
-        </Button>
-        <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
-          {close}
-        </ButtonLink>
-      </div>
-    </Form>
+    <FormFrame
+      {...frame}
+      heading="h2"
+      refusal={<Refusal refused={refused} />}
+      isRefused={refused !== undefined}
+    />
   )
 }
 
@@ -92,11 +58,7 @@ export function Refusal({ refused }: { refused: WebhookRefused | undefined }) {
   if (faults.length > 0) {
     return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
   }
-  return (
-    <Note tone="danger" title={t('admin.refused')} role="alert">
-      <p>{textOf(refused.code)}</p>
-    </Note>
-  )
+  return <RefusedWhole text={textOf(refused.code)} />
 }
 
 /** What stands beside a field. */
@@ -118,44 +80,16 @@ function useRefusalText(): (code: WebhookRefused['code']) => string {
   )
 }
 
-export function Done({ work }: { work: DoneWork }) {
-  const t = useT()
-  return (
-    <Told>
-      <Note tone="ok" role="status">
-        <p>{t(`adminWebhooks.done_${work}`)}</p>
-      </Note>
-    </Told>
-  )
-}
-
 /** The one time that a secret is seen. */
 export function Secret({ secret, url }: { secret: string; url: string }) {
   const t = useT()
-  const words = useCopyWords()
   return (
-    <Told>
-      <Note tone="ok" title={t('adminWebhooks.secretTitle')} role="status">
-        <p className={own.url}>{t('adminWebhooks.secretText', { url })}</p>
-      </Note>
-      <CodePanel
-        name={t('adminWebhooks.secretName')}
-        label="WEBHOOK_SECRET"
-        code={secret}
-        words={words}
-        isTight
-      />
-    </Told>
-  )
-}
-
-/** Takes the focus, so that whoever listens goes on there. */
-function Told({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1} className={`${order.done} ${own.told}`}>
-      {children}
-    </div>
+    <SecretOnce
+      title={t('adminWebhooks.secretTitle')}
+      text={t('adminWebhooks.secretText', { url })}
+      name={t('adminWebhooks.secretName')}
+      label="WEBHOOK_SECRET"
+      secret={secret}
+    />
   )
 }

@@ -1,0 +1,19 @@
+/** Where a form of the console is: on its way, or just opened. */
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+
+/** Whether a form with this work is on its way. */
+export function useIsBusy(work: string): boolean {
+  const { state, formData } = useNavigation()
+  return state !== 'idle' && formData?.get('work') === work
+}
+
+/** Where a link opened something: whoever listens or uses the keyboard goes on there. */
+export function useFocusOnce(isWanted: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wanted = useRef(isWanted)
+  useEffect(() => {
+    if (wanted.current) heading.current?.focus()
+  }, [])
+  return heading
+}

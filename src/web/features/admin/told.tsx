@@ -1,0 +1,53 @@
+/** What was just done, and the one sight of a secret. */
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { useCopyWords } from '../../part-words.ts'
+import { CodePanel } from '../../ui/code-panel.tsx'
+import { Note } from '../../ui/note.tsx'
+import css from './told.module.css'
+
+export function Done({ text }: { text: string }) {
+  return (
+    <Told>
+      <Note tone="ok" role="status">
+        <p>{text}</p>
+      </Note>
+    </Told>
+  )
+}
+
+/** `label`: under which name a program knows it. */
+export function SecretOnce({
+  title,
+  text,
+  name,
+  label,
+  secret,
+}: {
+  title: string
+  text: string
+  name: string
+  label: string
+  secret: string
+}) {
+  const words = useCopyWords()
+  return (
+    <Told>
+      <Note tone="ok" title={title} role="status">
+        <p className={css.text}>{text}</p>
+      </Note>
+      <CodePanel name={name} label={label} code={secret} words={words} isTight />
+    </Told>
+  )
+}
+
+/** Takes the focus, so that whoever listens goes on there. */
+function Told({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={css.told}>
+      {children}
+    </div>
+  )
+}

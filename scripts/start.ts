@@ -30,14 +30,17 @@ process.chdir(ROOT)
 const buildDir = process.env.BUILD_DIR ?? 'build'
 
 const isDev = process.argv.includes('--dev')
+const environment = { ...process.env }
 const isNew = !isDev && isStale()
 // The database is made ready meanwhile.
 const built = isNew ? build() : Promise.resolve()
 // Sources are read and stripped of their types once; the next start takes them from here.
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
+// Whether the shop is a sample is ours to say; React and the router render finished pages as in production.
+if (!isDev) process.env.NODE_ENV = 'production'
 const { builtPages, explain, main } = await import('../src/server/main.ts')
 try {
-  await main(isDev ? devPages() : built.then(() => builtPages(join(ROOT, buildDir))))
+  await main(isDev ? devPages() : built.then(() => builtPages(join(ROOT, buildDir))), environment)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
@@ -85,7 +88,7 @@ function build(): Promise<void> {
   const bin = join(dirname(cli), 'bin.cjs')
   const child = spawn(process.execPath, [bin, 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, [COMPRESS_LATER]: '1' },
+    env: { ...environment, [COMPRESS_LATER]: '1' },
   })
   process.once('exit', () => child.kill())
   return new Promise((resolve) => {

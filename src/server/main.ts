@@ -10,9 +10,9 @@ import type { Before } from './http/listen.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
 /** Starts the shop on its pages, which may still be under way. Resolves when it listens. */
-export async function main(coming: Promise<Pages>): Promise<void> {
+export async function main(coming: Promise<Pages>, given: NodeJS.ProcessEnv): Promise<void> {
   const begin = performance.now()
-  const env = readEnvironment(process.env)
+  const env = readEnvironment(given)
   const [database, pages] = await Promise.all([connectDatabase(env, { log }), coming])
   const shop = await openShop({
     env,

@@ -2,9 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest first, in this order: a run ends when its longest file does. The rest as ever. */
-const LONG = ['order-model', 'fuzz', 'limits', 'accounts', 'webhooks', 'crash', 'webhooks-out'].map(
-  (name) => `/tests/contract/${name}.test.ts`,
-)
+const LONG = [
+  ...['order-model', 'fuzz', 'limits', 'authorisation', 'accounts', 'webhooks', 'statements'],
+  ...['crash', 'staff-orders', 'webhooks-out'],
+].map((name) => `/tests/contract/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

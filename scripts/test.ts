@@ -15,15 +15,18 @@ import { runSideBySide, runStep, type Step, tool } from './step.ts'
 /** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
 const ASKED_ONCE = [
   'authorisation',
+  'captcha',
   'client',
   'crash',
   'documents',
+  'enumeration',
   'fuzz',
   'graphql-limits',
   'http-contract',
   'manifest',
   'openapi',
   'scents',
+  'uploads',
 ]
 
 const reports = mkdtempSync(join(tmpdir(), 'scent-shop-reports-'))

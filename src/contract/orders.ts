@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { hasPostalCodes } from '#domain/addresses/postal-code.ts'
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
-import { CustomsCode, Kana, Notes, Quantity } from '#domain/orders/order.ts'
+import { CustomsCode, Kana, LINE_LENGTH_MAX, Notes, Quantity } from '#domain/orders/order.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
@@ -48,12 +48,12 @@ export const Item = z.strictObject({
 
 const Address = z
   .strictObject({
-    postal_code: LooseLine(20, '104-0061'),
-    city: Line(100, '中央区'),
+    postal_code: LooseLine(LINE_LENGTH_MAX.postalCode, '104-0061'),
+    city: Line(LINE_LENGTH_MAX.city, '中央区'),
     country: Country,
-    line1: Line(200, '見本町1-2-3'),
-    line2: LooseLine(200, '見本ビル 4階'),
-    state: LooseLine(100, '東京都'),
+    line1: Line(LINE_LENGTH_MAX.line1, '見本町1-2-3'),
+    line2: LooseLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
+    state: LooseLine(LINE_LENGTH_MAX.state, '東京都'),
   })
   // Spec §5 asks for it; some countries have none, and nobody can be asked for what is not there.
   .refine(({ postal_code, country }) => postal_code !== '' || !hasPostalCodes(country), {
@@ -81,7 +81,9 @@ export const NewOrder = z
         .openapi({ maxLength: 100, description: 'How the name reads', example: 'ミホン ハナ' }),
       email: Email,
       phone: Phone,
-      description: LooseLine(200, '見本株式会社').openapi({ description: 'Company' }),
+      description: LooseLine(LINE_LENGTH_MAX.company, '見本株式会社').openapi({
+        description: 'Company',
+      }),
     }),
     selectedCartridges: z
       .array(

@@ -3,10 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/policy.ts'
-import type { Contact } from '#domain/contact/own-messages.server.ts'
+import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { OwnLetter } from '#domain/mail/own-letters.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
+import { KEPT_BY_STAFF, textIn, textsIn } from '#domain/orders/timeline.ts'
 import type { OwnData } from '#domain/own-data/own-data.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
@@ -63,6 +64,15 @@ const KeptOrder = z.object({
       currency: z.enum(CURRENCIES),
     }),
   ),
+  kept_by_staff: z.array(
+    z.object({
+      at: Moment,
+      kind: z.enum(KEPT_BY_STAFF).openapi({ description: 'A note, or something put right' }),
+      text: z.string(),
+      before: z.record(z.string(), z.string()),
+      after: z.record(z.string(), z.string()),
+    }),
+  ),
 })
 
 const Message = z.object({
@@ -76,6 +86,7 @@ const Message = z.object({
   message: z.string(),
   language: Language,
   state: z.string(),
+  answers: z.array(z.object({ at: Moment, text: z.string() })),
 })
 
 const Newsletter = z.object({
@@ -178,14 +189,21 @@ const orderWire = (view: OrderView) => ({
     amount: amountMinor,
     currency,
   })),
+  kept_by_staff: view.events.flatMap(({ at, kind: of, detail }) => {
+    const kind = KEPT_BY_STAFF.find((known) => known === of)
+    if (!kind) return []
+    const texts = { before: textsIn(detail, 'before'), after: textsIn(detail, 'after') }
+    return [{ at: at.toISOString(), kind, text: textIn(detail), ...texts }]
+  }),
 })
 
-const messageWire = ({ id, createdAt, topic, name, email, locale, ...contact }: Contact) => ({
+const messageWire = ({ id, createdAt, topic, name, email, locale, ...contact }: OwnMessage) => ({
   ...{ id, sent_at: createdAt.toISOString(), topic, name, email, language: locale },
   company: contact.company,
   subject: contact.subject,
   message: contact.message,
   state: contact.state,
+  answers: contact.replies.map(({ writtenAt, text }) => ({ at: writtenAt.toISOString(), text })),
 })
 
 const newsletterWire = (subscription: Subscription) => ({

@@ -4,7 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 
 import type { Locale } from '#shared/locale.ts'
 
-import type { Jobs } from './jobs.ts'
+import type { DeadJobs, Jobs } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
 
 export type Actor =
@@ -26,4 +26,5 @@ export type Context = {
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Remembers work in the current transaction; it is done after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
+  deadJobs: DeadJobs
 }

@@ -12,11 +12,37 @@ export type Jobs = {
   'orders.abandon_untouched': Record<string, never>
   'orders.remind_of_transfers': Record<string, never>
   'orders.forget_customs_codes': Record<string, never>
+  'orders.work_batches': Record<string, never>
+  'statements.record_confirmed': Record<string, never>
   /** `attempt`: how many tries there were when this one was decided. */
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }
   'webhooks.send_due': Record<string, never>
   'webhooks.forget_old': Record<string, never>
+  'content.publish_due': Record<string, never>
   'limits.forget_old': Record<string, never>
   'accounts.forget_old': Record<string, never>
   'drafts.forget_old': Record<string, never>
+}
+
+/** Work that was tried as often as it may be and is given up until a person decides. */
+export type DeadJob = {
+  id: string
+  name: string
+  /** The ids that it was about, by their names. */
+  payload: Readonly<Record<string, unknown>>
+  diedAt: Date
+  tries: number
+  /** What the last try said. */
+  error: string
+}
+
+/** The port of the queue, for whoever looks after it; inside a transaction it is part of that. */
+export type DeadJobs = {
+  /** The newest first. What comes up by the clock counts once, and only until it goes well again. */
+  list(limit: number): Promise<DeadJob[]>
+  count(): Promise<number>
+  find(id: string): Promise<DeadJob | null>
+  /** Once more, from now on. */
+  retry(job: DeadJob): Promise<void>
+  drop(job: DeadJob): Promise<void>
 }

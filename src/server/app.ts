@@ -28,6 +28,7 @@ import { withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { manifest } from './manifest.ts'
 import { type PageParts, pages } from './pages.ts'
+import { pictureFiles } from './pictures/files.ts'
 import { scentFiles } from './scents/files.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
@@ -70,6 +71,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
   app.route('/scents', scentFiles())
+  app.route('/pictures', pictureFiles(shop))
   app.route('/manifest.webmanifest', manifest(shop))
   app.route('/calendar/reorder.ics', reorderDay(shop))
   app.get('/robots.txt', robots(shop))

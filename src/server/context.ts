@@ -21,6 +21,7 @@ function contextOn(
     ...parts,
     db,
     enqueue: (name, payload) => queue.enqueue(db, name, payload),
+    deadJobs: queue.deadJobs(db),
     async transaction(work) {
       try {
         return await db.transaction(async (tx) => {

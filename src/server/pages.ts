@@ -6,11 +6,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
+import { previewsText } from '#web/private-paths.ts'
 import { movedTo } from '#web/redirects.ts'
 
 import { describeAccident } from './accident.ts'
 import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
+import { printPaper } from './documents/print-paper.ts'
 import { accidentOf } from './http/accidents.ts'
+import { clientName } from './http/client-name.ts'
 import { addressOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
@@ -52,7 +55,8 @@ export function pages(shop: Shop, parts: AppParts) {
     const hint = url.searchParams.get('lang')
     const language = languageOf({ pathname: url.pathname, hint, ...asked })
     const isSecure = shop.siteUrl().startsWith('https:')
-    const cookie = language.isAsked ? languageCookie(language.locale, isSecure) : null
+    const isChosen = language.isAsked && !previewsText(url.pathname)
+    const cookie = isChosen ? languageCookie(language.locale, isSecure) : null
     const visit: Visit = { c, shop, parts, language, nonce: randomBytes(16).toString('base64') }
     const target = url.pathname + url.search
     const key = parts.cache && pageKeyOf({ method: c.req.method, target, ...asked })?.key
@@ -165,6 +169,7 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     },
     staff: staff.page,
     apiDocument: parts.apiDocument,
+    printPaper: (paper) => printPaper(paper, shop.siteUrl()),
     address: () => addressOf(c, shop),
     reportAccident: (error, place) => {
       shop.log(`${place} failed: ${describeAccident(error)}`)
@@ -199,7 +204,8 @@ const contextKeyOf = (build: ServerBuild) =>
 function staffFor(c: HonoContext, shop: Shop, visitor: Context): Promise<StaffAtTheDoor> {
   const isConsole = /^\/admin(\/|\.data|$)/.test(new URL(c.req.url).pathname)
   const cookies = isConsole ? (c.req.header('cookie') ?? '') : ''
-  return staffAtTheDoor(visitor, shop.siteUrl(), cookies, addressOf(c, shop))
+  const client = isConsole ? clientName(c.req.header('user-agent')) : ''
+  return staffAtTheDoor(visitor, shop.siteUrl(), cookies, { address: addressOf(c, shop), client })
 }
 
 /** The company by the name readers of this language know. */

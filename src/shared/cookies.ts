@@ -6,6 +6,7 @@ export const LANGUAGE_DAYS = 365
 export const CONSENT_STORAGE = 'analytics-consent'
 export const PLAYER_STORAGE = 'player-timeline'
 export const DOCS_LANGUAGE_STORAGE = 'docs-language'
+export const SHORTCUTS_STORAGE = 'console-shortcuts'
 
 export const BINDING_COOKIE = 'bind'
 export const STAFF_COOKIE = 'staff'

@@ -2,6 +2,7 @@
 import { createContext } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
+import type { Paper } from '#domain/orders/paper.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export type CardProvider =
@@ -35,6 +36,8 @@ export type StaffAccess = {
   cookieName: string
   /** Where the request comes from, for limits; empty where nobody looks. */
   address: string
+  /** The program that asks, as its owner would name it; empty where nobody looks. */
+  client: string
 } & (
   | { session: 'none'; userId: null; name: ''; role: null; token: null }
   | {
@@ -54,6 +57,8 @@ export type AppLoadContext = {
   staff: StaffAccess
   /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
   apiDocument: () => object
+  /** A paper of an order as PDF. */
+  printPaper: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
   /** Where the request comes from, for limits: of actions alone, because what a loader shows is kept for all. */
   address: () => string
   /** Keeps what a loader or a render threw, beside the log. */

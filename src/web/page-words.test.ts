@@ -13,7 +13,8 @@ const ARROWS = Map.groupBy(
   ({ from }) => from,
 )
 const AREAS = Object.keys(messagesOf('en'))
-const WORD = new RegExp(`['"\`](${AREAS.join('|')})\\.[a-z]`, 'g')
+/** A key of a table is no word: settings are called `company.name` too. */
+const WORD = new RegExp(`['"\`](${AREAS.join('|')})\\.[a-z]\\w*(?!\\w|['"]:)`, 'g')
 
 test('every page is sent the words that its parts may say', () => {
   const frame = wordsOf(['src/web/root.tsx'])

@@ -9,9 +9,34 @@ const FRAME = ['shell', 'ui', 'pictures'] as const satisfies readonly PageArea[]
 
 /** The first row whose address begins the page's. Only the home page is meant by `/` alone. */
 const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = [
+  ['/admin/bank', ['admin', 'adminBank', 'problems']],
+  ['/admin/settings', ['admin', 'adminSettings', 'problems']],
+  ['/admin/content/home', ['admin', 'adminSettings', 'home', 'problems']],
+  ['/admin/content/campaigns', ['admin', 'adminCampaigns', 'adminSettings', 'problems']],
+  [
+    '/admin/content/legal',
+    ['admin', 'adminLegal', 'adminSettings', 'legal', 'legalVersions', 'privacy', 'problems'],
+  ],
+  // The preview shows the pages of visitors.
+  [
+    '/admin/content',
+    ['admin', 'adminContent', 'adminSettings', 'careers', 'company', 'faq', 'problems'],
+  ],
+  ['/admin/signed-out', ['admin', 'adminContent', 'problems']],
+  ['/admin/people', ['admin', 'adminPeople', 'problems']],
+  ['/admin/own', ['admin', 'adminPeople', 'problems']],
+  ['/admin/customers', ['admin', 'adminCustomers', 'adminPeople', 'problems']],
+  ['/admin/audit', ['admin', 'adminAudit', 'adminPeople', 'problems']],
+  ['/admin/messages', ['admin', 'adminMessages', 'problems']],
   ['/admin/partners', ['admin', 'adminPartners', 'problems']],
   ['/admin/webhooks', ['admin', 'adminWebhooks', 'problems']],
-  ['/admin', ['admin', 'problems']],
+  [
+    '/admin/orders',
+    ['admin', 'adminBank', 'adminOrder', 'adminOrders', 'checkout', 'documents', 'problems'],
+  ],
+  ['/admin/stock', ['admin', 'adminCatalog', 'adminStock', 'problems']],
+  ['/admin/catalog', ['admin', 'adminCatalog', 'problems']],
+  ['/admin', ['admin', 'adminToday', 'problems']],
   ['/dev/ui', ['parts']],
   ['/checkout', ['checkout', 'documents', 'draft', 'orders', 'problems']],
   ['/orders', ['checkout', 'orders', 'documents', 'fit', 'life', 'problems']],
@@ -24,7 +49,7 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
   ['/verify-email', ['account', 'problems']],
   ['/profile', ['account', 'accountPage', 'problems']],
   ['/change-email', ['account', 'accountPage', 'problems']],
-  ['/terms-of-service', ['legal']],
+  ['/terms-of-service', ['legal', 'legalVersions']],
   ['/subscription', ['newsletter', 'problems']],
   ['/products', ['devices', 'fit', 'life', 'product', 'viewer']],
   ['/software/player', ['player']],
@@ -39,9 +64,12 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
   ['/careers', ['careers']],
   ['/faq', ['faq']],
   ['/contact', ['contact', 'problems']],
-  ['/privacy-policy', ['privacy']],
+  ['/privacy-policy', ['legalVersions', 'privacy']],
   ['/legal-information', ['notice']],
 ]
+
+/** The frame of the staff console, inside the other one. */
+const CONSOLE: readonly PageArea[] = ['adminFrame']
 
 const HOME: readonly PageArea[] = ['home']
 
@@ -66,7 +94,8 @@ export function areasFor(address: string): ReadonlySet<PageArea> {
   if (/^\/(en|ja|ko)?$/.test(pathname)) return new Set([...FRAME, ...HOME])
 
   const row = ROWS.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))
-  return new Set([...FRAME, ...(row?.[1] ?? ELSEWHERE)])
+  const isConsole = row?.[0].startsWith('/admin') === true
+  return new Set([...FRAME, ...(isConsole ? CONSOLE : []), ...(row?.[1] ?? ELSEWHERE)])
 }
 
 /** Whether the next page says something that the present one was not sent. */

@@ -52,8 +52,8 @@ export const SITE_TREE = {
   '/faq': { word: 'shell.pageFaq', above: '/' },
   '/contact': { word: 'shell.pageContact', above: '/' },
   '/order': { word: 'shell.pageOrder', above: '/' },
-  '/terms-of-service': { word: 'shell.pageTerms', above: '/' },
-  '/privacy-policy': { word: 'shell.pagePrivacy', above: '/' },
+  '/terms-of-service': { word: 'shell.pageTerms', above: '/', hasItems: true },
+  '/privacy-policy': { word: 'shell.pagePrivacy', above: '/', hasItems: true },
   '/legal-information': { word: 'shell.pageNotice', above: '/' },
 } as const satisfies Record<string, Place>
 

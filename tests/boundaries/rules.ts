@@ -20,14 +20,20 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
   catalog: ['webhooks'],
   'device-api': ['catalog'],
   drafts: ['accounts', 'cart', 'shipping'],
+  // The texts of editors are edited in one room and read in four.
+  editing: ['blog', 'careers', 'faq', 'news'],
   orders: ['accounts', 'cart', 'catalog', 'drafts', 'ledger', 'payments', 'shipping', 'webhooks'],
+  legal: ['audit'],
   partners: ['accounts'],
   'own-data': ['accounts', 'contact', 'drafts', 'newsletter', 'orders'],
+  uploads: ['editing'],
+  settings: ['audit', 'legal'],
+  statements: ['accounts', 'orders'],
   webhooks: ['partners'],
 }
 
 /** Rooms that know no other room and that every room may use. */
-export const BOTTOM_ROOMS = ['addresses', 'settings', 'limits', 'mail'] as const
+export const BOTTOM_ROOMS = ['addresses', 'audit', 'settings', 'limits', 'mail'] as const
 
 /** Which files everybody may read, whatever room they live in: who may do what, and what an order can be, are one table each. */
 export const OPEN_FILES = [

@@ -15,10 +15,11 @@ import {
   type Seen,
   without,
 } from '../support/authorisation.ts'
+import { API_ROWS, OTHER_DOORS } from '../support/authorisation-api-rows.ts'
 import { type ApiWorld, openApiWorld, rowOf } from '../support/authorisation-calls.ts'
 import { CONSOLE_ROWS, consoleRows, openConsole } from '../support/authorisation-console.ts'
-import { isLetIn, PERMISSION_ROWS, WHO, type Who } from '../support/authorisation-permissions.ts'
-import { API_ROWS, OTHER_DOORS } from '../support/authorisation-rows.ts'
+import { isLetIn, PERMISSION_ROWS } from '../support/authorisation-permissions.ts'
+import { WHO, type Who } from '../support/authorisation-use-case.ts'
 import { checkerOf, type Description } from '../support/described.ts'
 import { type Access, accessOf } from '../support/described-calls.ts'
 import { forgetLimits } from '../support/orders.ts'

@@ -12,7 +12,7 @@ import { openTestShop } from '../support/shop.ts'
 const SHOWN: readonly string[] = [
   `update settings set value = 'Other Works' where key = 'company.name'`,
   `update products set tagline_en = 'Other' where slug = 'aroma-cartridge'`,
-  `update prices set unit_amount = unit_amount + 1 where product_id = 'kit'`,
+  `insert into prices (product_id, currency, unit_amount, active) values ('kit', 'jpy', 1, true)`,
   `update cartridges set active = 0 where serial = 'AC-CI01'`,
   `update cartridge_kinds set label_en = 'Other' where kind = 'citrus'`,
   `update news_items set published_at = null`,
@@ -22,6 +22,7 @@ const SHOWN: readonly string[] = [
   `update careers set title_en = 'Other'`,
   `update applications set tagline_en = 'Other'`,
   `update sdk_documents set version = '9'`,
+  `insert into legal_versions (document, holds_from) values ('sale', '2030-01-01')`,
   `update shipping_rates set amount_yen = amount_yen + 1`,
   `update countries set enabled = false where code = 'KR'`,
 ]

@@ -26,8 +26,9 @@ import {
   type Seen,
   type Word,
 } from './authorisation.ts'
+import { CONSOLE_DEEDS } from './authorisation-deeds.ts'
 import { refusedFirst } from './authorisation-order.ts'
-import { CONSOLE_DEEDS, CONSOLE_PAGES } from './authorisation-rows.ts'
+import { CONSOLE_PAGES } from './authorisation-pages.ts'
 import { type Subject, subjectsOf } from './authorisation-subjects.ts'
 import { signIn } from './buyer.ts'
 import { staffContext } from './orders.ts'
@@ -192,6 +193,7 @@ export async function openConsole(shop: TestShop) {
       site: siteOf(shop),
       staff: page,
       apiDocument: () => ({}),
+      printPaper: async () => new Uint8Array(),
       address: () => 'local',
       reportAccident: () => {},
     })
@@ -232,18 +234,30 @@ function foundIn(answer: unknown): Found {
   const { code, faults, found } = answer as Record<string, unknown> // Looked at field by field.
   if (found === null) return 'absent'
   if (code === 'forbidden') return 'forbidden'
-  const isMisread = code === 'request_invalid' || (Array.isArray(faults) && faults.length > 0)
+  const isMisread = code === 'request_invalid' || (Array.isArray(faults) && faults.some(isOfForm))
   return isMisread ? 'misread' : 'open'
 }
+
+/** A name that is taken was read well, and looked for: the caller before made the same. */
+const isOfForm = (fault: { code?: unknown }): boolean => fault.code !== 'taken'
 
 const DOORS: Readonly<Record<string, Found>> = {
   '/admin/sign-in': 'sign_in',
   '/admin/one-time-password': 'one_time_password',
-  '/admin/orders': 'inside',
+  '/admin': 'inside',
+  // With what was typed.
+  '/admin/signed-out': 'sign_in',
+  '/admin/orders/export': 'asked_again',
 }
 
+/** A file that has no page of its own sends to the page that asks. */
+const doorOf = (location: string): Found =>
+  /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?ask=/.test(location)
+    ? 'asked_again'
+    : (DOORS[location.replace(/\?.*/, '')] ?? 'accident')
+
 function thrownFound(thrown: unknown): Found {
-  if (thrown instanceof Response) return DOORS[thrown.headers.get('location') ?? ''] ?? 'accident'
+  if (thrown instanceof Response) return doorOf(thrown.headers.get('location') ?? '')
   const told = dataIn(thrown)
   if (typeof told === 'object' && told !== null && 'step' in told) return 'asked_again'
   return statusIn(thrown) === 403 ? 'other_origin' : 'accident'

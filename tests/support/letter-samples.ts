@@ -4,6 +4,9 @@ import type { LetterKind, Letters } from '#domain/mail/letters.ts'
 import type { OrderView } from '#domain/orders/view-order.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { REPLIES } from './letter-replies.ts'
+import { SAMPLE_SITE } from './sample-site.ts'
+
 type Order = OrderView['order']
 
 const MISSING_MINOR = 3_800
@@ -19,6 +22,11 @@ export const samplePayloads = (locale: Locale): Letters => ({
   password_reset: { token: 'R5t_-w' },
   account_missing: {},
   staff_sign_in: { token: 'S9d_-kQ', minutes: 60 },
+  staff_invitation: { token: 'S9i_-kR', minutes: 60, role: 'staff' },
+  staff_role_changed: { role: 'administrator' },
+  staff_removed: {},
+  staff_device_reset: { token: 'S9r_-kS', minutes: 60 },
+  staff_sessions_ended: {},
   order_received: { orderId: ORDER_ID },
   bank_instructions: { orderId: ORDER_ID },
   payment_received: { orderId: ORDER_ID },
@@ -43,6 +51,7 @@ export const samplePayloads = (locale: Locale): Letters => ({
     isWhole: true,
   },
   order_delivered: { orderId: ORDER_ID },
+  order_link: { orderId: ORDER_ID },
   order_needs_review: { orderId: ORDER_ID, reason: 'transfer_too_late' },
   dispute_opened: {
     orderId: ORDER_ID,
@@ -68,37 +77,9 @@ export const samplePayloads = (locale: Locale): Letters => ({
     isVerified: false,
   },
   contact_received: {},
+  contact_reply: REPLIES[locale],
   newsletter_confirm: { token: 'N3w-_s', days: 7 },
 })
-
-export const SAMPLE_SITE = {
-  url: 'https://shop.example.com/',
-  company: {
-    name: 'Aroma Works',
-    name_ja: 'アロマワークス',
-    name_ko: '아로마웍스',
-    legal_name: 'Aroma Works, Inc.',
-    legal_name_ja: '株式会社アロマワークス',
-    legal_name_ko: '주식회사 아로마웍스',
-    address: '1-2-3 Sample-cho, Soraku-gun, Kyoto 619-0200, Japan',
-    address_ja: '〒619-0200 京都府相楽郡見本町1-2-3',
-    address_ko: '(우)619-0200 일본 교토부 소라쿠군 샘플초 1-2-3',
-    telephone: '+81-774-00-0000',
-    email: 'info@example.com',
-    bank_name: 'Sample Bank',
-    bank_name_ja: '見本銀行',
-    bank_code: '0000',
-    bank_branch: 'Kyoto Branch',
-    bank_branch_ja: '京都支店',
-    bank_branch_code: '000',
-    bank_account_type: 'Ordinary',
-    bank_account_type_ja: '普通',
-    bank_account_number: '0000000',
-    bank_account_holder: 'AROMA WORKS INC',
-    bank_account_holder_ja: 'カ）アロマワークス',
-    bank_swift: 'SMPLJPJT',
-  },
-}
 
 const COMMON = {
   id: ORDER_ID,

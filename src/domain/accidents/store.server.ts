@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -43,4 +43,42 @@ export async function forgetOldest(
     .orderBy(desc(accidents.lastSeenAt))
     .limit(kept)
   await ctx.db.delete(accidents).where(and(isOfSource, notInArray(accidents.fingerprint, latest)))
+}
+
+export type AccidentRow = typeof accidents.$inferSelect
+export type AccidentFilter = { isSettled: boolean; source: AccidentSource | null }
+
+const matching = ({ isSettled, source }: AccidentFilter) =>
+  and(
+    isSettled ? isNotNull(accidents.settledAt) : isNull(accidents.settledAt),
+    source === null ? undefined : eq(accidents.source, source),
+  )
+
+export const pageAccidents = (
+  ctx: Context,
+  filter: AccidentFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AccidentRow[]> =>
+  ctx.db
+    .select()
+    .from(accidents)
+    .where(matching(filter))
+    .orderBy(desc(accidents.lastSeenAt), desc(accidents.fingerprint))
+    .limit(limit)
+    .offset(offset)
+
+export const countAccidents = (ctx: Context, filter: AccidentFilter): Promise<number> =>
+  ctx.db.$count(accidents, matching(filter))
+
+/** `null` where there is none; `isNew` where it was not settled before. Only inside a transaction. */
+export async function markSettled(
+  ctx: Context,
+  fingerprint: string,
+): Promise<(AccidentRow & { isNew: boolean }) | null> {
+  const isThis = eq(accidents.fingerprint, fingerprint)
+  const [row] = await ctx.db.select().from(accidents).where(isThis).for('update')
+  if (!row) return null
+  const isNew = row.settledAt === null
+  if (isNew) await ctx.db.update(accidents).set({ settledAt: ctx.now }).where(isThis)
+  return { ...row, isNew }
 }

@@ -41,11 +41,16 @@ export async function readOwnAccount(
   const allowed = await requireRecentSignIn(ctx, own)
   if (!allowed.ok) return allowed
 
-  const { id, email, emailProvenAt, name, locale, passwordHash, createdAt } = allowed.value
+  return ok(await accountOf(ctx, allowed.value))
+}
+
+/** For whoever was let in before: the caller has asked. */
+export async function accountOf(ctx: Context, user: User): Promise<OwnAccount> {
+  const { id, email, emailProvenAt, name, locale, passwordHash, createdAt } = user
   const profile = await findProfile(ctx, id)
   const sessions = await listSessionRows(ctx, id)
   const terms = await listAcceptances(ctx, id)
-  return ok({
+  return {
     ...{ id, email, emailProvenAt, name, locale, createdAt },
     hasPassword: passwordHash !== null,
     profile: {
@@ -60,7 +65,7 @@ export async function readOwnAccount(
       endedAt: revokedAt,
     })),
     terms: terms.map(({ version, acceptedAt, livesInEu }) => ({ version, acceptedAt, livesInEu })),
-  })
+  }
 }
 
 /** Holds the account for closing: what is being written for it has come first, what comes later finds it closed. */
@@ -80,7 +85,7 @@ export async function holdForClosing(
 export async function eraseAccount(
   ctx: Context,
   user: User,
-  { keepsName }: { keepsName: boolean },
+  { keepsName, locale }: { keepsName: boolean; locale: Locale },
 ): Promise<void> {
   await deleteBelongings(ctx, user)
   await updateUser(ctx, user.id, {
@@ -91,7 +96,7 @@ export async function eraseAccount(
     closedAt: ctx.now,
   })
   await queueLetter(ctx, 'account_closed', {
-    ...{ subjectId: user.id, to: user.email, locale: ctx.locale },
+    ...{ subjectId: user.id, to: user.email, locale },
     payload: {},
   })
 }

@@ -1,19 +1,13 @@
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { endEmailChanges } from './email-change-store.server.ts'
 import { lockAccountOf } from './own-account-store.server.ts'
 import { STAFF_LINK_MINUTES } from './policy.ts'
-import { hashOf, newSecret } from './secret.server.ts'
+import { newStaffLink } from './staff-link.server.ts'
 import type { StaffRole } from './staff-member.ts'
-import {
-  insertSecret,
-  insertUser,
-  revokeStaffSessionsOf,
-  type User,
-  updateUser,
-  voidSecrets,
-} from './store.server.ts'
+import { insertUser, revokeStaffSessionsOf, type User, updateUser } from './store.server.ts'
 
 export type NewStaff = {
   email: string
@@ -25,8 +19,8 @@ export type NewStaff = {
 }
 
 /**
- * Makes a user staff, or an existing one, and gives the one way in: a link that works once. Only the command
- * line may, so that nobody can make themselves staff through the site (decisions, section 2).
+ * Makes a user staff, or an existing one, and gives the one way in: a link that works once. For the command line, which
+ * makes the first administrator; they invite the others (`invite-person.server.ts`).
  */
 export async function createStaff(
   ctx: Context,
@@ -40,7 +34,12 @@ export async function createStaff(
     // A customer's wish for another address must not move the way into the console.
     await endEmailChanges(ctx, user.id)
     if (forgetsOneTimePassword) await forgetOneTimePassword(ctx, user.id)
-    return ok({ token: await newStaffLink(ctx, user), minutes: STAFF_LINK_MINUTES })
+    await recordAudit(ctx, {
+      action: 'staff_invited',
+      subject: { kind: 'person', id: user.id },
+      detail: { after: { role } },
+    })
+    return ok({ token: (await newStaffLink(ctx, user)).token, minutes: STAFF_LINK_MINUTES })
   })
 }
 
@@ -50,21 +49,8 @@ async function requireUser(ctx: Context, email: string, role: StaffRole): Promis
   return user
 }
 
-async function forgetOneTimePassword(ctx: Context, userId: string): Promise<void> {
+/** Signed out everywhere; the next link lets them enrol anew. In the caller's transaction. */
+export async function forgetOneTimePassword(ctx: Context, userId: string): Promise<void> {
   await updateUser(ctx, userId, { totpSecretSealed: null, totpEnrolledAt: null })
   await revokeStaffSessionsOf(ctx, userId)
-}
-
-/** A link printed for somebody makes the older ones worthless. */
-async function newStaffLink(ctx: Context, { id, email }: User): Promise<string> {
-  await voidSecrets(ctx, 'staff_sign_in', email)
-  const token = newSecret()
-  await insertSecret(ctx, {
-    purpose: 'staff_sign_in',
-    hash: hashOf(token),
-    email,
-    userId: id,
-    expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
-  })
-  return token
 }

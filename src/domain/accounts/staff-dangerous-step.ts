@@ -1,12 +1,21 @@
 /**
  * What staff do only with a one-time password of the last minutes: a console left open must not move money or hand
- * out keys. Roles are missing because the command line alone gives them. Decisions, sections 2 and 9.
+ * out keys. Roles, and what is kept of a customer, are among them. Decisions, sections 2 and 9.
  */
 const DANGEROUS_STEPS = [
   'record_transfer',
   'return_money',
   'partner_keys',
   'webhook_secrets',
+  'change_prices',
+  'export_orders',
+  'export_subscribers',
+  'staff_access',
+  'customer_export',
+  'customer_removal',
+  'change_bank_account',
+  'change_invoice_number',
+  'publish_legal_text',
 ] as const
 
 export type DangerousStep = (typeof DANGEROUS_STEPS)[number]

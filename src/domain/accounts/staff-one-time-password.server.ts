@@ -1,12 +1,18 @@
 /** Time-based one-time passwords (RFC 6238): six digits, 30 s steps, each step once. Decisions, section 2. */
 import { Secret, TOTP } from 'otpauth'
 
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { seal, unseal } from './secret.server.ts'
-import { confirmStaffSession, findStaffSession, renewStaffProof } from './staff-session.server.ts'
+import {
+  confirmStaffSession,
+  findStaffSession,
+  renewStaffProof,
+  type StaffSession,
+} from './staff-session.server.ts'
 import { findUser, keepTotpSecret, spendTotpStep, type User } from './store.server.ts'
 
 const STEP_SECONDS = 30
@@ -43,7 +49,11 @@ export async function giveOneTimePassword(
   given: Given,
 ): Promise<Result<{ token: string }, CodeRefusal>> {
   const spent = await spendCode(ctx, given)
-  return spent.ok ? ok({ token: await confirmStaffSession(ctx, given.sessionToken) }) : spent
+  if (!spent.ok) return spent
+  return ctx.transaction(async (ctx) => {
+    await noteSignIn(ctx, 'staff_signed_in', spent.value)
+    return ok({ token: await confirmStaffSession(ctx, given.sessionToken) })
+  })
 }
 
 /** Gives one again, before a dangerous step. Decisions, section 9. */
@@ -52,14 +62,15 @@ export async function giveOneTimePasswordAgain(
   given: Given,
 ): Promise<Result<null, CodeRefusal>> {
   const spent = await spendCode(ctx, given)
-  if (spent.ok) await renewStaffProof(ctx, given.sessionToken)
-  return spent
+  if (!spent.ok) return spent
+  await renewStaffProof(ctx, given.sessionToken)
+  return ok(null)
 }
 
 async function spendCode(
   ctx: Context,
   { sessionToken, code, secret }: Given,
-): Promise<Result<null, CodeRefusal>> {
+): Promise<Result<StaffSession, CodeRefusal>> {
   const session = await findStaffSession(ctx, sessionToken)
   if (!session) return fail('token_invalid')
 
@@ -69,10 +80,23 @@ async function spendCode(
 
   const step = stepOf(await requireUser(ctx, userId), { code, secret, now: ctx.now })
   if (step === null || !(await spendTotpStep(ctx, userId, step))) {
+    await noteSignIn(ctx, 'one_time_password_refused', session)
     return fail('one_time_password_invalid')
   }
   await forgiveTries(ctx, 'one_time_password', userId)
-  return ok(null)
+  return ok(session)
+}
+
+/** Of whom the session is: until the code was right, nobody stands behind the request. */
+function noteSignIn(
+  ctx: Context,
+  action: 'staff_signed_in' | 'one_time_password_refused',
+  { client, member: { id, role } }: StaffSession,
+): Promise<void> {
+  const isTheirs = action === 'staff_signed_in'
+  const actor = isTheirs ? { kind: 'staff' as const, userId: id, role } : ctx.actor
+  const subject = { kind: 'person', id }
+  return recordAudit({ ...ctx, actor }, { action, subject, ...(client && { detail: { client } }) })
 }
 
 /** The step a code belongs to, `null` when it is no code of this person now. */

@@ -16,15 +16,18 @@ export type StaffSession = {
   isConfirmed: boolean
   /** Whether the last one-time password is young enough for a dangerous step. */
   isProofRecent: boolean
+  /** The program that took the link; empty where it did not say. */
+  client: string
   member: StaffMember
 }
 
 /** Opens an unconfirmed session and returns its secret, the value of the cookie. */
-export async function openStaffSession(ctx: Context, userId: string): Promise<string> {
+export async function openStaffSession(ctx: Context, userId: string, client = ''): Promise<string> {
   const token = newSecret()
   await insertStaffSession(ctx, {
     hash: hashOf(token),
     userId,
+    client,
     createdAt: ctx.now,
     lastSeenAt: ctx.now,
     absoluteUntil: new Date(ctx.now.getTime() + STAFF_SESSION_ABSOLUTE_HOURS * 3_600_000),
@@ -42,7 +45,7 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
   const member = found && staffMemberOf(found.user)
   if (!found || !member) return null
 
-  const { absoluteUntil, lastSeenAt, confirmedAt, provenAt } = found.session
+  const { absoluteUntil, lastSeenAt, confirmedAt, provenAt, client } = found.session
   const unseenMs = ctx.now.getTime() - lastSeenAt.getTime()
   if (absoluteUntil <= ctx.now || unseenMs >= STAFF_SESSION_IDLE_MINUTES * 60_000) return null
 
@@ -50,7 +53,7 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
     await updateStaffSession(ctx, hash, { lastSeenAt: ctx.now })
   }
   const isProofRecent = isRecent(provenAt ?? confirmedAt, ctx.now)
-  return { isConfirmed: confirmedAt !== null, isProofRecent, member }
+  return { isConfirmed: confirmedAt !== null, isProofRecent, client, member }
 }
 
 /** A session that can do more gets a new secret, so that one seen before is worth nothing. */

@@ -5,10 +5,10 @@ import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { STAFF_LINK_MINUTES } from './policy.ts'
-import { hashOf, newSecret } from './secret.server.ts'
+import { addStaffLink } from './staff-link.server.ts'
 import { isStaffRole } from './staff-member.ts'
 import { openStaffSession } from './staff-session.server.ts'
-import { findUserByEmail, insertSecret, voidSecrets } from './store.server.ts'
+import { findUserByEmail, voidSecrets } from './store.server.ts'
 import { takeLink } from './take-link.server.ts'
 
 /**
@@ -29,10 +29,11 @@ export async function requestStaffLink(
   return ok(null)
 }
 
-/** Uses a link up and opens a session that can do nothing yet but give a one-time password. */
+/** Uses a link up and opens a session that can do nothing yet but give a one-time password. `client`: the program that took it. */
 export async function takeStaffLink(
   ctx: Context,
   token: string,
+  client = '',
 ): Promise<Result<{ token: string }, 'link_invalid'>> {
   return ctx.transaction<Result<{ token: string }, 'link_invalid'>>(async (ctx) => {
     const taken = await takeLink(ctx, 'staff_sign_in', token)
@@ -40,7 +41,7 @@ export async function takeStaffLink(
 
     const { user } = taken
     await voidSecrets(ctx, 'staff_sign_in', user.email)
-    return ok({ token: await openStaffSession(ctx, user.id) })
+    return ok({ token: await openStaffSession(ctx, user.id, client) })
   })
 }
 
@@ -49,14 +50,7 @@ async function mailLink(
   { id: userId, email }: { id: string; email: string },
 ): Promise<void> {
   await ctx.transaction(async (ctx) => {
-    const token = newSecret()
-    const subjectId = await insertSecret(ctx, {
-      purpose: 'staff_sign_in',
-      hash: hashOf(token),
-      email,
-      userId,
-      expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
-    })
+    const { token, secretId: subjectId } = await addStaffLink(ctx, { id: userId, email })
     const payload = { token, minutes: STAFF_LINK_MINUTES }
     await queueLetter(ctx, 'staff_sign_in', { subjectId, to: email, locale: ctx.locale, payload })
   })

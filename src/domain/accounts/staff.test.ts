@@ -42,7 +42,9 @@ async function openOffice() {
     remembered.push({ name, payload })
   }
   // Neither a queue that runs nor a card is needed here.
-  const queue = { enqueue } as unknown as Parameters<typeof contextMaker>[0]['queue']
+  const queue = { enqueue, deadJobs: () => ({}) } as unknown as Parameters<
+    typeof contextMaker
+  >[0]['queue']
   const cards = {} as CardGateway
   const make = contextMaker({ db, queue, cards, now: () => clock.now })
   const ctx = (actor: Actor = { kind: 'visitor' }) => make(actor, 'en')

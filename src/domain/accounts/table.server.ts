@@ -36,22 +36,35 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
+    // For whoever looks for a customer: the newest, the beginning of an address, each word of a name.
+    index('users_newest_in_role').on(table.role, table.createdAt, table.id),
+    index('users_email_begins').on(table.email.op('text_pattern_ops')),
+    index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
     check('users_role_known', sql`${table.role} in ('customer', 'staff', 'administrator')`),
   ],
 )
 
-export const profiles = pgTable('profiles', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text('name').notNull().default(''),
-  phone: text('phone').notNull().default(''),
-  company: text('company').notNull().default(''),
-  country: text('country').notNull().default(''),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    country: text('country').notNull().default(''),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // A telephone number is looked for by how it ends: its beginning is written in many ways.
+    index('profiles_phone_ends').on(
+      sql`reverse(regexp_replace(${table.phone}, '[^0-9]', '', 'g')) text_pattern_ops`,
+    ),
+  ],
+)
 
 /** One sign-in of a customer. Its tokens come and go; the session carries the limits. */
 export const sessions = pgTable(
@@ -144,20 +157,28 @@ export const emailChanges = pgTable(
 )
 
 /** The console's own sessions: an HttpOnly cookie and a one-time password, never a token in storage. */
-export const staffSessions = pgTable('staff_sessions', {
-  hash: text('hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
-  lastSeenAt: moment('last_seen_at').notNull(),
-  absoluteUntil: moment('absolute_until').notNull(),
-  /** `null` until the time-based one-time password was given. */
-  confirmedAt: moment('confirmed_at'),
-  /** When a one-time password was last given; dangerous steps want it recent. */
-  provenAt: moment('proven_at'),
-  revokedAt: moment('revoked_at'),
-})
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    hash: text('hash').primaryKey(),
+    /** What a session is called where it is listed: the hash stays where it is compared. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The program that took the link, as its owner would name it; empty where it did not say. */
+    client: text('client').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    absoluteUntil: moment('absolute_until').notNull(),
+    /** `null` until the time-based one-time password was given. */
+    confirmedAt: moment('confirmed_at'),
+    /** When a one-time password was last given; dangerous steps want it recent. */
+    provenAt: moment('proven_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('staff_sessions_user').on(table.userId)],
+)
 
 /** What a customer agreed to before checkout, with version and moment (A6). */
 export const termsAcceptances = pgTable(

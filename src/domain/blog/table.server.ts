@@ -26,7 +26,7 @@ export const blogPosts = pgTable(
     index('blog_posts_newest').on(table.startDate.desc(), table.id.desc()),
     check(
       'blog_posts_told',
-      sql`coalesce(${table.titleEn}, ${table.titleJa}, ${table.titleKo}) is not null`,
+      sql`${table.publishedAt} is null or coalesce(${table.titleEn}, ${table.titleJa}, ${table.titleKo}) is not null`,
     ),
   ],
 )

@@ -1,7 +1,8 @@
 /** What a campaign says at a moment: a reminder, then to buy now, then what is left to do. Spec §1 "Campaign history". */
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
 
-type CampaignMoment = 'before' | 'during' | 'after'
+export const CAMPAIGN_MOMENTS = ['before', 'during', 'after'] as const
+export type CampaignMoment = (typeof CAMPAIGN_MOMENTS)[number]
 
 export type Campaign = {
   startsAt: Date
@@ -19,7 +20,15 @@ export function campaignMessage(
   now: Date,
   locale: Locale,
 ): CampaignMessage | null {
-  const texts = campaign.texts[momentOf(campaign, now)]
+  return messageAt(campaign, momentOf(campaign, now), locale)
+}
+
+export function messageAt(
+  campaign: Pick<Campaign, 'texts'>,
+  moment: CampaignMoment,
+  locale: Locale,
+): CampaignMessage | null {
+  const texts = campaign.texts[moment]
   for (const language of [locale, FALLBACK_LOCALE]) {
     const text = texts[language]
     if (text !== null) return { text, locale: language }
@@ -27,7 +36,10 @@ export function campaignMessage(
   return null
 }
 
-function momentOf({ startsAt, endsAt }: Campaign, now: Date): CampaignMoment {
+export function momentOf(
+  { startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>,
+  now: Date,
+): CampaignMoment {
   if (now < startsAt) return 'before'
   return now < endsAt ? 'during' : 'after'
 }

@@ -1,17 +1,37 @@
-import { and, asc, desc, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
 
+import type { CampaignMoment } from './campaign.ts'
+import type { KnownCampaign } from './edit-campaign.ts'
 import { campaigns } from './table.server.ts'
 
-export type CampaignRow = typeof campaigns.$inferSelect
+type Row = typeof campaigns.$inferSelect
 
 /** How many campaigns a page is told of; nobody reads more. */
 const SHOWN_MAX = 10
 
+/** Staff look back so far; a shop has a few campaigns a year. */
+const LISTED_MAX = 200
+
+const campaignOf = (row: Row): KnownCampaign => ({
+  slug: row.slug,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  page: row.page,
+  publishedAt: row.publishedAt,
+  hiddenAt: row.hiddenAt,
+  texts: {
+    before: { en: row.beforeEn, ja: row.beforeJa, ko: row.beforeKo },
+    during: { en: row.duringEn, ja: row.duringJa, ko: row.duringKo },
+    after: { en: row.afterEn, ja: row.afterJa, ko: row.afterKo },
+  },
+})
+
 /** Published and not yet hidden, the latest start first. */
-export const listShownCampaigns = (ctx: Context): Promise<CampaignRow[]> =>
-  ctx.db
+export async function listShownCampaigns(ctx: Context): Promise<KnownCampaign[]> {
+  const rows = await ctx.db
     .select()
     .from(campaigns)
     .where(
@@ -22,3 +42,80 @@ export const listShownCampaigns = (ctx: Context): Promise<CampaignRow[]> =>
     )
     .orderBy(desc(campaigns.startsAt), asc(campaigns.slug))
     .limit(SHOWN_MAX)
+  return rows.map(campaignOf)
+}
+
+/** The latest start first, which is also who comes first where several would be shown. */
+export async function listCampaigns(ctx: Context): Promise<KnownCampaign[]> {
+  const rows = await ctx.db
+    .select()
+    .from(campaigns)
+    .orderBy(desc(campaigns.startsAt), asc(campaigns.slug))
+    .limit(LISTED_MAX)
+  return rows.map(campaignOf)
+}
+
+export async function lockCampaign(ctx: Context, slug: string): Promise<KnownCampaign | null> {
+  const [row] = await ctx.db.select().from(campaigns).where(eq(campaigns.slug, slug)).for('update')
+  return row ? campaignOf(row) : null
+}
+
+type Frame = Pick<KnownCampaign, 'startsAt' | 'endsAt' | 'page'>
+
+/** Whether the name was free. */
+export async function insertCampaign(
+  ctx: Context,
+  campaign: Frame & { slug: string },
+): Promise<boolean> {
+  const rows = await ctx.db
+    .insert(campaigns)
+    .values(campaign)
+    .onConflictDoNothing()
+    .returning({ slug: campaigns.slug })
+  return rows.length === 1
+}
+
+export async function setFrame(ctx: Context, slug: string, frame: Frame): Promise<void> {
+  await ctx.db.update(campaigns).set(frame).where(eq(campaigns.slug, slug))
+}
+
+type Texts = Record<CampaignMoment, string | null>
+
+const COLUMNS_OF = {
+  en: (texts: Texts) => ({
+    beforeEn: texts.before,
+    duringEn: texts.during,
+    afterEn: texts.after,
+  }),
+  ja: (texts: Texts) => ({
+    beforeJa: texts.before,
+    duringJa: texts.during,
+    afterJa: texts.after,
+  }),
+  ko: (texts: Texts) => ({
+    beforeKo: texts.before,
+    duringKo: texts.during,
+    afterKo: texts.after,
+  }),
+} as const satisfies Record<Locale, (texts: Texts) => object>
+
+/** Of one language: the columns of the others are not written. */
+export async function setTexts(
+  ctx: Context,
+  slug: string,
+  { locale, texts }: { locale: Locale; texts: Texts },
+): Promise<void> {
+  await ctx.db.update(campaigns).set(COLUMNS_OF[locale](texts)).where(eq(campaigns.slug, slug))
+}
+
+export async function setShown(
+  ctx: Context,
+  slug: string,
+  shown: Pick<KnownCampaign, 'publishedAt' | 'hiddenAt'>,
+): Promise<void> {
+  await ctx.db.update(campaigns).set(shown).where(eq(campaigns.slug, slug))
+}
+
+export async function deleteCampaign(ctx: Context, slug: string): Promise<void> {
+  await ctx.db.delete(campaigns).where(eq(campaigns.slug, slug))
+}

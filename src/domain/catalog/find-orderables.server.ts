@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findCartridges, findSdks } from './store.server.ts'
+import { findCartridges, findProducts, findSdks } from './store.server.ts'
 
 export type UnknownGoods =
   | { code: 'cartridge_unknown'; serials: string[] }
@@ -26,4 +26,11 @@ export async function findOrderables(
   const found = new Set((await findSdks(ctx, slugs)).map(({ slug }) => slug))
   const missing = slugs.filter((slug) => !found.has(slug))
   return missing.length > 0 ? fail({ code: 'sdk_unknown', slugs: missing }) : ok(null)
+}
+
+/** Whether staff sell every one of these products at present. */
+export async function areSold(ctx: Context, productIds: readonly string[]): Promise<boolean> {
+  const products = await findProducts(ctx, productIds)
+  const sold = new Set(products.filter(({ isSold }) => isSold).map(({ id }) => id))
+  return productIds.every((id) => sold.has(id))
 }

@@ -3,18 +3,19 @@ import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
 
-import { activePrices, findProducts } from './store.server.ts'
+import { currentPrices } from './price-store.server.ts'
+import { findProducts } from './store.server.ts'
 
 /** Japan pays yen, everybody else dollars. */
 export const currencyOf = (country: string): Currency => (country === 'JP' ? 'jpy' : 'usd')
 
-/** The unit price of each product that has one. A row in the currency wins; without it the yen are converted. */
+/** The unit price of each product that has one, as of now: a price that begins later counts from its moment. A row in the currency wins; without it the yen are converted. */
 export async function findPrices(
   ctx: Context,
   productIds: readonly string[],
   currency: Currency,
 ): Promise<Map<string, Money>> {
-  const rows = await activePrices(ctx, productIds)
+  const rows = await currentPrices(ctx, productIds)
   const priceIn = (productId: string, wanted: Currency) =>
     rows.find((row) => row.productId === productId && row.currency === wanted)?.unitAmount
   let rate: number | undefined

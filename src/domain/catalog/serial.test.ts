@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { needsPlateCartridge, parseDeviceSerial } from './serial.ts'
+import { needsPlateCartridge, parseCartridgeSerial, parseDeviceSerial } from './serial.ts'
 
 test.each([
   ['ASN1UA0001', 'ASN1UA0001'],
@@ -33,4 +33,17 @@ test('§1 serials: devices whose serial begins with the prefix need plate-type c
 test('§1 serials: without a prefix in the settings no device needs them', () => {
   expect(needsPlateCartridge('ASN2A0001', '')).toBe(false)
   expect(needsPlateCartridge('ASN2A0001', '  ')).toBe(false)
+})
+
+test.each([
+  ['AC-CI01', 'AC-CI01'],
+  [' ac-ci01 ', 'AC-CI01'],
+  ['ＡＣ－ＣＩ０１', 'AC-CI01'],
+  ['AC-CI00001', 'AC-CI00001'],
+  ['AC-CI1', null],
+  ['AC-CI000001', null],
+  ['AC-C101', null],
+  ['ACCI01', null],
+])('the code of a cartridge: %s', (typed, serial) => {
+  expect(parseCartridgeSerial(typed)).toBe(serial)
 })

@@ -9,6 +9,15 @@ export function parseDeviceSerial(input: string): string | null {
   return DEVICE_SERIAL.test(serial) ? serial : null
 }
 
+/** The code of a cartridge: what kind of scent it is in two letters, and a number. A scent's drawing follows from it. */
+const CARTRIDGE_SERIAL = /^AC-[A-Z]{2}\d{2,5}$/
+
+/** As it stands on the box, or `null` for what is none. */
+export function parseCartridgeSerial(input: string): string | null {
+  const serial = input.normalize('NFKC').trim().toUpperCase()
+  return CARTRIDGE_SERIAL.test(serial) ? serial : null
+}
+
 /** `prefix` is the setting `plate_serial_prefix`; while it is empty no device needs the plate type. */
 export function needsPlateCartridge(deviceSerial: string, prefix: string): boolean {
   const begin = normalSerial(prefix)

@@ -8,13 +8,13 @@ import { tellPartners } from '#domain/webhooks/tell-partners.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
+  addStock,
   type Demand,
   releaseStock,
   reserveStock,
-  restockGoods,
   type StockLevel,
   shipStock,
-} from './store.server.ts'
+} from './stock-store.server.ts'
 
 export type OutOfStock = { code: 'out_of_stock'; serials: string[] }
 
@@ -32,15 +32,18 @@ export async function holdGoods(ctx: Context, demand: Demand): Promise<Result<nu
 export const releaseGoods = async (ctx: Context, demand: Demand): Promise<void> =>
   tellOfStock(ctx, await releaseStock(ctx, demand))
 
-/** Held goods leave the shelf for good. */
-export const shipGoods = async (ctx: Context, demand: Demand): Promise<void> =>
-  tellOfStock(ctx, await shipStock(ctx, demand))
+/** Held goods leave the shelf for good: sent, or gone without coming back to it. */
+export const shipGoods = async (
+  ctx: Context,
+  demand: Demand,
+  cause: { reason: 'shipped' | 'not_returned'; orderId: string },
+): Promise<void> => tellOfStock(ctx, await shipStock(ctx, demand, cause))
 
 /** Goods that had left stand on the shelf again. */
-export const takeGoodsBack = async (ctx: Context, demand: Demand): Promise<void> =>
-  tellOfStock(ctx, await restockGoods(ctx, demand))
+export const takeGoodsBack = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
+  tellOfStock(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 
-const tellOfStock = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
+export const tellOfStock = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
   tellPartners(ctx, STOCK_CHANGED, async () => ({
     items: levels
       .map(({ serial, onHand, reserved }) => ({

@@ -2,7 +2,6 @@ import { and, asc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-or
 
 import type { Context } from '#domain/context.ts'
 import { containing } from '#shared/like-pattern.ts'
-import type { Currency } from '#shared/money.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
@@ -11,7 +10,6 @@ import {
   cartridgeKinds,
   cartridgeStock,
   cartridges,
-  prices,
   products,
   sdkDocuments,
 } from './table.server.ts'
@@ -104,19 +102,6 @@ export const findProducts = (ctx: Context, ids: readonly string[]): Promise<Prod
     .from(products)
     .where(inArray(products.id, [...ids]))
 
-export const activePrices = (
-  ctx: Context,
-  productIds: readonly string[],
-): Promise<{ productId: string; currency: Currency; unitAmount: number }[]> =>
-  ctx.db
-    .select({
-      productId: prices.productId,
-      currency: prices.currency,
-      unitAmount: prices.unitAmount,
-    })
-    .from(prices)
-    .where(and(inArray(prices.productId, [...productIds]), eq(prices.active, true)))
-
 export async function pageApplications(
   ctx: Context,
   slugPart: string | null,
@@ -160,83 +145,3 @@ export const findSdks = (ctx: Context, slugs: readonly string[]): Promise<SdkRow
     .select()
     .from(sdkDocuments)
     .where(inArray(sdkDocuments.slug, [...slugs]))
-
-export const listStockRows = (ctx: Context) =>
-  ctx.db
-    .select({
-      serial: cartridges.serial,
-      nameEn: cartridges.nameEn,
-      nameJa: cartridges.nameJa,
-      nameKo: cartridges.nameKo,
-      kind: cartridges.kind,
-      onHand: cartridgeStock.onHand,
-      reserved: cartridgeStock.reserved,
-    })
-    .from(cartridgeStock)
-    .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
-    .orderBy(asc(cartridges.position), asc(cartridges.serial))
-
-export type Demand = readonly { serial: string; quantity: number }[]
-
-/** What lies on a shelf once a change is made. */
-export type StockLevel = { serial: string; onHand: number; reserved: number }
-
-/**
- * Holds what is demanded and answers the shelves it could be held on. Rows are locked in the order of their
- * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
- */
-export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set reserved = s.reserved + d.quantity
-    from demand d join locked using (serial)
-    where s.serial = d.serial and s.on_hand - s.reserved >= d.quantity`,
-  )
-
-export const releaseStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set reserved = s.reserved - d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`,
-  )
-
-/** Held goods leave the shelf. */
-export const shipStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`,
-  )
-
-/** Goods that came back stand on the shelf again. */
-export const restockGoods = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set on_hand = s.on_hand + d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`,
-  )
-
-async function levelsAfter(ctx: Context, change: SQL): Promise<StockLevel[]> {
-  const { rows } = await ctx.db.execute<StockLevel>(
-    sql`${change} returning s.serial, s.on_hand as "onHand", s.reserved`,
-  )
-  return rows
-}
-
-const lockedDemand = (demand: Demand): SQL => sql`
-  demand as (
-    select serial, quantity
-    from jsonb_to_recordset(${JSON.stringify(demand)}::jsonb) as d(serial text, quantity int)
-  ),
-  locked as (
-    select serial from cartridge_stock where serial in (select serial from demand)
-    order by serial for update
-  )`

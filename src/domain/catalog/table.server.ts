@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
   integer,
   pgTable,
   text,
-  uniqueIndex,
+  timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 export const cartridgeKinds = pgTable('cartridge_kinds', {
@@ -47,12 +49,39 @@ export const cartridgeStock = pgTable(
       .references(() => cartridges.serial),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
+    /** Days from ordering more to having it on the shelf; `null` while nobody has said. */
+    leadDays: integer('lead_days'),
   },
   (table) => [
     check(
       'cartridge_stock_covers',
       sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`,
     ),
+    check('cartridge_stock_lead', sql`${table.leadDays} > 0`),
+  ],
+)
+
+/**
+ * Why the number on a shelf changed, and by whom. A trigger of `cartridge_stock` writes the rows, so that no change goes
+ * without; another refuses to change them. A serial outlives its cartridge.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    serial: text('serial').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    delta: integer('delta').notNull(),
+    onHandAfter: integer('on_hand_after').notNull(),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    actorKind: text('actor_kind').notNull(),
+    actorId: uuid('actor_id'),
+    orderId: uuid('order_id'),
+  },
+  (table) => [
+    index('stock_movements_of_shelf').on(table.serial, table.id),
+    index('stock_movements_shipped').on(table.at).where(sql`${table.reason} = 'shipped'`),
   ],
 )
 
@@ -69,6 +98,10 @@ export const products = pgTable('products', {
   position: integer('position').notNull(),
 })
 
+/**
+ * What a product costs from a moment on, in one currency. The newest that has begun counts; rows are added and never
+ * changed (a trigger refuses it), but one that has not begun may be withdrawn.
+ */
 export const prices = pgTable(
   'prices',
   {
@@ -78,12 +111,22 @@ export const prices = pgTable(
       .references(() => products.id),
     currency: text('currency', { enum: ['jpy', 'usd'] }).notNull(),
     unitAmount: bigint('unit_amount', { mode: 'number' }).notNull(),
+    /** Not withdrawn. */
     active: boolean('active').notNull(),
+    /** Those of before have always begun. */
+    startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' })
+      .notNull()
+      .default(sql`'2020-01-01T00:00:00Z'`),
+    /** Who set it; the id outlives the account. */
+    setBy: uuid('set_by'),
   },
   (table) => [
-    uniqueIndex('prices_one_active')
-      .on(table.productId, table.currency)
-      .where(sql`${table.active}`),
+    index('prices_newest').on(
+      table.productId,
+      table.currency,
+      table.startsAt.desc(),
+      table.id.desc(),
+    ),
     check('prices_not_negative', sql`${table.unitAmount} >= 0`),
   ],
 )

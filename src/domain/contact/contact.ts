@@ -2,7 +2,10 @@
 import { z } from '#shared/schema.ts'
 import { Email, PersonName, severalLines, singleLine } from '#shared/typed-text.ts'
 
-import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX } from './policy.ts'
+import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX, REPLY_LENGTH_MAX } from './policy.ts'
+
+export const CONTACT_STATES = ['open', 'answered', 'closed'] as const
+export type ContactState = (typeof CONTACT_STATES)[number]
 
 export const CONTACT_TOPICS = ['general', 'signage'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
@@ -28,4 +31,15 @@ export type ContactMessage = {
   company: string
   subject: string
   message: string
+}
+
+/** What staff answer, in their own words. */
+export const Reply = severalLines(REPLY_LENGTH_MAX).refine((text) => text !== '')
+
+/** What staff narrow the list of messages to; `null` for all. */
+export type ContactFilter = {
+  state: ContactState | null
+  topic: ContactTopic | null
+  /** As it was typed; empty for no search. */
+  search: string
 }

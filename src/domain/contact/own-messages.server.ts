@@ -1,9 +1,22 @@
 import type { Context } from '#domain/context.ts'
 
+import { type ContactReply, listReplies } from './console-store.server.ts'
 import { type Contact, listContactsFrom } from './store.server.ts'
 
 export type { Contact } from './store.server.ts'
 
-/** What was written to the company from an address. The caller knows that it is the reader's own. */
-export const readMessagesFrom = (ctx: Context, email: string): Promise<Contact[]> =>
-  listContactsFrom(ctx, email)
+/** The oldest reply first. */
+export type OwnMessage = Contact & { replies: ContactReply[] }
+
+/** What was written to the company from an address, and what it was answered. The caller knows that it is the reader's own. */
+export async function readMessagesFrom(ctx: Context, email: string): Promise<OwnMessage[]> {
+  const contacts = await listContactsFrom(ctx, email)
+  const replies = await listReplies(
+    ctx,
+    contacts.map(({ id }) => id),
+  )
+  return contacts.map((contact) => ({
+    ...contact,
+    replies: replies.filter(({ contactId }) => contactId === contact.id),
+  }))
+}

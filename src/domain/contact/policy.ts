@@ -2,3 +2,5 @@
 export const REPLY_BUSINESS_DAYS = 1
 export const MESSAGE_LENGTH_MAX = 5000
 export const LINE_LENGTH_MAX = 200
+export const REPLY_LENGTH_MAX = 5000
+export const SEARCH_LENGTH_MAX = 100

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -37,3 +37,15 @@ export const listContactsFrom = (ctx: Context, email: string): Promise<Contact[]
     .from(contacts)
     .where(eq(contacts.email, email))
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
+
+/** The one that waits longest first. */
+export const listOpenContacts = (ctx: Context, limit: number): Promise<Contact[]> =>
+  ctx.db
+    .select()
+    .from(contacts)
+    .where(eq(contacts.state, 'open'))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id))
+    .limit(limit)
+
+export const countOpenContacts = (ctx: Context): Promise<number> =>
+  ctx.db.$count(contacts, eq(contacts.state, 'open'))

@@ -22,7 +22,25 @@ export const contacts = pgTable(
   },
   (table) => [
     index('contacts_by_state').on(table.state, table.createdAt),
+    index('contacts_newest').on(table.createdAt, table.id),
+    index('contacts_of_address').on(table.email),
     check('contacts_topic_known', sql`${table.topic} in ('general', 'signage')`),
     check('contacts_state_known', sql`${table.state} in ('open', 'answered', 'closed')`),
   ],
+)
+
+/** What staff answered, each once: the id is made with the form, so that two presses are one reply. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid('id').primaryKey(),
+    contactId: uuid('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Outlives the account of whoever wrote it. */
+    writtenBy: uuid('written_by').notNull(),
+    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('contact_replies_of_contact').on(table.contactId, table.writtenAt)],
 )

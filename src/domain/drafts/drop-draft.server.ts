@@ -14,6 +14,10 @@ export async function dropDraft(ctx: Context): Promise<Result<null, 'forbidden'>
   return ok(null)
 }
 
+/** For an account that is let go: the caller has asked whether it may be. */
+export const forgetDraftOf = (ctx: Context, userId: string): Promise<void> =>
+  removeDraft(ctx, userId)
+
 /** A job: names and addresses of orders that never came are not kept for ever. */
 export const forgetOldDrafts = (ctx: Context): Promise<void> =>
   removeDraftsBefore(ctx, new Date(ctx.now.getTime() - ORDER_DRAFT_DAYS * 86_400_000))

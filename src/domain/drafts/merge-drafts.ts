@@ -3,6 +3,7 @@
  * What was typed here wins, what is empty here is filled, and the caller is told what changed, so that the page can say it.
  */
 import { type ChosenPack, type MergedPack, mergePacks } from '#domain/cart/merge-packs.ts'
+import { sortedJson } from '#shared/sorted-json.ts'
 
 import { type DraftContent, EMPTY_CONTENT, packOf } from './draft.ts'
 
@@ -129,12 +130,4 @@ export const isSame = (
   one: DraftContent,
   other: DraftContent,
   fields: readonly (keyof DraftContent)[],
-): boolean => fields.every((field) => sorted(one[field]) === sorted(other[field]))
-
-/** The database gives the fields of an object back in an order of its own. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+): boolean => fields.every((field) => sortedJson(one[field]) === sortedJson(other[field]))

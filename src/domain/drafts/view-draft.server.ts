@@ -11,3 +11,12 @@ export async function viewDraft(ctx: Context): Promise<Result<KeptDraft | null, 
   if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')
   return ok(await findDraft(ctx, actor.userId))
 }
+
+/** A customer's, for staff who help them. */
+export async function viewDraftOf(
+  ctx: Context,
+  userId: string,
+): Promise<Result<KeptDraft | null, 'forbidden'>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  return ok(await findDraft(ctx, userId))
+}

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { QUESTION_TYPES } from './question.ts'
 
@@ -9,16 +10,23 @@ export const faqs = pgTable(
     /** Names the question in the address of its answer. */
     slug: text('slug').notNull().unique(),
     questionType: text('question_type', { enum: [...QUESTION_TYPES] }).notNull(),
-    questionEn: text('question_en').notNull(),
+    /** English is there before a question is shown; while it is written, it may be missing. */
+    questionEn: text('question_en'),
     questionJa: text('question_ja'),
     questionKo: text('question_ko'),
     /** Markdown. */
-    answerEn: text('answer_en').notNull(),
+    answerEn: text('answer_en'),
     answerJa: text('answer_ja'),
     answerKo: text('answer_ko'),
     position: integer('position').notNull(),
     /** Shown from this moment on; `null` is a draft. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [index('faqs_in_order').on(table.questionType, table.position)],
+  (table) => [
+    index('faqs_in_order').on(table.questionType, table.position),
+    check(
+      'faqs_told',
+      sql`${table.publishedAt} is null or (${table.questionEn} is not null and ${table.answerEn} is not null)`,
+    ),
+  ],
 )

@@ -48,6 +48,7 @@ export const moneyMovements = pgTable(
   (table) => [
     uniqueIndex('money_movements_once').on(table.kind, table.reference),
     index('money_movements_of_order').on(table.orderId, table.id),
+    index('money_movements_by_moment').on(table.at),
     check('money_movements_positive', sql`${table.amountMinor} > 0`),
   ],
 )
@@ -107,7 +108,10 @@ export const disputes = pgTable(
     openedAt: moment('opened_at').notNull(),
     closedAt: moment('closed_at'),
   },
-  (table) => [index('disputes_of_order').on(table.orderId)],
+  (table) => [
+    index('disputes_of_order').on(table.orderId),
+    index('disputes_by_state').on(table.state),
+  ],
 )
 
 /** Where the processor's books and ours disagree; closed by itself when they agree again. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { sortedJson } from '#shared/sorted-json.ts'
 
 import { IDEMPOTENCY_HOURS } from './policy.ts'
 import { type Claim, claimKey, findAnswer, forgetBefore, keepAnswer } from './store.server.ts'
@@ -57,11 +58,4 @@ async function replay<T>(ctx: Context, claim: Claim): Promise<Result<T, OnceRefu
 }
 
 const hashOfBody = (body: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(body, sortedKeys) ?? '')
-    .digest('base64url')
-
-const sortedKeys = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+  createHash('sha256').update(sortedJson(body)).digest('base64url')

@@ -6,6 +6,12 @@ export type Letters = {
   password_reset: { token: string }
   account_missing: Record<string, never>
   staff_sign_in: { token: string; minutes: number }
+  staff_invitation: { token: string; minutes: number; role: 'staff' | 'administrator' }
+  staff_role_changed: { role: 'staff' | 'administrator' }
+  staff_removed: Record<string, never>
+  /** One-time passwords are set up anew, by this link. */
+  staff_device_reset: { token: string; minutes: number }
+  staff_sessions_ended: Record<string, never>
   order_received: { orderId: string }
   bank_instructions: { orderId: string }
   payment_received: { orderId: string }
@@ -28,6 +34,8 @@ export type Letters = {
     isWhole: boolean
   }
   order_delivered: { orderId: string }
+  /** To an address that staff put right: where the order's state is seen. */
+  order_link: { orderId: string }
   /** To the company, about an order that a person must look at. */
   order_needs_review: { orderId: string; reason: string }
   /** To the company. `dueAt` is an ISO moment; `null` where the processor names none. */
@@ -56,10 +64,17 @@ export type Letters = {
     isVerified: boolean
   }
   contact_received: Record<string, never>
+  /** The text is a person's; what it answers stands below it. `writtenAt` is an ISO moment. */
+  contact_reply: { name: string; text: string; subject: string; message: string; writtenAt: string }
   newsletter_confirm: { token: string; days: number }
 }
 
 export type LetterKind = keyof Letters
+
+/** Letters to the company itself. */
+const NOTICES: readonly LetterKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
+
+export const isNotice = (kind: string): boolean => NOTICES.some((notice) => notice === kind)
 
 /** Letters with a code or a link in them that opens something: once they have left the house nobody may read them here. */
 const SECRET_LETTERS: readonly LetterKind[] = [
@@ -67,6 +82,8 @@ const SECRET_LETTERS: readonly LetterKind[] = [
   'prove_address',
   'password_reset',
   'staff_sign_in',
+  'staff_invitation',
+  'staff_device_reset',
   'newsletter_confirm',
   'email_change_old',
   'email_change_new',

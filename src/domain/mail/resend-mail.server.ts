@@ -31,7 +31,12 @@ export type Resent = Pick<Mail, 'id' | 'kind' | 'recipient' | 'messageId'>
  * A letter that left is sent anew, with a Message-ID of its own, so that no program takes it for the one it
  * has. It is written out again: deadline, account and links are today's. One that never left is tried again as it is.
  */
-export async function resendMail(ctx: Context, id: string): Promise<Result<Resent, ResendRefusal>> {
+export async function resendMail(
+  ctx: Context,
+  id: string,
+  /** Where its reader is reached by now; left out, where it went before. */
+  readerNow?: string,
+): Promise<Result<Resent, ResendRefusal>> {
   if (!may(ctx.actor, 'mail.resend')) return fail('forbidden')
   const wanted = isUuid(id) ? await findMail(ctx, id) : null
   if (!wanted) return fail('not_found')
@@ -47,8 +52,9 @@ export async function resendMail(ctx: Context, id: string): Promise<Result<Resen
     const mail = sendings.find((mail) => mail.id === id)
     const first = sendings.find((mail) => mail.subjectId === letter.subjectId)
     invariant(mail && first, 'a letter is among its own sendings')
-    if (mail.state === 'failed') return ok(await tryAgain(ctx, mail))
-    return ok(await sendAnew(ctx, first, sendings.length))
+    const recipient = readerNow ?? mail.recipient
+    if (mail.state === 'failed') return ok(await tryAgain(ctx, { ...mail, recipient }))
+    return ok(await sendAnew(ctx, { ...first, recipient }, sendings.length))
   })
 }
 
@@ -60,9 +66,9 @@ const isFresh = ({ state, createdAt, sentAt }: Mail, now: Date): boolean => {
 }
 
 async function tryAgain(ctx: Context, mail: Mail): Promise<Resent> {
-  await updateMail(ctx, mail.id, { state: 'queued', attempts: 0 })
-  await ctx.enqueue('mail.send', { mailId: mail.id })
   const { id, kind, recipient, messageId } = mail
+  await updateMail(ctx, id, { state: 'queued', attempts: 0, recipient })
+  await ctx.enqueue('mail.send', { mailId: id })
   return { id, kind, recipient, messageId }
 }
 

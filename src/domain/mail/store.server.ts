@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, like, ne, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -36,9 +36,13 @@ export const newestMails = (ctx: Context, limit: number): Promise<Mail[]> =>
   ctx.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)
 
 /** A letter without its contents, for lists. */
-export type MailLine = Omit<Mail, 'payload' | 'text' | 'html'>
+export type MailLine = Omit<Mail, 'payload' | 'text' | 'html'> & {
+  /** `null` for letters about anything else. */
+  orderId: string | null
+}
 
-const { payload: _payload, text: _text, html: _html, ...LINE } = getTableColumns(mails)
+const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(mails)
+const LINE = { ...COLUMNS, orderId: sql<string | null>`${mails.payload}->>'orderId'` }
 
 /** Whatever a letter's own subject is: one about an order's refund is about the order too. */
 export const mailsAbout = (ctx: Context, subjectId: string, limit: number): Promise<MailLine[]> =>
@@ -49,11 +53,14 @@ export const mailsAbout = (ctx: Context, subjectId: string, limit: number): Prom
       or(
         sql`${mails.payload}->>'orderId' = ${subjectId}`,
         eq(mails.subjectId, subjectId),
-        sql`starts_with(${mails.subjectId}, ${`${subjectId}.`})`,
+        like(mails.subjectId, `${escaped(subjectId)}.%`),
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
+
+/** What a pattern would take for any sign. */
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /** Given up, or tried at least once in vain. */
 export const undeliveredMails = (ctx: Context, limit: number): Promise<MailLine[]> =>

@@ -36,6 +36,9 @@ export const mails = pgTable(
   (table) => [
     uniqueIndex('mails_once').on(table.kind, table.subjectId),
     index('mails_created_at').on(table.createdAt),
+    // For letters about a subject and about its parts.
+    index('mails_of_subject').on(table.subjectId.op('text_pattern_ops')),
+    index('mails_undelivered').on(table.createdAt).where(sql`${table.state} <> 'sent'`),
     index('mails_of_order').on(sql`(${table.payload}->>'orderId')`),
   ],
 )

@@ -19,6 +19,9 @@ export const newsItems = pgTable(
   },
   (table) => [
     index('news_items_newest').on(table.startDate.desc(), table.id.desc()),
-    check('news_items_told', sql`${table.titleEn} is not null or ${table.titleJa} is not null`),
+    check(
+      'news_items_told',
+      sql`${table.publishedAt} is null or ${table.titleEn} is not null or ${table.titleJa} is not null`,
+    ),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Who asked for news by mail, and how: each moment is evidence of consent or of its end. */
 export const subscriptions = pgTable(
@@ -14,6 +14,8 @@ export const subscriptions = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
+    index('subscriptions_newest').on(table.askedAt, table.id),
+    index('subscriptions_of_state_newest').on(table.state, table.askedAt, table.id),
     check('subscriptions_state_known', sql`${table.state} in ('asked', 'confirmed', 'ended')`),
     check(
       'subscriptions_confirmed_once',

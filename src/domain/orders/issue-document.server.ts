@@ -1,4 +1,5 @@
-/** A paper of one's own order, as facts. Decisions, section 12. */
+/** A paper of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
+import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -18,8 +19,9 @@ import { payerReferenceOf } from './payer-name.ts'
 import { ESTIMATE_VALID_DAYS } from './policy.ts'
 import { insertEvent, type Order } from './store.server.ts'
 import { includedTax, type TaxLocation } from './totals.ts'
-import { type OrderView, viewOwnOrder } from './view-order.server.ts'
+import { findOrderView, type OrderView, viewOwnOrder } from './view-order.server.ts'
 
+type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
 type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | TooMany
 
 const DAY_MS = 86_400_000
@@ -38,7 +40,27 @@ export async function issueDocument(
   const counted = await countTry(ctx, 'document_account', found.value.order.userId)
   if (!counted.ok) return counted
 
-  const view = found.value
+  return issue(ctx, found.value, kind, request)
+}
+
+/** For a customer who asks for it by mail or telephone. */
+export async function issueDocumentAsStaff(
+  ctx: Context,
+  orderId: string,
+  kind: DocumentKind,
+  request: PaperRequest,
+): Promise<Result<Paper, StaffRefusal>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail({ code: 'forbidden' })
+  const view = await findOrderView(ctx, orderId)
+  return view ? issue(ctx, view, kind, request) : fail({ code: 'not_found' })
+}
+
+async function issue(
+  ctx: Context,
+  view: OrderView,
+  kind: DocumentKind,
+  request: PaperRequest,
+): Promise<Result<Paper, { code: 'document_unavailable' }>> {
   const receipt = receiptAmounts(view.order.totalMinor, view.book.balance)
   if (!documentExists(kind, { ...factsOf(view), keptMinor: receipt.amountMinor }))
     return fail({ code: 'document_unavailable' })

@@ -48,6 +48,10 @@ export const orderCan = {
   extendDeadline: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
   declareTransfer: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
   beRefunded: ({ status }: { status: OrderStatus }) => canBecome(status, 'refunded'),
+  /** Until the parcel is on its way. */
+  mendAddress: ({ status }: { status: OrderStatus }) => holdsStock(status),
+  mendTracking: ({ status }: { status: OrderStatus }) =>
+    status === 'shipped' || status === 'delivered',
 }
 
 const PAID_FOR: readonly OrderStatus[] = [

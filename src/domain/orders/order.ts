@@ -14,6 +14,18 @@ import { severalLines, singleLine } from '#shared/typed-text.ts'
 const QUANTITY_MAX = 99
 const AMOUNT_MINOR_MAX = 1_000_000_000
 const NOTES_LENGTH_MAX = 2000
+export const TRACKING_NUMBER_LENGTH_MAX = 60
+export const STAFF_NOTE_LENGTH_MAX = 2000
+
+/** Of what stands on one line, in characters. */
+export const LINE_LENGTH_MAX = {
+  company: 200,
+  postalCode: 20,
+  state: 100,
+  city: 100,
+  line1: 200,
+  line2: 200,
+} as const
 
 export const PRODUCT_IDS = ['kit', 'refill-pack'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
@@ -38,6 +50,11 @@ export const Kana = singleLine(100).transform(fullKana)
 export const CustomsCode = Required(30).refine(isCustomsCode).transform(normalCustomsCode)
 
 export const Notes = severalLines(NOTES_LENGTH_MAX)
+
+export const TrackingNumber = Required(TRACKING_NUMBER_LENGTH_MAX)
+
+/** What staff write down about an order. */
+export const StaffNote = severalLines(STAFF_NOTE_LENGTH_MAX).refine((text) => text !== '')
 
 /** Already parsed by the schemas above. */
 export type OrderRequest = {

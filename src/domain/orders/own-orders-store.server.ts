@@ -1,5 +1,5 @@
 /** All orders of one person: given out, and stripped of what no law wants when the account closes. */
-import { and, desc, eq, exists, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import type { DisputeState, RefundState } from '#domain/ledger/money-words.ts'
@@ -8,6 +8,7 @@ import { disputes, refunds } from '#domain/ledger/table.server.ts'
 import type { OrderStatus } from './lifecycle.ts'
 import type { Order } from './store.server.ts'
 import { orderEvents, orders } from './table.server.ts'
+import { KEPT_BY_STAFF } from './timeline.ts'
 
 /** Goods or money are still to come or to go. */
 const UNFINISHED: OrderStatus[] = [
@@ -60,4 +61,13 @@ export async function clearContactDetails(ctx: Context, userId: string): Promise
     .update(orders)
     .set({ customerPhone: '', customerKana: '', notes: '', customsCodeSealed: null })
     .where(eq(orders.userId, userId))
+}
+
+/** That something was noted or mended stays, with who and when; what it said goes. */
+export async function clearStaffWords(ctx: Context, userId: string): Promise<void> {
+  const own = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await ctx.db
+    .update(orderEvents)
+    .set({ detail: sql`${orderEvents.detail} - array['text', 'before', 'after']` })
+    .where(and(inArray(orderEvents.orderId, own), inArray(orderEvents.kind, [...KEPT_BY_STAFF])))
 }

@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts'
 
 import {
   clearContactDetails,
+  clearStaffWords,
   countEventsOfStaff,
   countOpenBusiness,
   listAllOrdersOf,
@@ -26,7 +27,10 @@ export const hasOpenBusiness = async (ctx: Context, userId: string): Promise<boo
 /**
  * Japanese tax law has a company keep its books and the papers behind them for seven years: who bought what, when, for how much,
  * and where it was sent. Nothing asks for the telephone number, the reading of the name, the customs code or what was
- * noted down. The e-mail address stays with the order for claims from it, as the privacy policy says.
+ * noted down, by the buyer or by staff. The e-mail address stays with the order for claims from it, as the privacy policy
+ * says.
  */
-export const forgetContactDetails = (ctx: Context, userId: string): Promise<void> =>
-  clearContactDetails(ctx, userId)
+export async function forgetContactDetails(ctx: Context, userId: string): Promise<void> {
+  await clearContactDetails(ctx, userId)
+  await clearStaffWords(ctx, userId)
+}

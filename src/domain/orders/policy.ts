@@ -40,3 +40,7 @@ export const DEFECT_RETURN = {
 
 /** Included in every price shown; nothing is added to it. */
 export const CONSUMPTION_TAX_PERCENT = 10
+
+/** Of the console's list of customers, and of the orders on one customer's page. */
+export const CUSTOMERS_PAGE_SIZE = 50
+export const CUSTOMER_ORDERS_SHOWN_MAX = 20

@@ -1,5 +1,6 @@
 /** What an order costs: priced by the server alone. Spec §9 "Order total", decisions section 5. */
 import { packageCount } from '#domain/cart/packaging.ts'
+import { areSold } from '#domain/catalog/find-orderables.server.ts'
 import { currencyOf, findPrices } from '#domain/catalog/find-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
@@ -100,11 +101,9 @@ async function quoteLines(
   lines: QuoteRequest['lines'],
   currency: Currency,
 ): Promise<Result<QuotedLine[], GoodsRefusal>> {
-  const prices = await findPrices(
-    ctx,
-    lines.map(({ productId }) => productId),
-    currency,
-  )
+  const ids = lines.map(({ productId }) => productId)
+  if (!(await areSold(ctx, ids))) return fail('product_unknown')
+  const prices = await findPrices(ctx, ids, currency)
   const quoted: QuotedLine[] = []
   for (const { productId, quantity } of lines) {
     if (!isProductId(productId)) return fail('product_unknown')

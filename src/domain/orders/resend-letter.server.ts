@@ -1,11 +1,15 @@
 import type { Context } from '#domain/context.ts'
+import { isNotice } from '#domain/mail/letters.ts'
 import { listMailsAbout } from '#domain/mail/list-mails.server.ts'
 import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/resend-mail.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { insertEvent } from './store.server.ts'
+import { findOrder, insertEvent } from './store.server.ts'
 
-/** One of the order's own letters once more; who sent it again stands in the timeline. */
+/**
+ * One of the order's own letters once more, to the address that the order has now; who sent it again stands in the
+ * timeline.
+ */
 export const resendLetter = (
   ctx: Context,
   orderId: string,
@@ -14,9 +18,12 @@ export const resendLetter = (
   ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
     const letters = await listMailsAbout(ctx, orderId)
     if (!letters.ok) return letters
-    if (!letters.value.some(({ id }) => id === mailId)) return fail('not_found')
+    const letter = letters.value.find(({ id }) => id === mailId)
+    const order = await findOrder(ctx, orderId)
+    if (!letter || !order) return fail('not_found')
 
-    const resent = await resendMail(ctx, mailId)
+    const readerNow = isNotice(letter.kind) ? undefined : order.customerEmail
+    const resent = await resendMail(ctx, mailId, readerNow)
     if (!resent.ok) return resent
     const { kind, recipient } = resent.value
     await insertEvent(ctx, { orderId, kind: 'letter_resent', detail: { letter: kind, recipient } })

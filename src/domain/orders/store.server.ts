@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -143,33 +143,12 @@ export const listDemands = (
     .orderBy(asc(orderCartridges.serial))
 
 export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>
-  listOrders(ctx, eq(orders.userId, userId), { limit, offset: 0 })
-
-export const listOrdersIn = (
-  ctx: Context,
-  statuses: readonly OrderStatus[] | null,
-  window: { limit: number; offset: number },
-): Promise<Order[]> =>
-  listOrders(ctx, statuses ? inArray(orders.status, [...statuses]) : undefined, window)
-
-const listOrders = (
-  ctx: Context,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Order[]> =>
   ctx.db
     .select()
     .from(orders)
-    .where(where)
+    .where(eq(orders.userId, userId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
-    .offset(offset)
-
-export const countOrdersIn = (
-  ctx: Context,
-  statuses: readonly OrderStatus[] | null,
-): Promise<number> =>
-  ctx.db.$count(orders, statuses ? inArray(orders.status, [...statuses]) : undefined)
 
 /** Unpaid orders whose time is over, the oldest first. */
 export async function listOverdue(

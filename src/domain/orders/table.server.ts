@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -19,9 +19,19 @@ import { users } from '#domain/accounts/table.server.ts'
 import { cartridges } from '#domain/catalog/table.server.ts'
 
 import { ORDER_STATUSES } from './lifecycle.ts'
+import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from './policy.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/**
+ * Until when the next step is due, as the console's `deadlineOf` says it; never, where nothing is awaited. The way through
+ * UTC is for the index: it takes no reckoning that depends on a session's zone.
+ */
+export const dueAt = (column: Record<'status' | 'bankDeadlineAt' | 'paidAt', AnyColumn>): SQL =>
+  sql`(coalesce(case ${column.status} when 'awaiting_transfer' then ${column.bankDeadlineAt} when 'paid' then (${column.paidAt} at time zone 'UTC' + ${SHIP_WITHIN}) at time zone 'UTC' when 'confirmed' then (${column.paidAt} at time zone 'UTC' + ${SHIP_WITHIN}) at time zone 'UTC' end, 'infinity'::timestamptz))`
+
+const SHIP_WITHIN = sql.raw(`interval '${SHIP_WITHIN_DAYS_AFTER_PAYMENT} days'`)
 
 export const orders = pgTable(
   'orders',
@@ -81,14 +91,40 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_of_user').on(table.userId, table.placedAt),
+    // For whoever looks for a customer by what stands on their orders.
+    index('orders_customer_words').using('gin', sql`to_tsvector('simple', ${table.customerName})`),
+    index('orders_phone_ends').on(
+      sql`reverse(regexp_replace(${table.customerPhone}, '[^0-9]', '', 'g')) text_pattern_ops`,
+    ),
     index('orders_by_status').on(table.status, table.unpaidUntil),
-    index('orders_by_placed_at').on(table.placedAt),
+    // Each way to narrow the console's list walks an index in the order in which the list is shown.
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_of_status_newest').on(table.status, table.placedAt, table.id),
+    index('orders_of_method_newest').on(table.paymentMethod, table.placedAt, table.id),
+    index('orders_of_country_newest').on(table.country, table.placedAt, table.id),
+    index('orders_of_currency_newest').on(table.currency, table.placedAt, table.id),
+    index('orders_by_due').on(dueAt(table), table.id),
+    index('orders_in_review').on(table.placedAt).where(sql`${table.reviewReason} is not null`),
     check(
       'orders_add_up',
       sql`${table.totalMinor} = ${table.subtotalMinor} + ${table.shippingMinor} + ${table.transactionFeeMinor} and ${table.subtotalMinor} >= 0 and ${table.shippingMinor} >= 0 and ${table.transactionFeeMinor} >= 0`,
     ),
     check('orders_packages_positive', sql`${table.packageCount} between 1 and 99`),
   ],
+)
+
+/** By what an order is found, folded. Triggers of migration 0010 write it, whoever changes the order. Decision 0027. */
+export const orderSearch = pgTable(
+  'order_search',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+    /** Each two neighbouring signs of `words`. */
+    pairs: text('pairs').array().notNull(),
+  },
+  (table) => [index('order_search_pairs').using('gin', table.pairs)],
 )
 
 export const orderLines = pgTable(
@@ -180,6 +216,61 @@ export const bankTransfers = pgTable(
       table.amountMinor,
       table.receivedOn,
       table.payerName,
+    ),
+  ],
+)
+
+/** What staff asked for many orders at once, done in the background. Decisions, section 12. */
+export const orderBatches = pgTable(
+  'order_batches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    work: text('work', { enum: ['confirm', 'ship'] }).notNull(),
+    /** The key of the form that asked: sent twice, it is one batch. */
+    formKey: uuid('form_key').notNull().unique(),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => users.id),
+    askedAt: moment('asked_at').notNull(),
+    /** `null` while something waits. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('order_batches_newest').on(table.askedAt),
+    index('order_batches_open').on(table.askedAt).where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** Each order of a batch, and what became of it. */
+export const orderBatchItems = pgTable(
+  'order_batch_items',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => orderBatches.id),
+    position: integer('position').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    trackingNumber: text('tracking_number'),
+    state: text('state', { enum: ['waiting', 'done', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    /** The domain's refusal; `null` unless refused. */
+    refusal: text('refusal'),
+    /** How often an accident interrupted it. */
+    accidents: integer('accidents').notNull().default(0),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.position] }),
+    uniqueIndex('order_batch_items_once').on(table.batchId, table.orderId),
+    index('order_batch_items_waiting')
+      .on(table.batchId, table.position)
+      .where(sql`${table.state} = 'waiting'`),
+    check(
+      'order_batch_items_refused_why',
+      sql`(${table.state} = 'refused') = (${table.refusal} is not null)`,
     ),
   ],
 )

@@ -29,3 +29,24 @@ export function amountIn(detail: unknown): number | null {
   const { amountMinor } = detail
   return typeof amountMinor === 'number' && Number.isSafeInteger(amountMinor) ? amountMinor : null
 }
+
+/** What staff wrote; empty where an event says nothing, and once its account is closed. */
+export function textIn(detail: unknown): string {
+  if (typeof detail !== 'object' || detail === null || !('text' in detail)) return ''
+  return typeof detail.text === 'string' ? detail.text : ''
+}
+
+/** What a person noted or mended, as it is kept: the customer's own when they ask for everything. */
+export const KEPT_BY_STAFF = ['note', 'mended'] as const
+
+/** Fields of an event that hold one text each, such as what stood in an order before it was mended. */
+export function textsIn(detail: unknown, side: 'before' | 'after'): Record<string, string> {
+  if (typeof detail !== 'object' || detail === null) return {}
+  const texts: unknown = new Map(Object.entries(detail)).get(side)
+  if (typeof texts !== 'object' || texts === null) return {}
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

@@ -68,9 +68,12 @@ async function moveGoods(
     const held = await ctx.transaction((ctx) => holdGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
-  if (comesBack) await takeGoodsBack(ctx, demand)
+  if (comesBack) await takeGoodsBack(ctx, demand, id)
   else if (to !== 'shipped' && returnsStock) await releaseGoods(ctx, demand)
-  else await shipGoods(ctx, demand)
+  else {
+    const reason = to === 'shipped' ? 'shipped' : 'not_returned'
+    await shipGoods(ctx, demand, { reason, orderId: id })
+  }
   return ok(null)
 }
 

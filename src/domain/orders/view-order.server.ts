@@ -7,19 +7,14 @@ import { type Book, type Dispute, readBooks, readDisputes } from '#domain/ledger
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { LocalizedText } from '#shared/locale.ts'
-import type { Page, PageRequest } from '#shared/page.ts'
-import { offsetOf } from '#shared/page.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
-import type { OrderStatus } from './lifecycle.ts'
 import { findOwnOrder } from './own-order.server.ts'
 import {
   type BankTransfer,
-  countOrdersIn,
   findOrder,
   listContents,
   listEvents,
-  listOrdersIn,
   listTransfers,
   type Order,
   type OrderContents,
@@ -77,16 +72,6 @@ export async function viewOrderForLetter(ctx: Context, orderId: string): Promise
   const view = await findOrderView(ctx, orderId)
   if (!view) throw new Error(`a letter tells of order ${orderId}, which is not there`)
   return view
-}
-
-export async function listOrdersAsStaff(
-  ctx: Context,
-  statuses: readonly OrderStatus[] | null,
-  page: PageRequest,
-): Promise<Result<Page<Order>, 'forbidden'>> {
-  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  const items = await listOrdersIn(ctx, statuses, { limit: page.size, offset: offsetOf(page) })
-  return ok({ items, count: await countOrdersIn(ctx, statuses), ...page })
 }
 
 /** The views of many orders, in as many queries as that of one. The caller has asked whose they are. */

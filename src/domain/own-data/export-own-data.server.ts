@@ -1,15 +1,13 @@
 import { readOwnAccount } from '#domain/accounts/own-account.server.ts'
 import type { Own, OwnRefusal } from '#domain/accounts/recent-sign-in.server.ts'
-import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { readLettersTo } from '#domain/mail/own-letters.server.ts'
-import { readSubscriptionOf } from '#domain/newsletter/own-subscription.server.ts'
 import { readOwnOrders } from '#domain/orders/own-orders.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { OwnData } from './own-data.ts'
+import { writtenUnder } from './written-under.server.ts'
 
 /** Everything at once, for a recent sign-in alone: it is what a thief would come for. Decisions, section 9. */
 export async function exportOwnData(
@@ -21,23 +19,12 @@ export async function exportOwnData(
   const counted = await countTry(ctx, 'own_data_account', own.userId)
   if (!counted.ok) return counted
 
-  const { email, emailProvenAt } = account.value
   const draft = await viewDraft(ctx)
   return ok({
     exportedAt: ctx.now,
     account: account.value,
     draft: draft.ok ? draft.value : null,
     orders: await readOwnOrders(ctx),
-    ...(emailProvenAt ? await writtenUnder(ctx, email) : NOTHING_PROVEN),
+    ...(await writtenUnder(ctx, account.value)),
   })
 }
-
-type OfAddress = Pick<OwnData, 'messages' | 'newsletter' | 'letters'>
-
-const NOTHING_PROVEN: OfAddress = { messages: [], newsletter: null, letters: [] }
-
-const writtenUnder = async (ctx: Context, email: string): Promise<OfAddress> => ({
-  messages: await readMessagesFrom(ctx, email),
-  newsletter: await readSubscriptionOf(ctx, email),
-  letters: await readLettersTo(ctx, email),
-})

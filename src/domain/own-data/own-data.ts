@@ -1,6 +1,6 @@
 /** What the shop keeps about one person, gathered from the rooms that keep it. */
 import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
-import type { Contact } from '#domain/contact/own-messages.server.ts'
+import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { KeptDraft } from '#domain/drafts/draft.ts'
 import type { OwnLetter } from '#domain/mail/own-letters.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
@@ -12,7 +12,7 @@ export type OwnData = {
   draft: KeptDraft | null
   orders: OrderView[]
   /** By the address alone, so only where it was proven: the rest could be somebody else's. */
-  messages: Contact[]
+  messages: OwnMessage[]
   newsletter: Subscription | null
   letters: OwnLetter[]
 }

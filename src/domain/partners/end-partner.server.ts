@@ -1,4 +1,5 @@
 import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -14,8 +15,15 @@ export async function endPartner(
   if (!isUuid(id)) return fail('not_found')
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
-    if (!(await lockPartner(ctx, id))) return fail('not_found')
+    const partner = await lockPartner(ctx, id)
+    if (!partner) return fail('not_found')
     await setPartnerEnded(ctx, id)
+    const { name } = partner
+    await recordAudit(ctx, {
+      action: 'partner_ended',
+      subject: { kind: 'partner', id },
+      detail: { name },
+    })
     return ok(null)
   })
 }

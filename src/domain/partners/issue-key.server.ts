@@ -1,5 +1,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -31,6 +32,11 @@ export async function issueKey(
       createdAt: ctx.now,
       createdBy: actor.userId,
       expiresAt: lifeDays === null ? null : new Date(ctx.now.getTime() + lifeDays * 86_400_000),
+    })
+    await recordAudit(ctx, {
+      action: 'partner_key_issued',
+      subject: { kind: 'partner', id: partnerId },
+      detail: { name: partner.name, prefix: key.slice(0, KEY_PREFIX_LENGTH), scopes, lifeDays },
     })
     return ok({ key, partnerName: partner.name })
   })

@@ -1,4 +1,5 @@
 import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -10,5 +11,14 @@ export async function makePartner(
   typed: NewPartner,
 ): Promise<Result<{ id: string }, 'forbidden'>> {
   if (!may(ctx.actor, 'partner.manage')) return fail('forbidden')
-  return ok({ id: await insertPartner(ctx, typed) })
+  return ctx.transaction(async (ctx) => {
+    const id = await insertPartner(ctx, typed)
+    const { name } = typed
+    await recordAudit(ctx, {
+      action: 'partner_made',
+      subject: { kind: 'partner', id },
+      detail: { name },
+    })
+    return ok({ id })
+  })
 }

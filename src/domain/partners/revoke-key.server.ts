@@ -1,4 +1,5 @@
 import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -11,6 +12,11 @@ export async function revokeKey(
   id: string,
 ): Promise<Result<null, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'partner.manage')) return fail('forbidden')
-  const isKnown = isUuid(id) && (await setKeyRevoked(ctx, id))
-  return isKnown ? ok(null) : fail('not_found')
+  if (!isUuid(id)) return fail('not_found')
+
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    if (!(await setKeyRevoked(ctx, id))) return fail('not_found')
+    await recordAudit(ctx, { action: 'partner_key_revoked', subject: { kind: 'partner_key', id } })
+    return ok(null)
+  })
 }

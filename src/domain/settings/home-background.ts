@@ -2,7 +2,7 @@
 
 export const HOME_BACKGROUND_KEY = 'background.home'
 
-/** Grounds that the style sheet knows. All are odourless: colour belongs to scents. @internal */
+/** Grounds that the style sheet knows. All are odourless: colour belongs to scents. */
 export const HOME_GROUNDS = ['chalk', 'mist', 'dawn'] as const
 export type HomeGround = (typeof HOME_GROUNDS)[number]
 
@@ -12,8 +12,9 @@ export type HomeBackground =
 
 const GROUND_DEFAULT: HomeGround = 'chalk'
 
-/** A picture in a folder of our own origin: no other host, no way up the tree, no query. */
-const OWN_PICTURE = /^\/images\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:avif|webp|png|jpe?g)$/
+/** A picture in a folder of our own origin, drawn or uploaded: no other host, no way up the tree, no query. */
+const OWN_PICTURE =
+  /^\/(?:images|pictures)\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:avif|webp|png|jpe?g)$/
 
 /** What cannot be read is the default: a page is shown whatever was typed into a setting. */
 export function homeBackgroundOf(value: string | undefined): HomeBackground {
@@ -23,3 +24,7 @@ export function homeBackgroundOf(value: string | undefined): HomeBackground {
   const ground = HOME_GROUNDS.find((known) => known === asked)
   return { kind: 'ground', ground: ground ?? GROUND_DEFAULT }
 }
+
+/** What the home page would show as it is written, instead of its default. */
+export const isHomeBackground = (value: string): boolean =>
+  OWN_PICTURE.test(value) || HOME_GROUNDS.some((known) => known === value)

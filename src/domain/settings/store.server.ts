@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -28,6 +28,31 @@ export const listPublic = (ctx: Context): Promise<SettingRow[]> =>
     .from(settings)
     .where(eq(settings.isPublic, true))
     .orderBy(asc(settings.key))
+
+/** The rows with these keys, held until the transaction ends. Always in one order, so that two never wait for each other. */
+export async function lockValues(
+  ctx: Context,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [...keys]))
+    .orderBy(asc(settings.key))
+    .for('update')
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** A shop that was opened before a setting existed gets its row with the first value. */
+export async function writeValues(
+  ctx: Context,
+  values: readonly { key: string; value: string }[],
+): Promise<void> {
+  await ctx.db
+    .insert(settings)
+    .values(values.map((row) => ({ ...row, description: '', isPublic: true })))
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+}
 
 /** Writes a row that nobody may change afterwards; one that is there stays. */
 export async function insertOnce(ctx: Context, row: Omit<SettingRow, 'id'>): Promise<void> {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { JAPAN } from './country.ts'
 
-/** How parcels travel, by the words used inside. @internal */
+/** How parcels travel, by the words used inside. */
 export const SHIPPING_METHODS = ['domestic', 'ems', 'courier'] as const
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 

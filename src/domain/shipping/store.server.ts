@@ -60,3 +60,41 @@ const rateOf = ({ zone, size, ...rate }: typeof shippingRates.$inferSelect): Rat
   rate.method === 'domestic'
     ? ({ ...rate, zone, size: size ?? 0 } as Rate)
     : ({ ...rate, zone: Number(zone) } as Rate)
+
+export async function lockRates(ctx: Context, method: ShippingMethod): Promise<Rate[]> {
+  const rows = await ctx.db
+    .select()
+    .from(shippingRates)
+    .where(eq(shippingRates.method, method))
+    .orderBy(asc(shippingRates.id))
+    .for('update')
+  return rows.map(rateOf)
+}
+
+/** Only while they are locked. */
+export async function replaceRates(
+  ctx: Context,
+  method: ShippingMethod,
+  rates: readonly Rate[],
+): Promise<void> {
+  await ctx.db.delete(shippingRates).where(eq(shippingRates.method, method))
+  await ctx.db.insert(shippingRates).values(
+    rates.map((rate) => ({
+      ...{ method, zone: String(rate.zone), upToGrams: rate.upToGrams, amountYen: rate.amountYen },
+      size: rate.method === 'domestic' ? rate.size : null,
+    })),
+  )
+}
+
+export async function lockCountry(ctx: Context, code: string) {
+  const [row] = await ctx.db.select().from(countries).where(eq(countries.code, code)).for('update')
+  return row ?? null
+}
+
+export async function updateCountry(
+  ctx: Context,
+  code: string,
+  change: { zone: string; enabled: boolean },
+): Promise<void> {
+  await ctx.db.update(countries).set(change).where(eq(countries.code, code))
+}

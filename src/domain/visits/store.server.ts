@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, gte, inArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import type { Period } from '#shared/period.ts'
 
 import type { CountedViews } from './page-view.ts'
 import { pageCounts } from './table.server.ts'
@@ -18,3 +19,33 @@ export async function addToPageCounts(
       set: { views: sql`${pageCounts.views} + excluded.views` },
     })
 }
+
+const views = sql<number>`sum(${pageCounts.views})`.mapWith(Number)
+
+const FORMATS = { days: 'YYYY-MM-DD', months: 'YYYY-MM' } as const satisfies Record<Period, string>
+
+export function sumViewsBy(ctx: Context, period: Period, since: string) {
+  const step = sql<string>`to_char(${pageCounts.day}, ${sql.raw(`'${FORMATS[period]}'`)})`
+  return ctx.db
+    .select({ step, views })
+    .from(pageCounts)
+    .where(gte(pageCounts.day, since))
+    .groupBy(step)
+}
+
+/** The most opened first. */
+export const listViewedPages = (ctx: Context, since: string, limit: number) =>
+  ctx.db
+    .select({ page: pageCounts.page, views })
+    .from(pageCounts)
+    .where(gte(pageCounts.day, since))
+    .groupBy(pageCounts.page)
+    .orderBy(desc(views), pageCounts.page)
+    .limit(limit)
+
+export const listViewsOf = (ctx: Context, since: string, pages: readonly string[]) =>
+  ctx.db
+    .select({ page: pageCounts.page, views })
+    .from(pageCounts)
+    .where(and(gte(pageCounts.day, since), inArray(pageCounts.page, [...pages])))
+    .groupBy(pageCounts.page)

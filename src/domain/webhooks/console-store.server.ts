@@ -182,3 +182,6 @@ export const listAttempts = (ctx: Context, deliveryId: string, limit: number): P
     .where(eq(webhookAttempts.deliveryId, deliveryId))
     .orderBy(desc(webhookAttempts.attemptedAt), desc(webhookAttempts.id))
     .limit(limit)
+
+export const countDead = (ctx: Context): Promise<number> =>
+  ctx.db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'dead'))

@@ -1,5 +1,6 @@
 /** Where partners are told, as administrators set it up. A secret is told once, to whoever made it. */
 import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { sealText } from '#domain/settings/seal.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -52,6 +53,11 @@ export async function makeEndpoint(
     const secret = newSecret()
     const secretSealed = await sealText(ctx, 'webhook_secret', secret)
     const id = await insertEndpoint(ctx, { ...place, kinds, secretSealed, createdAt: ctx.now })
+    await recordAudit(ctx, {
+      action: 'endpoint_made',
+      subject: { kind: 'endpoint', id },
+      detail: { ...place, kinds },
+    })
     return ok({ id, secret })
   })
 }
@@ -68,6 +74,7 @@ export const renewSecret = (
       previousSecretSealed: secretSealed,
       previousSecretUntil: new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000),
     })
+    await recordAudit(ctx, { action: 'endpoint_secret_renewed', subject: { kind: 'endpoint', id } })
     return ok({ id, secret })
   })
 
@@ -80,6 +87,11 @@ export const switchEndpoint = (
   manage(ctx, endpointId, async (ctx, { id, disabledAt }) => {
     if (isOn) await updateEndpoint(ctx, id, { disabledAt: null, failingSince: null })
     else if (disabledAt === null) await updateEndpoint(ctx, id, { disabledAt: ctx.now })
+    await recordAudit(ctx, {
+      action: 'endpoint_switched',
+      subject: { kind: 'endpoint', id },
+      detail: { isOn },
+    })
     return ok(null)
   })
 

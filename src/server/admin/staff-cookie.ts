@@ -11,21 +11,21 @@ export async function staffAtTheDoor(
   visitor: Context,
   siteUrl: string,
   cookieHeader: string,
-  address = '',
+  { address = '', client = '' }: { address?: string; client?: string } = {},
 ): Promise<StaffAtTheDoor> {
   const cookieName = originBound(STAFF_COOKIE, siteUrl)
   const token = cookieIn(cookieHeader, cookieName)
   const found = token === null ? null : await findStaffSession(visitor, token)
   if (token === null || found === null) {
     const nobody = { session: 'none', userId: null, name: '', role: null, token: null } as const
-    return { actor: null, page: { cookieName, address, ...nobody } }
+    return { actor: null, page: { cookieName, address, client, ...nobody } }
   }
 
   const { id: userId, role, name, email } = found.member
   const session = found.isConfirmed ? 'confirmed' : 'unconfirmed'
   return {
     actor: found.isConfirmed ? { kind: 'staff', userId, role } : null,
-    page: { cookieName, address, session, userId, name: name || email, role, token },
+    page: { cookieName, address, client, session, userId, name: name || email, role, token },
   }
 }
 

@@ -4,8 +4,9 @@ import type pg from 'pg'
 import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
 
 import type { Database } from '#domain/context.ts'
-import type { Jobs } from '#domain/jobs.ts'
+import type { DeadJobs, Jobs } from '#domain/jobs.ts'
 
+import { deadJobsIn } from './dead-jobs.ts'
 import { JOB_TRIES } from './tries.ts'
 
 export type JobName = keyof Jobs
@@ -17,6 +18,8 @@ export type Queue = {
   boss: PgBoss
   /** Remembers work in the transaction `db` is in. */
   enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
+  /** What was given up, as it is seen and changed through `db`. */
+  deadJobs(db: Database): DeadJobs
 }
 
 /** Queue tables and one queue for each job; safe to run at every start. */
@@ -44,6 +47,7 @@ export async function startQueue(
     async enqueue(db, name, payload) {
       await boss.send(name, payload, { db: fromDrizzle(db, sql), ...groupOf(payload) })
     },
+    deadJobs: (db) => deadJobsIn(db, boss),
   }
 }
 

@@ -2,6 +2,7 @@
 import { forgetOldSecrets } from '#domain/accounts/forget-old.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetOldDrafts } from '#domain/drafts/drop-draft.server.ts'
+import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { forgetOldLimits } from '#domain/limits/once.server.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
@@ -11,6 +12,8 @@ import { reconcilePayments } from '#domain/orders/reconcile-payments.server.ts'
 import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
 import { sendRefund } from '#domain/orders/send-refund.server.ts'
 import { settleWebhookEvent, sweepOpenPayments } from '#domain/orders/sweep-payments.server.ts'
+import { workBatches } from '#domain/orders/work-batches.server.ts'
+import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'
 import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
 import { forgetOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
@@ -41,12 +44,15 @@ export const roster = {
   'orders.abandon_untouched': { run: abandonUntouchedOrders, cron: '5 * * * *' },
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
   'orders.forget_customs_codes': { run: forgetCustomsCodes, cron: '40 * * * *' },
+  'orders.work_batches': { run: workBatches, cron: '* * * * *' },
+  'statements.record_confirmed': { run: recordConfirmedRows },
   'webhooks.deliver': {
     run: (ctx, payload, _mailRoom, sendWebhook) => deliverWebhook(ctx, payload, sendWebhook),
     atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
   'webhooks.forget_old': { run: forgetOldDeliveries, cron: '50 18 * * *' },
+  'content.publish_due': { run: publishDue, cron: '* * * * *' },
   'limits.forget_old': { run: forgetOldLimits, cron: '20 * * * *' },
   'accounts.forget_old': { run: forgetOldSecrets, cron: '10 18 * * *' },
   'drafts.forget_old': { run: forgetOldDrafts, cron: '30 18 * * *' },

@@ -13,10 +13,13 @@ export const JOB_TRIES = {
   'orders.abandon_untouched': 1,
   'orders.remind_of_transfers': 1,
   'orders.forget_customs_codes': 1,
+  'orders.work_batches': 1,
+  'statements.record_confirmed': 3,
   // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.
   'webhooks.deliver': 3,
   'webhooks.send_due': 1,
   'webhooks.forget_old': 1,
+  'content.publish_due': 1,
   'limits.forget_old': 1,
   'accounts.forget_old': 1,
   'drafts.forget_old': 1,

@@ -24,7 +24,13 @@ const SUBJECT_LENGTH_MAX = 200
 export type RenderedLetter = { subject: string; text: string; html: string }
 
 /** The title is the subject without the sender's name, which stands above it. */
-type HtmlContent = { subject: string; title: string; preview: string; blocks: readonly Block[] }
+type HtmlContent = {
+  subject: string
+  title: string
+  preview: string
+  blocks: readonly Block[]
+  closing: string
+}
 
 export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   const { t, company } = scene
@@ -35,10 +41,11 @@ export function frame(scene: Scene, content: LetterContent): RenderedLetter {
     ? [{ kind: 'text' as const, text: content.addressee }, ...content.blocks]
     : content.blocks
   const title = oneLine(content.subject).slice(0, SUBJECT_LENGTH_MAX)
+  const closing = t(content.isByPerson ? 'mail.writeAgain' : 'mail.sentAutomatically')
   return {
     subject,
-    text: textLetter(scene, blocks),
-    html: htmlLetter(scene, { subject, title, preview: previewOf(content), blocks }),
+    text: textLetter(scene, blocks, closing),
+    html: htmlLetter(scene, { subject, title, preview: previewOf(content), blocks, closing }),
   }
 }
 
@@ -48,17 +55,10 @@ function previewOf({ preview, blocks }: LetterContent): string {
   return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
 }
 
-function textLetter(scene: Scene, blocks: readonly Block[]): string {
+function textLetter(scene: Scene, blocks: readonly Block[], closing: string): string {
   const { t, url } = scene
-  const closing = [
-    '--',
-    t('mail.sentAutomatically'),
-    `${url}/contact`,
-    '',
-    ...sender(scene).map(oneLine),
-    url,
-  ]
-  return `${textOf(blocks, t)}\n\n${closing.join('\n')}\n`
+  const foot = ['--', closing, `${url}/contact`, '', ...sender(scene).map(oneLine), url]
+  return `${textOf(blocks, t)}\n\n${foot.join('\n')}\n`
 }
 
 function sender({ company }: Scene): string[] {
@@ -90,7 +90,7 @@ ${previewLine(content.preview)}
 <h1 class="title ink" style="${titleStyle(locale)}">${phrases(content.title)}</h1>
 ${htmlOf(content.blocks)}
 </td></tr>
-<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(scene)}</td></tr>
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(scene, content.closing)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -110,10 +110,10 @@ const MARK_SIZE = '40'
 const head = ({ company }: Scene): Markup =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="${STYLES.picture}"></td><td class="ink" style="${STYLES.name}">${oneLine(company.name)}</td></tr></table>`
 
-function signature(scene: Scene): Markup {
+function signature(scene: Scene, closing: string): Markup {
   const { t, url } = scene
   const lines = sender(scene).map((line) => markup`${oneLine(line)}<br>`)
   const link = (href: string, label: string) =>
     markup`<a class="quiet" href="${href}" style="${STYLES.signatureLink}">${label}</a>`
-  return markup`<p class="quiet" style="${STYLES.signature}">${t('mail.sentAutomatically')}<br>${link(`${url}/contact`, t('mail.contactForm'))}<br><br>${lines}${link(url, url)}</p>`
+  return markup`<p class="quiet" style="${STYLES.signature}">${closing}<br>${link(`${url}/contact`, t('mail.contactForm'))}<br><br>${lines}${link(url, url)}</p>`
 }

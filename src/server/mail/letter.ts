@@ -34,6 +34,8 @@ export type LetterContent = {
   subject: string
   addressee: string | null
   preview?: string
+  /** Somebody wrote it: then it does not say that no one did. */
+  isByPerson?: true
   blocks: Block[]
 }
 

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import {
-  SAMPLE_SITE,
   SAMPLE_STATUS_PATH,
   sampleOrderFor,
   samplePayloads,
 } from '../../../tests/support/letter-samples.ts'
 import { type LetterVariant, SAMPLE_VARIANTS } from '../../../tests/support/letter-variants.ts'
+import { SAMPLE_SITE } from '../../../tests/support/sample-site.ts'
 import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')

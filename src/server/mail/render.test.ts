@@ -5,13 +5,13 @@ import type { OrderView } from '#domain/orders/view-order.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import {
-  SAMPLE_SITE,
   SAMPLE_STATUS_PATH,
   sampleOrder,
   sampleOrderFor,
   samplePayloads,
 } from '../../../tests/support/letter-samples.ts'
 import { SAMPLE_VARIANTS } from '../../../tests/support/letter-variants.ts'
+import { SAMPLE_SITE } from '../../../tests/support/sample-site.ts'
 import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
@@ -124,7 +124,7 @@ test('an order letter without its order is an accident, and never sent', () => {
 test('exactly the letters whose payload names an order are about orders', () => {
   const named = LETTER_KINDS.filter((kind) => 'orderId' in samplePayloads('ja')[kind])
   expect([...LETTERS_ABOUT_ORDERS]).toEqual(named)
-  expect(named).toHaveLength(16)
+  expect(named).toHaveLength(17)
 })
 
 test('a letter that a buyer gets about an order opens it with and without signing in', () => {

@@ -9,6 +9,7 @@ import { writeAccountMissing } from './account-missing.ts'
 import { writeBankInstructions } from './bank-instructions.ts'
 import { companyIn } from './company.ts'
 import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
+import { writeContactReply } from './contact-reply.ts'
 import { writeDeadlineExtended } from './deadline-extended.ts'
 import {
   writeEmailChanged,
@@ -23,6 +24,7 @@ import { writeOrderCanceled } from './order-canceled.ts'
 import { writeOrderConfirmed } from './order-confirmed.ts'
 import { writeOrderDelivered } from './order-delivered.ts'
 import { writeOrderLapsed } from './order-lapsed.ts'
+import { writeOrderLink } from './order-link.ts'
 import { writeOrderReceived } from './order-received.ts'
 import { writeOrderShipped } from './order-shipped.ts'
 import { writePasswordChanged } from './password-changed.ts'
@@ -32,6 +34,13 @@ import { writeProveAddress } from './prove-address.ts'
 import { writeRefundDue, writeRefundSent } from './refund-letters.ts'
 import { writeSessionReused } from './session-reused.ts'
 import { writeSignInCode } from './sign-in-code.ts'
+import {
+  writeStaffDeviceReset,
+  writeStaffInvitation,
+  writeStaffRemoved,
+  writeStaffRoleChanged,
+  writeStaffSessionsEnded,
+} from './staff-letters.ts'
 import { writeDisputeOpened, writeOrderNeedsReview } from './staff-notices.ts'
 import { writeStaffSignIn } from './staff-sign-in.ts'
 import { writeTransferExcess } from './transfer-excess.ts'
@@ -53,6 +62,11 @@ const writers: Writers = {
   password_reset: plainLetter(writePasswordReset),
   account_missing: plainLetter(writeAccountMissing),
   staff_sign_in: plainLetter(writeStaffSignIn),
+  staff_invitation: plainLetter(writeStaffInvitation),
+  staff_role_changed: plainLetter(writeStaffRoleChanged),
+  staff_removed: plainLetter(writeStaffRemoved),
+  staff_device_reset: plainLetter(writeStaffDeviceReset),
+  staff_sessions_ended: plainLetter(writeStaffSessionsEnded),
   order_received: orderLetter(writeOrderReceived),
   bank_instructions: orderLetter(writeBankInstructions),
   payment_received: orderLetter(writePaymentReceived),
@@ -67,6 +81,7 @@ const writers: Writers = {
   refund_due: orderLetter(writeRefundDue),
   refund_sent: orderLetter(writeRefundSent),
   order_delivered: orderLetter(writeOrderDelivered),
+  order_link: orderLetter(writeOrderLink),
   order_needs_review: orderLetter(writeOrderNeedsReview),
   dispute_opened: orderLetter(writeDisputeOpened),
   password_changed: plainLetter(writePasswordChanged),
@@ -78,6 +93,7 @@ const writers: Writers = {
   session_reused: plainLetter(writeSessionReused),
   contact_notice: plainLetter(writeContactNotice),
   contact_received: plainLetter(writeContactReceived),
+  contact_reply: plainLetter(writeContactReply),
   newsletter_confirm: plainLetter(writeNewsletterConfirm),
 }
 

@@ -698,6 +698,13 @@ type OwnData = {
       amount: number
       currency: 'jpy' | 'usd'
     }[]
+    kept_by_staff: {
+      at: string
+      kind: 'note' | 'mended'
+      text: string
+      before: Record<string, string>
+      after: Record<string, string>
+    }[]
   }[]
   messages: {
     id: string
@@ -710,6 +717,10 @@ type OwnData = {
     message: string
     language: 'ja' | 'en' | 'ko'
     state: string
+    answers: {
+      at: string
+      text: string
+    }[]
   }[]
   newsletter: {
     email: string

@@ -2,6 +2,8 @@
 import type { Nodes, Parent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
+import { pictureAt } from '#domain/uploads/picture.ts'
+
 import type { ProseNode } from './prose-nodes.ts'
 import { sentencesOf } from './prose-text.ts'
 
@@ -28,7 +30,7 @@ const KEPT = {
   listItem: 'item',
 } as const
 
-/** Pictures and raw HTML are not ours to show: the first is left out, the second is text. */
+/** Pictures of other sites and raw HTML are not ours to show: the first are left out, the second is text. */
 function proseNodeOf(node: Nodes): ProseNode[] {
   switch (node.type) {
     case 'text':
@@ -48,6 +50,10 @@ function proseNodeOf(node: Nodes): ProseNode[] {
       return isSafe(node.url)
         ? [{ type: 'link', url: node.url, children: childrenOf(node) }]
         : childrenOf(node)
+    case 'image': {
+      const picture = pictureAt(node.url)
+      return picture ? [{ type: 'picture', alt: node.alt ?? '', ...picture }] : []
+    }
     case 'inlineCode':
       return [{ type: 'code', value: node.value }]
     case 'code':

@@ -47,7 +47,36 @@ test('the first words of a text are cut at a word, without headings and marks', 
   expect(plainTextOf(text, 20)).toBe('A strong word and a…')
 })
 
-test('pictures are left out', () => {
+test('a picture of our own is shown in the room its address tells, and says nothing in a description', () => {
+  const nodes = proseOf('Before ![a cartridge](/pictures/0123456789abcdef01234567-1600x900.jpg)')
+  expect(nodes).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: 'Before ' },
+        {
+          type: 'picture',
+          alt: 'a cartridge',
+          name: '0123456789abcdef01234567-1600x900',
+          width: 1600,
+          height: 900,
+        },
+      ],
+    },
+  ])
+  expect(proseText(nodes)).toBe('Before')
+})
+
+test.each([
+  '/pictures/../api/users.jpg',
+  '/pictures/0123456789abcdef01234567-0x900.jpg',
+  '/pictures/0123456789abcdef01234567-1600x900.svg',
+  'https://example.com/pictures/0123456789abcdef01234567-1600x900.jpg',
+])('a picture at %s is left out', (url) => {
+  expect(proseOf(`![x](${url})`)).toEqual([{ type: 'paragraph', children: [] }])
+})
+
+test('pictures of other sites are left out', () => {
   expect(proseOf('![x](https://tracker.example/pixel.gif)')).toEqual([
     { type: 'paragraph', children: [] },
   ])

@@ -1,3 +1,5 @@
+import type { PictureSize } from '#domain/uploads/picture.ts'
+
 /** What an editor wrote in Markdown, as the few kinds of text that a page shows. Markup in it is text. */
 export type ProseNode =
   | { type: 'text'; value: string }
@@ -8,5 +10,6 @@ export type ProseNode =
   | { type: 'heading'; depth: 2 | 3 | 4; children: ProseNode[] }
   | { type: 'list'; isOrdered: boolean; children: ProseNode[] }
   | { type: 'link'; url: string; children: ProseNode[] }
+  | ({ type: 'picture'; alt: string } & PictureSize)
   | { type: 'code'; value: string }
   | { type: 'codeBlock'; value: string }

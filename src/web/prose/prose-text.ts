@@ -15,9 +15,11 @@ export const sentencesOf = (nodes: readonly ProseNode[]): string =>
 const textIn = (nodes: readonly ProseNode[], isTold: (node: ProseNode) => boolean): string =>
   nodes
     .filter(isTold)
-    .map((node) =>
-      'value' in node ? node.value : `${textIn(node.children, isTold)}${isBlock(node) ? ' ' : ''}`,
-    )
+    .map((node) => {
+      if (node.type === 'picture') return ''
+      if ('value' in node) return node.value
+      return `${textIn(node.children, isTold)}${isBlock(node) ? ' ' : ''}`
+    })
     .join('')
 
 const BLOCKS: ReadonlySet<ProseNode['type']> = new Set(['paragraph', 'heading', 'item', 'quote'])

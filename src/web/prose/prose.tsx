@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locale.ts'
 
 import css from './prose.module.css'
 import type { ProseNode } from './prose-nodes.ts'
+import { ProsePicture } from './prose-picture.tsx'
 
 type Props = {
   nodes: readonly ProseNode[]
@@ -41,6 +42,8 @@ function oneOf(node: ProseNode, below: 0 | 1): ReactNode {
           <code>{node.value}</code>
         </pre>
       )
+    case 'picture':
+      return <ProsePicture {...node} />
     case 'rule':
       return <hr />
     case 'break':

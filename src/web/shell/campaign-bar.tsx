@@ -1,4 +1,5 @@
 /** One line above the page that a campaign belongs to. */
+import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -15,8 +16,15 @@ export function CampaignBar() {
   if (line === undefined) return null
 
   return (
-    <aside className={css.bar} aria-label={t('shell.campaign')}>
-      <Prose nodes={line.nodes} {...(line.locale !== locale && { lang: line.locale })} />
+    <aside aria-label={t('shell.campaign')}>
+      <CampaignStrip nodes={line.nodes} {...(line.locale !== locale && { lang: line.locale })} />
     </aside>
   )
 }
+
+/** The line itself: staff look at it before visitors do. */
+export const CampaignStrip = (line: ComponentProps<typeof Prose>) => (
+  <div className={css.bar}>
+    <Prose {...line} />
+  </div>
+)

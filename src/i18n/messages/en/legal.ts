@@ -1,6 +1,7 @@
 /** Terms of service and terms of sale. Every number is a parameter: the promises live in `orders/policy.ts`. Spec §1. */
 export const legal = {
   title: 'Terms of service',
+  titleOn: 'Terms of service of {date}',
   description:
     'The terms for using this site and the terms of sale: who may order, prices, payment, delivery, cancellation and defective goods.',
   lead: 'The rules for this site, and the terms of sale for every order.',

@@ -7,6 +7,7 @@ export const mail = {
   japanTime: '{date} (Japan time)',
   sentAutomatically:
     'This message was sent automatically. For questions, please use our contact form.',
+  writeAgain: 'To write to us again, please use our contact form.',
   contactForm: 'Contact form',
 
   signInCodeSubject: '{code} is your sign-in code',
@@ -117,6 +118,36 @@ export const mail = {
     'The link is valid for {minutes} {minutes:minute|minutes} and works once. Do not forward this message.',
   staffSignInIgnore: 'If you did not ask for this link, do not open it, and tell an administrator.',
 
+  staffInvitationSubject: 'You can now work in the staff console of {company}',
+  staffInvitationIntro_staff:
+    'An administrator of {company} has given you access to the staff console, as staff.',
+  staffInvitationIntro_administrator:
+    'An administrator of {company} has given you access to the staff console, as an administrator.',
+  staffInvitationNext:
+    'The first time, you set up one-time passwords. For this you need an authenticator app on your phone.',
+  staffInvitationIgnore:
+    'If you did not expect this, do not open the link, and tell the person who would have invited you.',
+  staffLinkAgain: 'If the link is too old, ask for a new one',
+  staffDeviceResetSubject: 'Please set up your one-time passwords again',
+  staffDeviceResetIntro:
+    'An administrator has reset your one-time password for the staff console of {company}. You were signed out everywhere.',
+  staffDeviceResetNext:
+    'Open the link and set them up on your phone again. The old entry in your authenticator app no longer works.',
+  staffRoleChangedSubject: 'Your role in the staff console has changed',
+  staffRoleChangedIntro_staff:
+    'In the staff console of {company} you now work as staff. Settings, prices and people are left to administrators.',
+  staffRoleChangedIntro_administrator:
+    'In the staff console of {company} you are now an administrator. You can also change settings, prices and people.',
+  staffSessionsEndedSubject: 'An administrator ended your sign-in',
+  staffSessionsEndedIntro:
+    'An administrator has ended your sign-in to the staff console of {company}. You can sign in again with a new link.',
+  staffRemovedSubject: 'Your access to the staff console has ended',
+  staffRemovedIntro:
+    'You no longer have access to the staff console of {company}. You were signed out everywhere.',
+  staffRemovedCustomer: 'Your account as a customer stays as it is.',
+  staffNotAsked: 'If this surprises you, please ask an administrator.',
+  openConsole: 'Open the staff console',
+
   orderNumber: 'Order number',
   orderedAt: 'Ordered on',
   paymentMethod: 'Payment method',
@@ -206,6 +237,11 @@ export const mail = {
     'Legal information: please report the defect within {reportDays} {reportDays:day|days} of arrival; goods are returned or exchanged within {months} {months:month|months} of arrival.',
   termsOfSale: 'Terms of sale',
   legalNotice: 'Legal information',
+
+  orderLinkSubject: 'Where to see your order {number}',
+  orderLinkIntro:
+    'We changed the e-mail address of this order to yours. From now on we write to you here.',
+  orderLinkMistaken: 'If you did not order from us, please tell us.',
 
   orderShippedSubject: 'Your order {number} has been shipped',
   orderShippedIntro: 'Your order is on its way.',
@@ -315,6 +351,11 @@ export const mail = {
   contactReceivedIntro:
     'Thank you for writing to us. We answer within {days} business {days:day|days}.',
   contactReceivedIgnore: 'If you did not write to us, please ignore this message.',
+
+  contactReplySubject: 'Our answer to your message',
+  contactReplySubjectOf: 'Re: {subject}',
+  contactReplyIntro: 'Thank you for writing to us. Here is our answer.',
+  contactReplyAsked: 'Your message of {day}',
 
   newsletterConfirmSubject: 'Please confirm your subscription',
   newsletterConfirmIntro:

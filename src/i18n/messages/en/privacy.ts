@@ -1,6 +1,7 @@
 /** The privacy policy. What it says is what the product does; every life and limit is a parameter. Decisions, sections 9 and 10. */
 export const privacy = {
   title: 'Privacy policy',
+  titleOn: 'Privacy policy of {date}',
   description:
     'Which personal data this site collects, why, how long it is kept, who receives it, and how to see, correct or delete it.',
   lead: 'We collect what an order or an answer needs. Nothing follows you.',
@@ -124,6 +125,7 @@ export const privacy = {
     'What was brought over from your saved draft, until you have read it, and the customs code for a parcel to Korea, which is never saved with the draft.',
   playerPurpose: 'The timeline you are working on in the web player.',
   docsPurpose: 'The programming language in which you read the examples of the shop API.',
+  shortcutsPurpose: 'Whether the staff console listens to shortcuts of single keys.',
   consentPurpose: 'Whether you allowed the counting service.',
   consentGiven: 'You allow the counting service. You can withdraw this at any time.',
   consentRefused: 'You do not allow the counting service, so it is not loaded.',

@@ -3,6 +3,7 @@ import type { legal as english } from '../en/legal.ts'
 
 export const legal = {
   title: '利用規約',
+  titleOn: '利用規約（{date}版）',
   description:
     '当サイトの利用規約と、ご注文に適用される販売規約です。ご注文いただける方、価格、お支払い、お届け、キャンセル、不良品の取り扱いを定めています。',
   lead: 'サイトのご利用と、すべてのご注文に適用される規約です。',

@@ -10,6 +10,7 @@ export const mail = {
   japanTime: '{date}（日本時間）',
   sentAutomatically:
     'このメールは自動で送信しています。ご不明な点は、お問い合わせフォームからご連絡ください。',
+  writeAgain: '追加のご質問は、お問い合わせフォームからお寄せください。',
   contactForm: 'お問い合わせフォーム',
 
   signInCodeSubject: 'サインイン用コード：{code}',
@@ -118,6 +119,35 @@ export const mail = {
     'リンクの有効時間は{minutes}分で、使えるのは一度だけです。このメールは転送しないでください。',
   staffSignInIgnore: 'お心当たりがない場合は、リンクを開かずに管理者へ知らせてください。',
 
+  staffInvitationSubject: '{company}のスタッフ管理画面をご利用いただけます',
+  staffInvitationIntro_staff:
+    '{company}の管理者が、スタッフ管理画面の利用を許可しました。役割はスタッフです。',
+  staffInvitationIntro_administrator:
+    '{company}の管理者が、スタッフ管理画面の利用を許可しました。役割は管理者です。',
+  staffInvitationNext:
+    '初回はワンタイムパスワードを設定します。スマートフォンの認証アプリをご用意ください。',
+  staffInvitationIgnore: 'お心当たりがない場合は、リンクを開かずに社内の担当者へお知らせください。',
+  staffLinkAgain: '期限が切れたときは、新しいリンクを受け取る',
+  staffDeviceResetSubject: 'ワンタイムパスワードを設定し直してください',
+  staffDeviceResetIntro:
+    '{company}のスタッフ管理画面で、管理者がワンタイムパスワードの設定を解除しました。すべての端末でサインアウトしています。',
+  staffDeviceResetNext:
+    'リンクを開き、スマートフォンで設定し直してください。認証アプリに残っている以前の登録は使えません。',
+  staffRoleChangedSubject: 'スタッフ管理画面での役割が変わりました',
+  staffRoleChangedIntro_staff:
+    '{company}のスタッフ管理画面での役割が、スタッフに変わりました。設定、価格、メンバーの変更は管理者が行います。',
+  staffRoleChangedIntro_administrator:
+    '{company}のスタッフ管理画面での役割が、管理者に変わりました。設定、価格、メンバーも変更できます。',
+  staffSessionsEndedSubject: '管理者がサインインを終了しました',
+  staffSessionsEndedIntro:
+    '{company}のスタッフ管理画面で、管理者があなたのサインインを終了しました。新しいリンクで、もう一度サインインできます。',
+  staffRemovedSubject: 'スタッフ管理画面の利用が終了しました',
+  staffRemovedIntro:
+    '{company}のスタッフ管理画面は、ご利用いただけなくなりました。すべての端末でサインアウトしています。',
+  staffRemovedCustomer: 'お客さまとしてのアカウントは、そのままお使いいただけます。',
+  staffNotAsked: 'お心当たりがない場合は、管理者にご確認ください。',
+  openConsole: '管理画面を開く',
+
   orderNumber: 'ご注文番号',
   orderedAt: 'ご注文日時',
   paymentMethod: 'お支払い方法',
@@ -209,6 +239,11 @@ export const mail = {
     '特定商取引法に基づく表記：商品の到着から{reportDays}日以内にご連絡ください。返品・交換は、到着から{months}か月以内に承ります。',
   termsOfSale: '販売規約',
   legalNotice: '特定商取引法に基づく表記',
+
+  orderLinkSubject: 'ご注文の確認ページのご案内（ご注文番号 {number}）',
+  orderLinkIntro:
+    'ご注文のメールアドレスを、このアドレスに変更しました。今後のご連絡は、こちらにお送りします。',
+  orderLinkMistaken: 'ご注文にお心当たりがない場合は、お知らせください。',
 
   orderShippedSubject: '商品を発送しました（ご注文番号 {number}）',
   orderShippedIntro: 'お待たせいたしました。ご注文の商品を発送しました。',
@@ -318,6 +353,11 @@ export const mail = {
   contactReceivedIntro:
     'お問い合わせいただき、ありがとうございます。{days}営業日以内にご返信します。',
   contactReceivedIgnore: 'お心当たりがない場合は、このメールを破棄してください。',
+
+  contactReplySubject: 'お問い合わせへのご回答',
+  contactReplySubjectOf: 'Re: {subject}',
+  contactReplyIntro: 'お問い合わせいただき、ありがとうございます。次のとおりご回答いたします。',
+  contactReplyAsked: '{day}にいただいたお問い合わせ',
 
   newsletterConfirmSubject: 'メールニュースの登録をご確認ください',
   newsletterConfirmIntro:

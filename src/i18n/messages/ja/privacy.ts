@@ -3,6 +3,7 @@ import type { privacy as english } from '../en/privacy.ts'
 
 export const privacy = {
   title: 'プライバシーポリシー',
+  titleOn: 'プライバシーポリシー（{date}版）',
   description:
     '当サイトが取得する個人情報、その利用目的、保存期間、提供先、Cookieの一覧と、開示・訂正・削除をご請求いただく方法をご案内します。',
   lead: 'ご注文やお返事に必要な情報を取得します。行動の追跡はしません。',
@@ -123,6 +124,7 @@ export const privacy = {
     '保存済みの下書きから反映した内容のお知らせと、韓国宛ての荷物に必要な個人通関固有符号です。符号は下書きには保存しません。',
   playerPurpose: 'ウェブプレイヤーで作成中のタイムラインです。',
   docsPurpose: 'ショップAPIの例を、どのプログラミング言語で表示するかの選択です。',
+  shortcutsPurpose: 'スタッフ管理画面で、1文字のショートカットを使うかどうかの選択です。',
   consentPurpose: '計測サービスの利用を許可されたかどうかを記録します。',
   consentGiven: '計測サービスの利用を許可いただいています。許可はいつでも取り消せます。',
   consentRefused: '計測サービスの利用は許可されていないため、読み込みません。',

@@ -1,7 +1,22 @@
 import { account } from './account.ts'
 import { accountPage } from './accountPage.ts'
 import { admin } from './admin.ts'
+import { adminAudit } from './adminAudit.ts'
+import { adminBank } from './adminBank.ts'
+import { adminCampaigns } from './adminCampaigns.ts'
+import { adminCatalog } from './adminCatalog.ts'
+import { adminContent } from './adminContent.ts'
+import { adminCustomers } from './adminCustomers.ts'
+import { adminFrame } from './adminFrame.ts'
+import { adminLegal } from './adminLegal.ts'
+import { adminMessages } from './adminMessages.ts'
+import { adminOrder } from './adminOrder.ts'
+import { adminOrders } from './adminOrders.ts'
 import { adminPartners } from './adminPartners.ts'
+import { adminPeople } from './adminPeople.ts'
+import { adminSettings } from './adminSettings.ts'
+import { adminStock } from './adminStock.ts'
+import { adminToday } from './adminToday.ts'
 import { adminWebhooks } from './adminWebhooks.ts'
 import { apiDocs } from './apiDocs.ts'
 import { careers } from './careers.ts'
@@ -16,6 +31,7 @@ import { faq } from './faq.ts'
 import { fit } from './fit.ts'
 import { home } from './home.ts'
 import { legal } from './legal.ts'
+import { legalVersions } from './legalVersions.ts'
 import { life } from './life.ts'
 import { mail } from './mail.ts'
 import { newsletter } from './newsletter.ts'
@@ -39,8 +55,24 @@ export const korean = {
   account,
   accountPage,
   admin,
+  adminBank,
+  adminMessages,
+  adminOrder,
+  adminOrders,
+  adminFrame,
+  adminContent,
+  adminPeople,
+  adminAudit,
+  adminCustomers,
   adminPartners,
+  adminToday,
   adminWebhooks,
+  adminStock,
+  adminCatalog,
+  adminSettings,
+  adminCampaigns,
+  adminLegal,
+  legalVersions,
   apiDocs,
   careers,
   checkout,

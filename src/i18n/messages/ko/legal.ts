@@ -3,6 +3,7 @@ import type { legal as english } from '../en/legal.ts'
 
 export const legal = {
   title: '이용 약관',
+  titleOn: '이용 약관 ({date} 버전)',
   description:
     '사이트 이용 약관과 주문에 적용되는 판매 약관입니다. 주문 자격, 가격, 결제, 배송, 취소, 하자 상품의 처리를 정하고 있습니다.',
   lead: '사이트 이용과 모든 주문에 적용되는 약관입니다.',

@@ -10,6 +10,7 @@ export const mail = {
   japanTime: '{date}(일본 시간)',
   sentAutomatically:
     '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지를 통해 연락해 주십시오.',
+  writeAgain: '더 궁금하신 점은 문의 페이지를 통해 알려 주십시오.',
   contactForm: '문의 페이지',
 
   signInCodeSubject: '로그인 코드: {code}',
@@ -118,6 +119,35 @@ export const mail = {
     '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
   staffSignInIgnore: '링크를 요청하지 않으셨다면 열지 말고 관리자에게 알려 주십시오.',
 
+  staffInvitationSubject: '{company} 직원용 관리 화면을 이용하실 수 있습니다',
+  staffInvitationIntro_staff:
+    '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 직원입니다.',
+  staffInvitationIntro_administrator:
+    '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 관리자입니다.',
+  staffInvitationNext:
+    '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주십시오.',
+  staffInvitationIgnore: '짐작 가는 일이 없으시면 링크를 열지 말고 사내 담당자에게 알려 주십시오.',
+  staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
+  staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주십시오',
+  staffDeviceResetIntro:
+    '관리자가 {company} 직원용 관리 화면의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었습니다.',
+  staffDeviceResetNext:
+    '링크를 열고 휴대전화에서 다시 설정해 주십시오. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
+  staffRoleChangedSubject: '직원용 관리 화면의 역할이 바뀌었습니다',
+  staffRoleChangedIntro_staff:
+    '{company} 직원용 관리 화면에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 구성원은 관리자가 변경합니다.',
+  staffRoleChangedIntro_administrator:
+    '{company} 직원용 관리 화면에서 맡은 역할이 관리자로 바뀌었습니다. 설정, 가격, 구성원도 변경할 수 있습니다.',
+  staffSessionsEndedSubject: '관리자가 로그인을 종료했습니다',
+  staffSessionsEndedIntro:
+    '관리자가 {company} 직원용 관리 화면의 로그인을 종료했습니다. 새 링크로 다시 로그인할 수 있습니다.',
+  staffRemovedSubject: '직원용 관리 화면 이용이 종료되었습니다',
+  staffRemovedIntro:
+    '{company} 직원용 관리 화면을 더 이상 이용하실 수 없습니다. 모든 기기에서 로그아웃되었습니다.',
+  staffRemovedCustomer: '고객 계정은 그대로 이용하실 수 있습니다.',
+  staffNotAsked: '짐작 가는 일이 없으시면 관리자에게 문의해 주십시오.',
+  openConsole: '관리 화면 열기',
+
   orderNumber: '주문 번호',
   orderedAt: '주문 일시',
   paymentMethod: '결제 방법',
@@ -206,6 +236,11 @@ export const mail = {
     '특정상거래법에 따른 표시: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주십시오. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
   termsOfSale: '판매 약관',
   legalNotice: '특정상거래법에 따른 표시',
+
+  orderLinkSubject: '주문 확인 페이지 안내(주문 번호 {number})',
+  orderLinkIntro:
+    '주문의 메일 주소를 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',
+  orderLinkMistaken: '주문하신 적이 없다면 알려 주십시오.',
 
   orderShippedSubject: '상품을 발송했습니다(주문 번호 {number})',
   orderShippedIntro: '기다려 주셔서 감사합니다. 주문하신 상품을 발송했습니다.',
@@ -311,6 +346,11 @@ export const mail = {
   contactReceivedSubject: '문의를 접수했습니다',
   contactReceivedIntro: '문의해 주셔서 감사합니다. 영업일 기준 {days}일 이내에 답변드립니다.',
   contactReceivedIgnore: '문의하신 적이 없다면 이 메일을 무시해 주십시오.',
+
+  contactReplySubject: '문의에 대한 답변',
+  contactReplySubjectOf: 'Re: {subject}',
+  contactReplyIntro: '문의해 주셔서 감사합니다. 아래와 같이 답변드립니다.',
+  contactReplyAsked: '{day}에 보내 주신 문의',
 
   newsletterConfirmSubject: '소식 메일 구독을 확인해 주십시오',
   newsletterConfirmIntro:

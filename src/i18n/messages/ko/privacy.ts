@@ -3,6 +3,7 @@ import type { privacy as english } from '../en/privacy.ts'
 
 export const privacy = {
   title: '개인정보 처리방침',
+  titleOn: '개인정보 처리방침 ({date} 버전)',
   description:
     '이 사이트가 수집하는 개인정보와 이용 목적, 보관 기간, 제공받는 자, 쿠키 목록, 열람·정정·삭제를 요청하는 방법을 안내합니다.',
   lead: '주문과 답변에 필요한 정보만 수집합니다. 행동을 추적하지 않습니다.',
@@ -123,6 +124,7 @@ export const privacy = {
     '저장된 초안에서 불러온 내용의 안내와 한국으로 보내는 소포에 필요한 개인통관고유부호입니다. 통관부호는 초안에 저장하지 않습니다.',
   playerPurpose: '웹 플레이어에서 작성 중인 타임라인입니다.',
   docsPurpose: '스토어 API 예제를 어느 프로그래밍 언어로 볼지에 대한 선택입니다.',
+  shortcutsPurpose: '직원용 관리 화면에서 한 글자 단축키를 쓸지에 대한 선택입니다.',
   consentPurpose: '집계 서비스를 허용하셨는지를 기록합니다.',
   consentGiven: '집계 서비스를 허용하셨습니다. 허용은 언제든지 취소하실 수 있습니다.',
   consentRefused: '집계 서비스를 허용하지 않으셨으므로 불러오지 않습니다.',

@@ -1,11 +1,21 @@
-import { CONSENT_STORAGE, DOCS_LANGUAGE_STORAGE, PLAYER_STORAGE } from '#shared/cookies.ts'
+import {
+  CONSENT_STORAGE,
+  DOCS_LANGUAGE_STORAGE,
+  PLAYER_STORAGE,
+  SHORTCUTS_STORAGE,
+} from '#shared/cookies.ts'
 
 import { callApi } from '../../api/client.ts'
 import { keepDraftSoon } from '../../draft/keep-draft.ts'
 import { forgetPerson } from './forget-person.ts'
 
 /** Of this browser and of nobody in it: the privacy policy says they stay until they are cleared. */
-const IMPERSONAL = [CONSENT_STORAGE, DOCS_LANGUAGE_STORAGE, PLAYER_STORAGE] as const
+const IMPERSONAL = [
+  CONSENT_STORAGE,
+  DOCS_LANGUAGE_STORAGE,
+  PLAYER_STORAGE,
+  SHORTCUTS_STORAGE,
+] as const
 
 /** This browser forgets the visitor in any case; their account keeps the draft. The answer tells whether the server knows. */
 export async function signOut(): Promise<{ isKnownToServer: boolean }> {

@@ -1,43 +1,86 @@
-/** The frame of the console: who works here, where they are and the way out. */
+/** The frame of the console: who works here, where they are, how to find something, and the way out. */
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Form, Link, useLocation, useSearchParams } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Mark } from '../../shell/mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { AreaCounts, AreaName } from './areas.ts'
 import css from './console-frame.module.css'
+import { ConsoleNav } from './console-nav.tsx'
+import { Palette } from './palette/palette.tsx'
 import { SignOut } from './sign-out.tsx'
 
-type Props = { name: string; role: 'staff' | 'administrator'; children: ReactNode }
+type Props = {
+  name: string
+  role: 'staff' | 'administrator'
+  areas: readonly AreaName[]
+  counts: AreaCounts
+  children: ReactNode
+}
 
-export function ConsoleFrame({ name, role, children }: Props) {
+export function ConsoleFrame({ name, role, areas, counts, children }: Props) {
   const t = useT()
 
   return (
     <div className={css.console}>
       <header className={css.header}>
-        <Link to="/admin/orders" className={css.brand}>
-          <Mark size={20} />
-          {t('admin.console')}
-        </Link>
-        <nav className={css.areas} aria-label={t('admin.workAreas')}>
-          <NavLink to="/admin/orders">{t('admin.orders')}</NavLink>
-          <NavLink to="/admin/stock">{t('admin.stock')}</NavLink>
-          <NavLink to="/admin/partners">{t('admin.partners')}</NavLink>
-          <NavLink to="/admin/webhooks">{t('admin.webhooks')}</NavLink>
-        </nav>
-        <div className={css.person}>
-          <p className={css.name}>
-            {name} <span>{t(`admin.role_${role}`)}</span>
-          </p>
-          <LanguageSwitch label={t('admin.language')} />
-          <SignOut />
+        <div className={css.top}>
+          <Link to="/admin" className={css.brand}>
+            <Mark size={20} />
+            <span>{t('admin.console')}</span>
+          </Link>
+          <Palette areas={areas} />
         </div>
+        <FindOrder />
+        <ConsoleNav areas={areas} counts={counts} />
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
         {children}
       </main>
+      <footer className={css.person}>
+        <p className={css.name}>
+          <Link to="/admin/own">
+            {name}
+            <span className="heard">: {t('adminFrame.ownPage')}</span>
+          </Link>{' '}
+          <span>{t(`admin.role_${role}`)}</span>
+        </p>
+        <LanguageSwitch label={t('admin.language')} />
+        <SignOut />
+      </footer>
     </div>
+  )
+}
+
+/** Works without JavaScript: the list of orders takes the question. */
+function FindOrder() {
+  const t = useT()
+  const [asked] = useSearchParams()
+  // Other lists are asked by the same name.
+  const isHere = useLocation().pathname === '/admin/orders'
+  const typed = (isHere && asked.get('q')) || ''
+  return (
+    <Form
+      action="/admin/orders"
+      role="search"
+      aria-label={t('adminFrame.find')}
+      className={css.find}
+    >
+      <input
+        key={typed}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={100}
+        aria-label={t('adminFrame.find')}
+        placeholder={t('adminFrame.findHint')}
+      />
+      <button type="submit" aria-label={t('adminFrame.findSubmit')}>
+        <Icon name="search" size={20} />
+      </button>
+    </Form>
   )
 }

@@ -11,6 +11,9 @@ export const STAFF_EVENTS = [
   'dispute_won',
   'dispute_lost',
   'letter_resent',
+  'note',
+  'mended',
+  'receipt_issued',
   'customs_code_read',
 ] as const
 

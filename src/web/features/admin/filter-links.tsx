@@ -2,15 +2,20 @@ import { Link } from 'react-router'
 
 import css from './filter-links.module.css'
 
-type Choice<Name extends string> = { name: Name; to: string; label: string; count: number }
+type Choice<Name extends string> = {
+  name: Name
+  to: string
+  label: string
+  count?: number | string
+}
 
 type Props<Name extends string> = {
   label: string
-  active: Name
+  active: Name | null
   choices: readonly Choice<Name>[]
 }
 
-/** Ways to narrow a list, each with how many it holds. */
+/** Ways to narrow a list, each with how many it holds where that is known. */
 export function FilterLinks<Name extends string>({ label, active, choices }: Props<Name>) {
   return (
     <nav aria-label={label}>
@@ -18,7 +23,7 @@ export function FilterLinks<Name extends string>({ label, active, choices }: Pro
         {choices.map(({ name, to, label: text, count }) => (
           <li key={name}>
             <Link to={to} aria-current={name === active ? 'page' : undefined}>
-              {text} <span>{count}</span>
+              {text} {count !== undefined && <span>{count}</span>}
             </Link>
           </li>
         ))}

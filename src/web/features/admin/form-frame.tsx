@@ -30,17 +30,23 @@ type Props = FrameProps & {
   isRefused: boolean
   /** It stands below other words of its part. */
   isBelow?: boolean
+  /** Where it is sent, and the way out leads, if not to the page without its question. */
+  action?: string
+  /** Of a form that sends a file. */
+  encType?: 'multipart/form-data'
 }
 
 export function FormFrame({ work, title, submit, close, refusal, children, ...rest }: Props) {
   const { text, variant = 'solid', heading: Heading = 'h3', hidden = {}, isBelow = false } = rest
+  const { action = '?' } = rest
   const isBusy = useIsBusy(work)
   const heading = useFocusOnce(close !== undefined && !rest.isRefused)
 
   return (
     <Form
       method="post"
-      action="?"
+      action={action}
+      {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${step.step} ${css.below}` : step.step}
       noValidate
       preventScrollReset
@@ -62,7 +68,7 @@ export function FormFrame({ work, title, submit, close, refusal, children, ...re
           {submit}
         </Button>
         {close && (
-          <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
+          <ButtonLink to={action} variant="outline" size="small" preventScrollReset>
             {close}
           </ButtonLink>
         )}

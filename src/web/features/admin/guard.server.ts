@@ -11,6 +11,8 @@ import { formIn } from '../../read-form.server.ts'
 import { type AskedAgain, CODE_FIELD } from './asked-again.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
+/** Where whoever has signed in begins. */
+export const START_PATH = '/admin'
 
 type Loaded = Readonly<RouterContextProvider>
 type SignedIn = Exclude<AppLoadContext['staff'], { session: 'none' }>
@@ -63,14 +65,14 @@ function askAgain(
 /** For the one-time password itself: only between the link and the console. */
 export function requireUnconfirmed(context: Loaded): AppLoadContext & { staff: SignedIn } {
   const { app, staff } = requireSession(context)
-  if (staff.session === 'confirmed') throw redirect('/admin/orders')
+  if (staff.session === 'confirmed') throw redirect(START_PATH)
   return { ...app, staff }
 }
 
 /** Whoever is signed in has nothing to do at the door. */
 export function requireNobody(context: Loaded): AppLoadContext {
   const app = context.get(appContext)
-  if (app.staff.session === 'confirmed') throw redirect('/admin/orders')
+  if (app.staff.session === 'confirmed') throw redirect(START_PATH)
   return app
 }
 
@@ -80,10 +82,14 @@ function requireSession(context: Loaded): { app: AppLoadContext; staff: SignedIn
   return { app, staff: app.staff }
 }
 
-/** The fields of a form of our own pages, and of no other's. */
-export async function readForm(request: Request, siteUrl: string): Promise<FormData> {
+/** The fields of a form of our own pages, and of no other's. A form with a long text says how long it may be. */
+export async function readForm(
+  request: Request,
+  siteUrl: string,
+  bytesMax = FORM_BYTES_MAX,
+): Promise<FormData> {
   assertSameOrigin(request, siteUrl)
-  return formIn(request, FORM_BYTES_MAX)
+  return formIn(request, bytesMax)
 }
 
 /**

@@ -8,6 +8,11 @@ const NAMES = {
   password_reset: 'admin.letter_password_reset',
   account_missing: 'admin.letter_account_missing',
   staff_sign_in: 'admin.letter_staff_sign_in',
+  staff_invitation: 'admin.letter_staff_invitation',
+  staff_role_changed: 'admin.letter_staff_role_changed',
+  staff_removed: 'admin.letter_staff_removed',
+  staff_device_reset: 'admin.letter_staff_device_reset',
+  staff_sessions_ended: 'admin.letter_staff_sessions_ended',
   order_received: 'admin.letter_order_received',
   bank_instructions: 'admin.letter_bank_instructions',
   payment_received: 'admin.letter_payment_received',
@@ -22,6 +27,7 @@ const NAMES = {
   refund_due: 'admin.letter_refund_due',
   refund_sent: 'admin.letter_refund_sent',
   order_delivered: 'admin.letter_order_delivered',
+  order_link: 'admin.letter_order_link',
   order_needs_review: 'admin.letter_order_needs_review',
   dispute_opened: 'admin.letter_dispute_opened',
   password_changed: 'admin.letter_password_changed',
@@ -33,6 +39,7 @@ const NAMES = {
   session_reused: 'admin.letter_session_reused',
   contact_notice: 'admin.letter_contact_notice',
   contact_received: 'admin.letter_contact_received',
+  contact_reply: 'admin.letter_contact_reply',
   newsletter_confirm: 'admin.letter_newsletter_confirm',
 } as const satisfies Record<LetterKind, `admin.letter_${LetterKind}`>
 

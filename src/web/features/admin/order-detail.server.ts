@@ -3,17 +3,25 @@ import { z } from 'zod'
 import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-mails.server.ts'
+import { type DocumentKind, documentsOf, receiptAmounts } from '#domain/orders/documents.ts'
+import { findMendable, type Mendable } from '#domain/orders/mend-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import type { PaidBy } from './bank/statement-link.tsx'
 import type { Ask } from './order-work.ts'
 
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: Facts })[]
   hasCustomsCode: boolean
+  mendable: Mendable
+  papers: DocumentKind[]
   namesById: Record<string, string | null>
+  /** The rows of bank statements that it was paid with. */
+  paidBy: PaidBy[]
 }
 
 const Facts = z.object({
@@ -23,6 +31,14 @@ const Facts = z.object({
   amountMinor: z.int().optional().catch(undefined),
   payerName: z.string().optional().catch(undefined),
   letter: z.string().optional().catch(undefined),
+  /** Of a note. */
+  text: z.string().optional().catch(undefined),
+  /** What was mended, by the field. */
+  fields: z.array(z.string()).optional().catch(undefined),
+  before: z.record(z.string(), z.string()).optional().catch(undefined),
+  after: z.record(z.string(), z.string()).optional().catch(undefined),
+  /** Of a receipt. */
+  addressee: z.string().optional().catch(undefined),
   recipient: z.string().optional().catch(undefined),
   /** The new end of a deadline. */
   to: z.iso.datetime().optional().catch(undefined),
@@ -35,6 +51,9 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
   const found = await viewOrderAsStaff(ctx, orderId)
   if (!found.ok) return null
 
+  const mendable = await findMendable(ctx, orderId)
+  if (!mendable.ok) return null
+
   const { company: _, events, order, ...view } = found.value
   const ids = new Set([
     ...events.flatMap(({ actorId }) => actorId ?? []),
@@ -42,14 +61,30 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     ...view.book.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
   ])
   const names = await listNamesOfUsers(ctx, [...ids])
+  const rows = await listRowsOfOrder(ctx, orderId)
   return {
     ...view,
     order: { ...order, customsCodeSealed: null },
     hasCustomsCode: order.customsCodeSealed !== null,
+    mendable: mendable.value,
+    papers: papersOf(found.value),
     events: events.map(({ detail, ...event }) => ({ ...event, facts: Facts.parse(detail) })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
+    paidBy: rows.ok ? rows.value.map(paidByOf) : [],
   }
 }
+
+const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
+  ...{ id, line, day, amountMinor, payer },
+})
+
+const papersOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
+  documentsOf({
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    hasShipped: order.shippedAt !== null,
+    keptMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
+  })
 
 export type OrderLetters = {
   lines: ListedMail[]

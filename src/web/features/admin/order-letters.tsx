@@ -1,4 +1,5 @@
 /** The letters of an order: what left, what did not, what it said, and sending it once more. */
+import { isNotice } from '#domain/mail/letters.ts'
 import type { ListedMail } from '#domain/mail/list-mails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -57,7 +58,9 @@ function Entry({ mail, letters, detail, open, refused }: Props & { mail: ListedM
           work="resend_letter"
           order={detail.order}
           refused={refused}
-          title={t('admin.resendTitle', { email: recipient })}
+          title={t('admin.resendTitle', {
+            email: isNotice(kind) ? recipient : detail.order.customerEmail,
+          })}
           text={t('admin.resendText', { seconds: RESEND_PAUSE_SECONDS })}
           submit={t('admin.resendSubmit')}
           hidden={{ mailId: id }}

@@ -2,82 +2,104 @@ import type { Context } from '#domain/context.ts'
 import { type ListedMail, listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
 import { listContentsAsStaff } from '#domain/orders/list-contents.server.ts'
 import { listOpenDifferences, type OpenDifference } from '#domain/orders/list-differences.server.ts'
+import { NO_FILTER } from '#domain/orders/list-filter.ts'
 import {
   listOrdersInNeedAsStaff,
   type OrderInNeed,
 } from '#domain/orders/list-orders-in-need.server.ts'
 import type { Order } from '#domain/orders/order-view.ts'
-import { listOrdersAsStaff } from '#domain/orders/view-order.server.ts'
+import {
+  type Count,
+  countOrders,
+  type OrderPage,
+  searchOrders,
+} from '#domain/orders/search-orders.server.ts'
+import { type ListedBatch, listBatches } from '#domain/orders/view-batch.server.ts'
+import { countriesToChoose } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
-import { metaOf, type Page, type PageMeta, type PageRequest } from '#shared/page.ts'
+import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
 import type { ScentCount } from '../../scents/seals.tsx'
 import type { NeedRow } from './attention-table.tsx'
 import { deadlineOf } from './deadline.ts'
-import { FILTER_NAMES, filterOf, ORDER_FILTERS, type OrderFilter } from './order-filter.ts'
+import {
+  type ListAddress,
+  ORDER_TABS,
+  type OrderTab,
+  readAddress,
+  TAB_NAMES,
+} from './order-filter.ts'
 import type { OrderRow } from './orders-table.tsx'
 
-const ROWS = 20
+const ROWS = 50
+const ROWS_IN_NEED = 20
 
 type Attention = {
   rows: NeedRow[]
+  meta: PageMeta
   differences: OpenDifference[]
   letters: ListedMail[]
   now: Date
 }
 
 export type OrderList = {
-  filter: OrderFilter
+  address: ListAddress
   /** `null` in every other list. */
   attention: Attention | null
   rows: OrderRow[]
-  meta: PageMeta
-  counts: Record<OrderFilter, number>
+  page: Omit<OrderPage, 'items'>
+  counts: Record<OrderTab, Count>
+  batches: ListedBatch[]
+  countries: { code: string; name: string }[]
 }
 
-/** One page of the list, and how many each filter holds. Only after `requireStaff`. */
-export async function loadOrderList(
-  ctx: Context,
-  { typed, page }: { typed: string | null; page: number },
-): Promise<OrderList> {
+/** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
+export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
   const differences = granted(await listOpenDifferences(ctx))
   const letters = granted(await listUndeliveredMails(ctx))
-  const counts = await countAll(ctx, differences.length + letters.length)
-  const filter = filterOf(typed, counts.attention)
-  const request = { number: page, size: ROWS }
-  const statuses = ORDER_FILTERS[filter]
-  if (statuses === 'in_need') {
-    const { items, ...found } = await inNeed(ctx, request)
-    const attention = { rows: items.map(needRowOf), differences, letters, now: ctx.now }
-    return { filter, attention, rows: [], meta: metaOf(found), counts }
+  const counts = await countTabs(ctx, differences.length + letters.length)
+  const address = readAddress(search, counts.attention.count)
+  const batches = granted(await listBatches(ctx))
+  const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
+  if (address.tab === 'attention') {
+    const number = pageNumberIn(search.get('page')) ?? 1
+    const request = { number, size: ROWS_IN_NEED }
+    const { items, ...found } = granted(await listOrdersInNeedAsStaff(ctx, request))
+    const rows = items.map(needRowOf)
+    const attention = { rows, meta: metaOf(found), differences, letters, now: ctx.now }
+    return { ...shared, attention, rows: [], page: NO_PAGE }
   }
 
-  const { items, ...found } = granted(await listOrdersAsStaff(ctx, statuses, request))
-  const ids = items.map(({ id }) => id)
-  const contents = granted(await listContentsAsStaff(ctx, ids))
-  return {
-    filter,
-    attention: null,
-    rows: items.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now)),
-    meta: metaOf(found),
-    counts,
-  }
+  const { filter, sort, from } = address
+  const found = granted(await searchOrders(ctx, filter, { sort, from, size: ROWS }))
+  const { items, ...page } = found
+  return { ...shared, attention: null, rows: await rowsOf(ctx, items), page }
 }
 
-const inNeed = async (ctx: Context, page: PageRequest): Promise<Page<OrderInNeed>> =>
-  granted(await listOrdersInNeedAsStaff(ctx, page))
+const NO_PAGE = {
+  ...{ previous: null, next: null, isTooShort: false },
+  total: { count: 0, isMore: false },
+}
 
-async function countAll(ctx: Context, others: number): Promise<Record<OrderFilter, number>> {
-  const page = { number: 1, size: 0 }
-  const attention = (await inNeed(ctx, page)).count + others
-  const counts = { attention, confirm: 0, transfers: 0, ship: 0, shipped: 0, refunds: 0, all: 0 }
-  for (const name of FILTER_NAMES) {
-    const statuses = ORDER_FILTERS[name]
-    if (statuses === 'in_need') continue
-    counts[name] = granted(await listOrdersAsStaff(ctx, statuses, page)).count
-  }
-  return counts
+async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab, Count>> {
+  const counted = await Promise.all(
+    TAB_NAMES.map(async (name): Promise<[OrderTab, Count]> => {
+      const state = ORDER_TABS[name]
+      const statuses = state === null || state === 'in_need' ? null : [state]
+      const filter = { ...NO_FILTER, statuses, needsPerson: state === 'in_need' }
+      const { count, isMore } = granted(await countOrders(ctx, filter))
+      return [name, { count: name === 'attention' ? count + others : count, isMore }]
+    }),
+  )
+  return Object.fromEntries(counted) as Record<OrderTab, Count> // One for each name.
+}
+
+/** Orders as rows of the console's tables. */
+async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[]> {
+  const ids = orders.map(({ id }) => id)
+  const contents = granted(await listContentsAsStaff(ctx, ids))
+  return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
 }
 
 const needRowOf = ({ order, needs }: OrderInNeed): NeedRow => ({

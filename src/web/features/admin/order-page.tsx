@@ -5,13 +5,15 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Moment, ZoneNote } from './moment.tsx'
 import { MoneyBook } from './money-book.tsx'
+import { OrderPapers } from './order/order-papers.tsx'
+import type { RecordDone } from './order/record-work.ts'
 import type { OrderLetters as Letters, OrderDetail } from './order-detail.server.ts'
 import { OrderLetters } from './order-letters.tsx'
 import { OrderNext } from './order-next.tsx'
 import css from './order-page.module.css'
 import { Cartridges, Customer, Lines, Payment, Shipping } from './order-sheet.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { type Answer, type Ask, openForm, type Work } from './order-work.ts'
+import { type Answer, type Ask, isWork, openForm, type Work } from './order-work.ts'
 import { ReviewNote } from './review-note.tsx'
 import { StatusPill } from './status-pill.tsx'
 import { Done } from './told.tsx'
@@ -20,7 +22,7 @@ type Props = {
   detail: OrderDetail
   letters: Letters
   /** What was just done. */
-  done: Work | null
+  done: Work | RecordDone | null
   ask: Ask | null
   answer: Answer | undefined
   now: Date
@@ -31,7 +33,8 @@ export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
   const { order } = detail
   const refused = answer?.kind === 'refused' ? answer : undefined
   const checked = answer?.kind === 'check_refund' ? answer.typed : null
-  const open = openForm(ask, refused)
+  const record = answer?.kind === 'record_refused' ? answer : undefined
+  const open = openForm(ask, refused, record)
 
   return (
     <>
@@ -47,7 +50,7 @@ export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
           <PlacedAt at={order.placedAt} />
         </p>
       </div>
-      {done && !answer && <Done key={`${done} ${order.status}`} text={t(`admin.done_${done}`)} />}
+      {done && !answer && <WorkDone key={`${done} ${order.status}`} done={done} />}
       {order.reviewReason !== null && (
         <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
       )}
@@ -60,15 +63,21 @@ export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
           <OrderLetters detail={detail} letters={letters} open={open} refused={refused} />
         </div>
         <div className={css.column}>
-          <Customer detail={detail} />
-          <Shipping detail={detail} answer={answer} />
+          <Customer detail={detail} open={open} refused={record} />
+          <Shipping detail={detail} answer={answer} open={open} refused={record} />
           <Payment detail={detail} open={open} refused={refused} />
-          <OrderTimeline detail={detail} />
+          <OrderPapers detail={detail} />
+          <OrderTimeline detail={detail} refused={record} />
         </div>
       </div>
       <ZoneNote />
     </>
   )
+}
+
+function WorkDone({ done }: { done: Work | RecordDone }) {
+  const t = useT()
+  return <Done text={isWork(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)} />
 }
 
 /** The words around a date differ by language; the date itself is marked as one. */

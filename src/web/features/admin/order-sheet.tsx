@@ -1,6 +1,7 @@
 /** What an order holds, for whom, and what was paid. */
 import { countryName } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
+import { trackingPage } from '#domain/shipping/tracking.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
@@ -9,10 +10,13 @@ import { formatMoney, money } from '#shared/money.ts'
 import { ScentName } from '../../scents/scent-name.tsx'
 import { secondName } from '../../scents/second-name.ts'
 import { Table } from '../../ui/table.tsx'
+import { StatementLink } from './bank/statement-link.tsx'
 import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { Facts } from './facts.tsx'
 import { Moment, momentText } from './moment.tsx'
+import { MendCustomer, type MendProps } from './order/mend-customer.tsx'
+import { MendAddress, MendTracking } from './order/mend-shipping.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-sheet.module.css'
 import type { Answer, Ask, Refused } from './order-work.ts'
@@ -123,8 +127,9 @@ export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
   )
 }
 
-export function Customer({ detail: { order } }: Props) {
+export function Customer({ detail, open, refused }: MendProps) {
   const t = useT()
+  const { order } = detail
   const locale = useLocale()
 
   return (
@@ -145,11 +150,14 @@ export function Customer({ detail: { order } }: Props) {
           { label: t('admin.notes'), value: order.notes },
         ]}
       />
+      <MendCustomer detail={detail} open={open} refused={refused} />
     </section>
   )
 }
 
-export function Shipping({ detail, answer }: Props & { answer: Answer | undefined }) {
+type ShippingProps = MendProps & { answer: Answer | undefined }
+
+export function Shipping({ detail, answer, ...mending }: ShippingProps) {
   const t = useT()
   const { order } = detail
   const locale = useLocale()
@@ -166,7 +174,10 @@ export function Shipping({ detail, answer }: Props & { answer: Answer | undefine
             label: t('admin.address'),
             value: [...address.filter(Boolean), countryName(order.country, locale)].join('\n'),
           },
-          { label: t('admin.trackingNumber'), value: order.trackingNumber },
+          {
+            label: t('admin.trackingNumber'),
+            value: order.trackingNumber && <Tracking order={order} />,
+          },
           {
             label: t('admin.shippedAt'),
             value: order.shippedAt && <Moment at={order.shippedAt} />,
@@ -177,9 +188,19 @@ export function Shipping({ detail, answer }: Props & { answer: Answer | undefine
           },
         ]}
       />
+      <MendAddress detail={detail} {...mending} />
+      <MendTracking detail={detail} {...mending} />
       <CustomsCode detail={detail} answer={answer} />
     </section>
   )
+}
+
+/** The number, as the way to the carrier's page where it is one of theirs. */
+function Tracking({ order }: Pick<OrderDetail, 'order'>) {
+  const locale = useLocale()
+  const number = order.trackingNumber ?? ''
+  const page = trackingPage(order.shippingMethod, number, locale)
+  return page ? <a href={page}>{number}</a> : number
 }
 
 type PaymentProps = Props & { open: Ask | null; refused: Refused | undefined }
@@ -225,7 +246,7 @@ export function Payment({ detail, open, refused }: PaymentProps) {
 }
 
 /** What staff copied from the statements. */
-function Transfers({ detail: { order, transfers, namesById } }: Props) {
+function Transfers({ detail: { order, transfers, namesById, paidBy } }: Props) {
   const t = useT()
   const locale = useLocale()
   if (transfers.length === 0) return null
@@ -242,6 +263,12 @@ function Transfers({ detail: { order, transfers, namesById } }: Props) {
             },
             { label: t('admin.payerName'), value: payerName },
             { label: t('admin.receivedOn'), value: receivedOn },
+            {
+              label: t('adminBank.statement'),
+              value: (
+                <StatementLink rows={paidBy} transfer={{ amountMinor, receivedOn, payerName }} />
+              ),
+            },
             {
               label: t('admin.recordedAt'),
               value: (

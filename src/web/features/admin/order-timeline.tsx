@@ -1,3 +1,4 @@
+import { isMendField } from '#domain/orders/mending.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney, money } from '#shared/money.ts'
 
@@ -5,6 +6,9 @@ import { disputeReasonKey } from './dispute-words.ts'
 import { eventKey } from './event-words.ts'
 import { letterKey } from './letter-words.ts'
 import { Moment, momentText } from './moment.tsx'
+import { MEND_FIELD_NAMES } from './order/mend-words.ts'
+import { NoteForm } from './order/note-form.tsx'
+import type { RecordRefused } from './order/record-work.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-sheet.module.css'
 import { reasonKey } from './review-reason.ts'
@@ -12,11 +16,14 @@ import { reasonKey } from './review-reason.ts'
 type Event = OrderDetail['events'][number]
 
 /** What happened, when and by whom, the newest first. */
-export function OrderTimeline({ detail: { order, events, namesById } }: { detail: OrderDetail }) {
+type Props = { detail: OrderDetail; refused: RecordRefused | undefined }
+
+export function OrderTimeline({ detail: { order, events, namesById }, refused }: Props) {
   const t = useT()
   return (
     <section className={css.sheet} aria-labelledby="timeline">
       <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
+      <NoteForm key={events.length} refused={refused} />
       <ol className={css.timeline} reversed>
         {events.toReversed().map((event) => (
           <Entry
@@ -49,7 +56,30 @@ function Entry({ event, name, currency }: EntryProps) {
           ...useFacts(event, currency),
         ].join(' · ')}
       </span>
+      <Said event={event} />
     </li>
+  )
+}
+
+/** A note as it was written, and what was put right: what stood there, and what stands there since. */
+function Said({ event: { kind, facts } }: { event: Event }) {
+  const t = useT()
+  if (kind === 'note') return facts.text ? <p className={css.said}>{facts.text}</p> : null
+  if (kind !== 'mended') return null
+  const none = t('admin.none')
+  return (
+    <dl className={css.said}>
+      {(facts.fields ?? []).filter(isMendField).map((field) => (
+        <div key={field}>
+          <dt>{t(MEND_FIELD_NAMES[field])}</dt>
+          {facts.after && (
+            <dd>
+              <del>{facts.before?.[field] || none}</del> → <ins>{facts.after[field] || none}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -64,6 +94,7 @@ function useFacts({ kind, facts }: Event, currency: Currency): string[] {
     trackingNumber && t('admin.factTracking', { number: trackingNumber }),
     receivedOn && t('admin.factReceived', { day: receivedOn }),
     payerName,
+    facts.addressee,
     letter && t(letterKey(letter)),
     recipient,
     to && t('admin.factUntil', { day: momentText(new Date(to), locale, true) }),

@@ -3,6 +3,8 @@ import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 
+import type { RecordRefused } from './order/record-work.ts'
+
 const WORKS = [
   'record_transfer',
   'confirm',
@@ -81,6 +83,7 @@ export type Answer =
   /** A refund is read once more before it goes. */
   | { kind: 'check_refund'; typed: Typed }
   | { kind: 'customs_code'; code: string | null }
+  | RecordRefused
 
 export const isWork = (word: string | null): word is Work => WORKS.some((work) => work === word)
 
@@ -94,6 +97,9 @@ const ASKS = [
   'withdraw_refund',
   'resend_letter',
   'letter',
+  'mend_customer',
+  'mend_address',
+  'mend_tracking',
 ] as const
 
 /** `id` of the refund or the letter it is about; empty where it is about the order. */
@@ -105,7 +111,13 @@ export function askIn(search: URLSearchParams): Ask | null {
 }
 
 /** A refused form stays open; else what the address asks for. */
-export function openForm(ask: Ask | null, refused: Refused | undefined): Ask | null {
+export function openForm(
+  ask: Ask | null,
+  refused: Refused | undefined,
+  record?: RecordRefused,
+): Ask | null {
+  const mending = ASKS.find((known) => known === record?.work)
+  if (mending) return { what: mending, id: '' }
   const what = ASKS.find((known) => known === refused?.work)
   if (!refused || !what) return ask
   return { what, id: refused.typed.refundId || refused.typed.mailId }

@@ -23,7 +23,15 @@ export type OrderRow = Pick<
   | 'packageCount'
 > & { total: Money; isFlagged: boolean; deadline: Deadline | null; scents: ScentCount[] }
 
-export function OrdersTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
+type Props = {
+  rows: readonly OrderRow[]
+  caption: string
+  /** Whether every row begins chosen. */
+  isAllChosen: boolean
+}
+
+/** Each row can be chosen: the table stands in a form. */
+export function OrdersTable({ rows, caption, isAllChosen }: Props) {
   const t = useT()
   return (
     <div className={css.sheet}>
@@ -48,7 +56,7 @@ export function OrdersTable({ rows, caption }: { rows: readonly OrderRow[]; capt
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} isChosen={isAllChosen} />
           ))}
         </tbody>
       </Table>
@@ -56,16 +64,22 @@ export function OrdersTable({ rows, caption }: { rows: readonly OrderRow[]; capt
   )
 }
 
-function Row({ row }: { row: OrderRow }) {
+function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
   const t = useT()
   const locale = useLocale()
 
   return (
     <tr>
       <th scope="row" className="code">
-        <Link to={`/admin/orders/${row.id}`} className={css.number}>
-          {row.number}
-        </Link>
+        <span className={css.chosen}>
+          <label className={css.tick}>
+            <span className="heard">{t('adminOrders.choose', { number: row.number })}</span>
+            <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
+          </label>
+          <Link to={`/admin/orders/${row.id}`} className={css.number}>
+            {row.number}
+          </Link>
+        </span>
       </th>
       <td className={`${css.line} ${css.wide}`}>
         <Moment at={row.placedAt} />

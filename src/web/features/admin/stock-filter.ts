@@ -1,7 +1,8 @@
 /** What the list of the shelf may be narrowed to. */
-type Shelf = { onHand: number; reserved: number }
+type Shelf = { onHand: number; reserved: number; isShort: boolean }
 
 export const STOCK_FILTERS = {
+  short: ({ isShort }: Shelf) => isShort,
   held: ({ reserved }: Shelf) => reserved > 0,
   out: ({ onHand, reserved }: Shelf) => onHand === reserved,
   all: () => true,

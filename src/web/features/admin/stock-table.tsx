@@ -7,6 +7,7 @@ import { textIn } from '#shared/locale.ts'
 
 import { ScentName } from '../../scents/scent-name.tsx'
 import { secondName } from '../../scents/second-name.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Table } from '../../ui/table.tsx'
 import table from './orders-table.module.css'
 import css from './stock-table.module.css'
@@ -46,18 +47,26 @@ export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; ca
   )
 }
 
-function Row({ stock: { serial, name, kind, onHand, reserved, holders } }: { stock: HeldStock }) {
+function Row({ stock }: { stock: HeldStock }) {
+  const { serial, name, kind, onHand, reserved, isShort, holders } = stock
   const t = useT()
   const locale = useLocale()
   return (
     <tr>
       <th scope="row" className={css.name}>
-        <ScentName
-          serial={serial}
-          kind={kind}
-          name={textIn(name, locale)}
-          second={secondName(name, locale)}
-        />
+        <Link to={`/admin/stock/${serial}`} className={css.shelf}>
+          <ScentName
+            serial={serial}
+            kind={kind}
+            name={textIn(name, locale)}
+            second={secondName(name, locale)}
+          />
+        </Link>
+        {isShort && (
+          <span className={css.short}>
+            <Badge tone="warn">{t('adminStock.short')}</Badge>
+          </span>
+        )}
       </th>
       <td className={`code ${table.wide}`}>{serial}</td>
       <td data-number>{onHand}</td>

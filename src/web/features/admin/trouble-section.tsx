@@ -16,7 +16,7 @@ type Props = {
 /** One kind of trouble that a person should look at, as a part of the list's page. */
 export function TroubleSection({ id, title, text, columns, children }: Props) {
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <div className={css.part}>
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
       <div className={table.sheet}>
@@ -33,6 +33,6 @@ export function TroubleSection({ id, title, text, columns, children }: Props) {
           <tbody>{children}</tbody>
         </Table>
       </div>
-    </section>
+    </div>
   )
 }

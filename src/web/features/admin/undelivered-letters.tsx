@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import type { ListedMail } from '#domain/mail/list-mails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
@@ -23,9 +25,15 @@ export function UndeliveredLetters({ letters }: { letters: readonly ListedMail[]
         t('admin.when'),
       ]}
     >
-      {letters.map(({ id, kind, recipient, state, attempts, lastError, createdAt }) => (
+      {letters.map(({ id, kind, orderId, recipient, state, attempts, lastError, createdAt }) => (
         <tr key={id}>
-          <th scope="row">{t(letterKey(kind))}</th>
+          <th scope="row">
+            {orderId ? (
+              <Link to={`/admin/orders/${orderId}#letters`}>{t(letterKey(kind))}</Link>
+            ) : (
+              t(letterKey(kind))
+            )}
+          </th>
           <td>{recipient}</td>
           <td className={table.line}>
             <LetterState state={state} attempts={attempts} />

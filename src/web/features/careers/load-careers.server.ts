@@ -1,4 +1,5 @@
 /** Open places, and what is told of the company beside them. */
+import type { Career } from '#domain/careers/career.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
@@ -38,12 +39,12 @@ export async function loadCareers(ctx: Context): Promise<Openings> {
 }
 
 export async function loadCareer(ctx: Context, slug: string): Promise<OneOpening | null> {
-  const [career, company] = await Promise.all([
-    findCareer(ctx, slug),
-    findSettingsBelow(ctx, 'company.'),
-  ])
-  if (career === null) return null
+  const career = await findCareer(ctx, slug)
+  return career && careerShown(ctx, career)
+}
 
+export async function careerShown(ctx: Context, career: Career): Promise<OneOpening> {
+  const company = await findSettingsBelow(ctx, 'company.')
   const { body, ...opening } = career
   const description = plainTextOf(
     `${opening.summary} ${withoutHeadings(body)}`,

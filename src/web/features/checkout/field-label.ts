@@ -1,11 +1,7 @@
-import {
-  type AddressPart,
-  isRequiredIn,
-  type PartName,
-  partNameIn,
-} from '#domain/addresses/address-form.ts'
+import { type AddressPart, isRequiredIn, partNameIn } from '#domain/addresses/address-form.ts'
 import type { Translate } from '#i18n/translate.ts'
 
+import { ADDRESS_PART_NAMES } from '../../address-words.ts'
 import type { CheckoutField } from './faults.ts'
 
 const KEYS = {
@@ -29,33 +25,9 @@ const PARTS = {
   line2: 'line2',
 } as const satisfies Partial<Record<CheckoutField, AddressPart>>
 
-const PART_NAMES = {
-  postalCode: 'checkout.fieldPostalCode',
-  zipCode: 'checkout.partZipCode',
-  postcode: 'checkout.partPostcode',
-  region: 'checkout.partRegion',
-  prefecture: 'checkout.prefecture',
-  state: 'checkout.partState',
-  province: 'checkout.partProvince',
-  emirate: 'checkout.partEmirate',
-  county: 'checkout.partCounty',
-  siDo: 'checkout.partSiDo',
-  city: 'checkout.partCity',
-  municipality: 'checkout.partMunicipality',
-  townOrCity: 'checkout.partTownOrCity',
-  district: 'checkout.partDistrict',
-  siGunGu: 'checkout.partSiGunGu',
-  street: 'checkout.partStreet',
-  townAndNumber: 'checkout.partTownAndNumber',
-  roadName: 'checkout.partRoadName',
-  unit: 'checkout.partUnit',
-  building: 'checkout.partBuilding',
-  detail: 'checkout.partDetail',
-} as const satisfies Record<PartName, string>
-
 /** The parts of an address are called as the country calls them. */
 export function fieldLabel(t: Translate, field: CheckoutField, country: string): string {
-  return isPart(field) ? t(PART_NAMES[partNameIn(country, PARTS[field])]) : t(KEYS[field])
+  return isPart(field) ? t(ADDRESS_PART_NAMES[partNameIn(country, PARTS[field])]) : t(KEYS[field])
 }
 
 /** The same, and that it may stay empty. */

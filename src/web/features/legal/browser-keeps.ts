@@ -10,6 +10,7 @@ import {
   DOCS_LANGUAGE_STORAGE,
   LANGUAGE_DAYS,
   PLAYER_STORAGE,
+  SHORTCUTS_STORAGE,
 } from '#shared/cookies.ts'
 
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
@@ -45,6 +46,7 @@ export const browserKeeps = (
   storage(names.draftTab, t('privacy.draftTabPurpose'), t('privacy.lifeTab')),
   storage(PLAYER_STORAGE, t('privacy.playerPurpose'), t('privacy.lifeCleared')),
   storage(DOCS_LANGUAGE_STORAGE, t('privacy.docsPurpose'), t('privacy.lifeCleared')),
+  storage(SHORTCUTS_STORAGE, t('privacy.shortcutsPurpose'), t('privacy.lifeCleared')),
   ...(suppliers.isCounted
     ? [storage(CONSENT_STORAGE, t('privacy.consentPurpose'), t('privacy.lifeCleared'))]
     : []),

@@ -1,7 +1,9 @@
 /** What the policy names that staff may change or the installation decides: the operator, the version, the names of cookies. */
 import type { Context } from '#domain/context.ts'
-import { findSetting, findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { readLegalText } from '#domain/legal/version-in-force.server.ts'
+import { findFirstVersions } from '#domain/settings/read-settings.server.ts'
 import { BINDING_COOKIE, LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { STORAGE_KEY as USER_RECORD } from '../../api/user-record.ts'
@@ -9,17 +11,27 @@ import { NEWS_STORAGE_KEY } from '../../draft/draft-news.ts'
 import { CUSTOMS_STORAGE_KEY, STORAGE_KEY as ORDER_DRAFT } from '../../draft/order-draft.ts'
 import { SAVED_STORAGE_KEY } from '../../draft/saved-draft.ts'
 import { findSeller } from './find-seller.server.ts'
-import type { PrivacyFacts } from './privacy-facts.ts'
+import { storedIn } from './stored-text.server.ts'
+import type { LoadedPrivacy } from './version.ts'
 
 export async function loadPrivacy(
   ctx: Context,
   locale: Locale,
   siteUrl: string,
-): Promise<PrivacyFacts> {
-  const [seller, version] = await Promise.all([findSeller(ctx, locale), findVersion(ctx)])
+  day = dayInJapan(ctx.now),
+): Promise<LoadedPrivacy> {
+  const [seller, first, { version, days }] = await Promise.all([
+    findSeller(ctx, locale),
+    findFirstVersions(ctx),
+    readLegalText(ctx, 'privacy', day),
+  ])
   return {
     seller,
-    version,
+    version: version?.holdsFrom ?? first.privacy,
+    text: storedIn(version, locale),
+    days,
+    day,
+    today: dayInJapan(ctx.now),
     names: {
       language: LANGUAGE_COOKIE,
       binding: originBound(BINDING_COOKIE, siteUrl),
@@ -29,10 +41,4 @@ export async function loadPrivacy(
       draftTab: `${NEWS_STORAGE_KEY}, ${CUSTOMS_STORAGE_KEY}`,
     },
   }
-}
-
-/** A shop that was opened before the policy had a date of its own shows that of the terms. */
-async function findVersion(ctx: Context): Promise<string> {
-  const { version } = await findSettingsBelow(ctx, 'privacy_')
-  return version ?? findSetting(ctx, 'terms_version')
 }

@@ -8,14 +8,18 @@ import { ConsentPart } from './consent-part.tsx'
 import css from './legal.module.css'
 import { LegalPage } from './legal-page.tsx'
 import { LegalPart, Sections } from './legal-part.tsx'
-import type { PrivacyFacts } from './privacy-facts.ts'
 import { privacyParts } from './privacy-parts.ts'
 import { entryOf, type Part } from './section.ts'
+import { StoredSections } from './stored-sections.tsx'
+import { type StoredSection, sectionsIn } from './stored-text.ts'
+import type { LoadedPrivacy } from './version.ts'
 import { versionDate } from './version-date.ts'
+import { OtherDayNote, VersionLinks } from './version-links.tsx'
 
 const BROWSER_ID = 'cookies'
+const PATH = '/privacy-policy'
 
-export function PrivacyPage({ facts }: { facts: PrivacyFacts }) {
+export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
   const t = useT()
   const locale = useLocale()
   const site = useSite()
@@ -25,6 +29,8 @@ export function PrivacyPage({ facts }: { facts: PrivacyFacts }) {
     isCounted: site.analyticsScript !== null,
   }
   const { before, after } = privacyParts(t, facts, suppliers)
+  // The table of what the browser keeps is what the site does now, whoever wrote the words around it.
+  const stored = facts.text && sectionsIn(facts.text.nodes, 2, 'part').sections
 
   return (
     <LegalPage
@@ -32,20 +38,22 @@ export function PrivacyPage({ facts }: { facts: PrivacyFacts }) {
       lead={t('privacy.lead')}
       version={t('privacy.version', { date: versionDate(facts.version, locale) })}
       contents={[
-        ...before.map(entryOf),
+        ...(stored ?? before.map(entryOf)),
         { id: BROWSER_ID, title: t('privacy.browserTitle') },
-        ...after.map(entryOf),
+        ...(stored ? [] : after.map(entryOf)),
       ]}
       contentsLabel={t('privacy.contents')}
     >
-      <Parts parts={before} />
+      <OtherDayNote {...facts} path={PATH} />
+      {stored ? <StoredParts parts={stored} /> : <Parts parts={before} />}
       <LegalPart id={BROWSER_ID} title={t('privacy.browserTitle')}>
         <p className={css.intro}>{t('privacy.browserLead')}</p>
         <KeptTable rows={browserKeeps(t, facts, suppliers)} />
         <p className={css.intro}>{t('privacy.browserRefuse')}</p>
         {suppliers.isCounted && <ConsentPart />}
       </LegalPart>
-      <Parts parts={after} />
+      {!stored && <Parts parts={after} />}
+      <VersionLinks {...facts} path={PATH} />
     </LegalPage>
   )
 }
@@ -54,6 +62,13 @@ const Parts = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ id, title, sections }) => (
     <LegalPart key={id} id={id} title={title}>
       <Sections sections={sections} />
+    </LegalPart>
+  ))
+
+const StoredParts = ({ parts }: { parts: readonly StoredSection[] }) =>
+  parts.map(({ id, title, nodes }) => (
+    <LegalPart key={id} id={id} title={title}>
+      <StoredSections {...sectionsIn(nodes, 3, id)} />
     </LegalPart>
   ))
 

@@ -91,6 +91,7 @@ test('decisions 4 and 9: the table lists what is kept, by its true name and life
       'order-news',
       'player-timeline',
       'docs-language',
+      'console-shortcuts',
       'react-router-scroll-positions',
     ])
     expect(rows[0]?.life).toContain(String(LANGUAGE_DAYS))

@@ -3,21 +3,29 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 
 import css from './legal.module.css'
 import { LegalPart, Sections } from './legal-part.tsx'
-import { saleSections, type TermsFacts } from './terms-sections.ts'
+import { StoredSections } from './stored-sections.tsx'
+import { sectionsIn } from './stored-text.ts'
+import { saleSections } from './terms-sections.ts'
+import type { LoadedTerms } from './version.ts'
 import { versionDate } from './version-date.ts'
 
 export const SALE_ID = 'terms-of-sale'
 
-export function TermsOfSale({ facts }: { facts: TermsFacts }) {
+export function TermsOfSale({ facts }: { facts: LoadedTerms }) {
   const t = useT()
   const locale = useLocale()
+  const { sale } = facts.texts
   return (
     <LegalPart id={SALE_ID} title={t('legal.saleTitle')}>
       <p className={css.intro}>{t('legal.saleLead')}</p>
       <p className={css.version}>
         {t('legal.version', { date: versionDate(facts.version, locale) })}
       </p>
-      <Sections sections={saleSections(t, locale, facts)} />
+      {sale ? (
+        <StoredSections {...sectionsIn(sale.nodes, 2, 'sale')} />
+      ) : (
+        <Sections sections={saleSections(t, locale, facts)} />
+      )}
     </LegalPart>
   )
 }

@@ -8,12 +8,11 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { ScentList } from '../../scents/scent-list.tsx'
 import { secondName } from '../../scents/second-name.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './order-parts.module.css'
+import { TrackingNumber } from './tracking-number.tsx'
 
 type Props = { order: OrderDetailWire }
 type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges'> &
@@ -110,7 +109,13 @@ export function OrderDelivery({ order }: Props) {
               {
                 id: 'tracking',
                 label: t('checkout.trackingNumber'),
-                value: <TrackingNumber number={order.trackingNumber} />,
+                value: (
+                  <TrackingNumber
+                    number={order.trackingNumber}
+                    word={order.shippingMethod}
+                    country={address.country}
+                  />
+                ),
               },
             ]
           : []),
@@ -121,16 +126,6 @@ export function OrderDelivery({ order }: Props) {
           : []),
       ]}
     />
-  )
-}
-
-export function TrackingNumber({ number }: { number: string }) {
-  const words = useCopyWords()
-  return (
-    <span className={css.tracking}>
-      <span className={css.mono}>{number}</span>
-      <CopyButton text={number} words={words} />
-    </span>
   )
 }
 

@@ -11,10 +11,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MoneyMoved } from './money-moved.tsx'
 import { OrderColumns, OrderHead, OrderLead, OrderPart } from './order-page.tsx'
-import { methodText, OrderContents, TrackingNumber } from './order-parts.tsx'
+import { methodText, OrderContents } from './order-parts.tsx'
 import { OrderBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { TotalLine } from './total-line.tsx'
+import { TrackingNumber } from './tracking-number.tsx'
 
 const SIGN_IN = `/sign-in?next=${encodeURIComponent('/orders')}`
 
@@ -90,7 +91,13 @@ function Destination({ order }: { order: OrderStatusWire }) {
               {
                 id: 'tracking',
                 label: t('checkout.trackingNumber'),
-                value: <TrackingNumber number={trackingNumber} />,
+                value: (
+                  <TrackingNumber
+                    number={trackingNumber}
+                    word={order.shippingMethod}
+                    country={country}
+                  />
+                ),
               },
             ]
           : []),

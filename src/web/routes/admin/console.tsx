@@ -1,14 +1,17 @@
 import { Outlet } from 'react-router'
 
+import { areasOffered } from '../../features/admin/areas-offered.server.ts'
 import { ConsoleFrame } from '../../features/admin/console-frame.tsx'
 import { requireStaff } from '../../features/admin/guard.server.ts'
+import { countAreas } from '../../features/admin/today/area-counts.server.ts'
 import type { Route } from './+types/console.ts'
 
 export const handle = { frame: 'none' }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = requireStaff(context).staff
-  return { name, role }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = requireStaff(context)
+  const { name, role } = staff
+  return { name, role, areas: areasOffered(ctx.actor), counts: await countAreas(ctx) }
 }
 
 export default function Console({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,12 @@ import { useT } from '#i18n/use-t.ts'
 import css from '../../features/admin/door.module.css'
 import { Door } from '../../features/admin/door.tsx'
 import { Enrolment } from '../../features/admin/enrolment.tsx'
-import { readForm, requireUnconfirmed, textOf } from '../../features/admin/guard.server.ts'
+import {
+  readForm,
+  requireUnconfirmed,
+  START_PATH,
+  textOf,
+} from '../../features/admin/guard.server.ts'
 import { OneTimePasswordForm } from '../../features/admin/one-time-password-form.tsx'
 import { qrCodeOf } from '../../features/admin/qr-code.server.ts'
 import { sessionCookie } from '../../features/admin/session-cookie.server.ts'
@@ -41,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const given = await giveOneTimePassword(ctx, { sessionToken: staff.token, code, secret })
   if (given.ok) {
     const cookie = sessionCookie(staff.cookieName, given.value.token)
-    return redirect('/admin/orders', { headers: { 'Set-Cookie': cookie } })
+    return redirect(START_PATH, { headers: { 'Set-Cookie': cookie } })
   }
   return typeof given.error === 'string'
     ? data({ code: given.error, minutes: 0 }, { status: 401 })

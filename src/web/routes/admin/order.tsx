@@ -3,6 +3,8 @@ import { data, redirect } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { workOnRecord } from '../../features/admin/order/record-work.server.ts'
+import { recordDoneIn } from '../../features/admin/order/record-work.ts'
 import { loadOrderDetail, loadOrderLetters } from '../../features/admin/order-detail.server.ts'
 import { OrderPage } from '../../features/admin/order-page.tsx'
 import { workOn } from '../../features/admin/order-work.server.ts'
@@ -27,7 +29,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!detail) return data({ found: null }, { status: 404 })
 
   const letters = await loadOrderLetters(ctx, detail.order.id, ask)
-  const found = { detail, letters, done: isWork(done) ? done : null, ask, now: ctx.now }
+  const known = isWork(done) ? done : recordDoneIn(done)
+  const found = { detail, letters, done: known, ask, now: ctx.now }
   return data({ found })
 }
 
@@ -37,17 +40,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 
-  const outcome = await workOn(ctx, detail, form, (step) => requireRecentStaff(context, form, step))
+  const outcome =
+    (await workOnRecord(ctx, detail.order.id, form)) ??
+    (await workOn(ctx, detail, form, (step) => requireRecentStaff(context, form, step)))
   if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
   return data(outcome, { status: statusOf(outcome) })
 }
 
 /** What is shown or read once more is no failure; nor is a form that is opened again. */
 function statusOf(answer: Answer): number {
-  if (answer.kind !== 'refused') return 200
+  if (answer.kind !== 'refused' && answer.kind !== 'record_refused') return 200
   if (answer.code !== null) return 409
   return answer.faults.length > 0 ? 422 : 200
 }
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()

@@ -4,9 +4,12 @@ import { AttentionTable } from '../../features/admin/attention-table.tsx'
 import { FilterLinks } from '../../features/admin/filter-links.tsx'
 import { requireStaff } from '../../features/admin/guard.server.ts'
 import { ZoneNote } from '../../features/admin/moment.tsx'
-import { FILTER_NAMES, filterPath } from '../../features/admin/order-filter.ts'
-import { loadOrderList } from '../../features/admin/order-list.server.ts'
-import { OrdersTable } from '../../features/admin/orders-table.tsx'
+import { filterPath, TAB_NAMES } from '../../features/admin/order-filter.ts'
+import { loadOrderList, type OrderList } from '../../features/admin/order-list.server.ts'
+import { BatchList } from '../../features/admin/orders/batch-list.tsx'
+import { countText } from '../../features/admin/orders/count-text.ts'
+import { FoundOrders } from '../../features/admin/orders/found-orders.tsx'
+import { SearchForm } from '../../features/admin/orders/search-form.tsx'
 import { PaymentDifferences } from '../../features/admin/payment-differences.tsx'
 import { UndeliveredLetters } from '../../features/admin/undelivered-letters.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -16,68 +19,65 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/orders.ts'
 
-const PAGE_MAX = 100_000
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.orders'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const { searchParams } = new URL(request.url)
-  return loadOrderList(ctx, {
-    typed: searchParams.get('status'),
-    page: pageOf(searchParams.get('page')),
-  })
+  return loadOrderList(ctx, new URL(request.url).searchParams)
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { filter, attention, rows, meta, counts } = loaderData
-  const words = usePaginationWords(meta)
-  const count = attention ? counts.attention : meta.count
+  const { address, attention, rows, page, counts, batches, countries } = loaderData
 
   return (
     <>
       <h1>{t('admin.orders')}</h1>
       <FilterLinks
         label={t('admin.filters')}
-        active={filter}
-        choices={FILTER_NAMES.map((name) => ({
+        active={address.tab}
+        choices={TAB_NAMES.map((name) => ({
           name,
           to: filterPath(name),
           label: t(`admin.filter_${name}`),
-          count: counts[name],
+          count: countText(counts[name]),
         }))}
       />
-      {rows.length > 0 && <OrdersTable rows={rows} caption={t(`admin.filter_${filter}`)} />}
-      {attention && attention.rows.length > 0 && (
-        <AttentionTable rows={attention.rows} now={attention.now} />
+      <SearchForm address={address} countries={countries} />
+      {attention ? (
+        <NeedingOrders attention={attention} count={counts.attention.count} />
+      ) : (
+        <FoundOrders address={address} rows={rows} page={page} isAny={counts.all.count > 0} />
       )}
-      {rows.length === 0 && (!attention || count === 0) && (
-        <EmptyState
-          title={t('admin.emptyTitle')}
-          text={count > 0 ? t('admin.emptyPage') : t(`admin.emptyText_${filter}`)}
-        >
-          {(filter !== 'all' || count > 0) && (
-            <ButtonLink to={filterPath('all')} variant="outline" size="small">
-              {t('admin.showAll')}
-            </ButtonLink>
-          )}
-        </EmptyState>
-      )}
-      <Pagination meta={meta} hrefOf={(page) => filterPath(filter, page)} words={words} />
-      {attention && attention.differences.length > 0 && (
-        <PaymentDifferences differences={attention.differences} />
-      )}
-      {attention && attention.letters.length > 0 && (
-        <UndeliveredLetters letters={attention.letters} />
-      )}
+      <BatchList batches={batches} />
       <ZoneNote />
     </>
   )
 }
 
-const pageOf = (typed: string | null): number => {
-  const page = Number(typed ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1
+type Needing = { attention: NonNullable<OrderList['attention']>; count: number }
+
+function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing) {
+  const t = useT()
+  const words = usePaginationWords(meta)
+  return (
+    <>
+      {rows.length > 0 && <AttentionTable rows={rows} now={others.now} />}
+      {count === 0 && (
+        <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText_attention')}>
+          <ButtonLink to={filterPath('all')} variant="outline" size="small">
+            {t('admin.showAll')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Pagination
+        meta={meta}
+        hrefOf={(number) => `${filterPath('attention')}&page=${number}`}
+        words={words}
+      />
+      {others.differences.length > 0 && <PaymentDifferences differences={others.differences} />}
+      {others.letters.length > 0 && <UndeliveredLetters letters={others.letters} />}
+    </>
+  )
 }

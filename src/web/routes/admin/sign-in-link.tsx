@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site, staff } = context.get(appContext)
   assertSameOrigin(request, site.url)
-  const taken = await takeStaffLink(ctx, params.tokenId)
+  const taken = await takeStaffLink(ctx, params.tokenId, staff.client)
   if (!taken.ok) return data({ code: taken.error }, { status: 410 })
 
   if (staff.token !== null) await endStaffSession(ctx, staff.token)

@@ -5,12 +5,19 @@ import { endStaffSession } from '#domain/accounts/staff-session.server.ts'
 import { appContext } from '../../context.ts'
 import { assertSameOrigin, requireStaff } from '../../features/admin/guard.server.ts'
 import { endedCookie } from '../../features/admin/session-cookie.server.ts'
+import { loadToday } from '../../features/admin/today/today.server.ts'
+import { TodayPage } from '../../features/admin/today/today-page.tsx'
+import { troubleWorkIn } from '../../features/admin/troubles/troubles.ts'
+import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/start.ts'
 
-/** The console opens on its first work area. */
-export function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context)
-  return redirect('/admin/orders')
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminFrame.area_today'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const done = new URL(request.url).searchParams.get('done')
+  return { today: await loadToday(ctx), done: troubleWorkIn(done), now: ctx.now }
 }
 
 /** Signs out. */
@@ -21,6 +28,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/admin/sign-in', { headers: { 'Set-Cookie': endedCookie(staff.cookieName) } })
 }
 
-export default function Start() {
-  return null
+export default function Start({ loaderData }: Route.ComponentProps) {
+  return <TodayPage {...loaderData} />
 }

@@ -1,15 +1,27 @@
+import { data, redirect } from 'react-router'
+
 import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import {
+  isCatalogWork,
+  refusal,
+  statusOfRefused,
+  typedIn,
+} from '../../features/admin/catalog/work.ts'
 import { FilterLinks } from '../../features/admin/filter-links.tsx'
-import { requireStaff } from '../../features/admin/guard.server.ts'
+import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import {
   STOCK_FILTER_NAMES,
   STOCK_FILTERS,
   stockFilterOf,
 } from '../../features/admin/stock-filter.ts'
+import { DeliveryForm } from '../../features/admin/stock-forms.tsx'
 import { StockTable } from '../../features/admin/stock-table.tsx'
+import { receiveIn } from '../../features/admin/stock-work.server.ts'
+import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/stock.ts'
 
@@ -20,32 +32,59 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const shelf = await listHeldStock(ctx)
   if (!shelf.ok) throw new Error('staff may read what orders hold')
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
   return {
     shelf: shelf.value,
-    filter: stockFilterOf(new URL(request.url).searchParams.get('show')),
+    filter: stockFilterOf(searchParams.get('show')),
+    isReceiving: searchParams.get('ask') === 'receive_stock',
+    done: isCatalogWork(done) && done === 'receive_stock' ? done : null,
+    formKey: crypto.randomUUID(),
   }
 }
 
-export default function Stock({ loaderData: { shelf, filter } }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const typed = typedIn(await readForm(request, site.url))
+  const outcome =
+    typed.work === 'receive_stock'
+      ? await receiveIn(ctx, typed)
+      : refusal('receive_stock', typed, { code: 'request_invalid' })
+  if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function Stock({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  const { shelf, filter, isReceiving, done, formKey } = loaderData
   const shown = shelf.filter(STOCK_FILTERS[filter])
 
   return (
     <>
       <h1>{t('admin.stock')}</h1>
       <p>{t('admin.stockText')}</p>
+      {done && !actionData && <Done key={formKey} text={t(`adminStock.done_${done}`)} />}
+      {isReceiving || actionData ? (
+        <DeliveryForm formKey={formKey} refused={actionData} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=receive_stock" variant="outline" size="small">
+            {t('adminStock.deliveryStart')}
+          </ButtonLink>
+        </p>
+      )}
       <FilterLinks
         label={t('admin.stockFilters')}
         active={filter}
         choices={STOCK_FILTER_NAMES.map((name) => ({
           name,
           to: `/admin/stock?show=${name}`,
-          label: t(`admin.stock_${name}`),
+          label: name === 'short' ? t('adminStock.filterShort') : t(`admin.stock_${name}`),
           count: shelf.filter(STOCK_FILTERS[name]).length,
         }))}
       />
       {shown.length > 0 ? (
-        <StockTable shelf={shown} caption={t(`admin.stock_${filter}`)} />
+        <StockTable shelf={shown} caption={t('admin.stock')} />
       ) : (
         <EmptyState title={t('admin.stockEmpty')} />
       )}

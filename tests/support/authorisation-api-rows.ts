@@ -1,13 +1,9 @@
-/** Who may call what, row by row. A call or a work of the console that has no row does not compile. Spec §6; decisions, sections 8 and 9. */
+/** Who may make which call, row by row. A call that has no row does not compile. Spec §6; decisions, sections 8 and 9. */
 import type { Calls } from '#web/api/calls.gen.ts'
-import type { Work } from '#web/features/admin/order-work.ts'
-import type { PartnerWork } from '#web/features/admin/partners.ts'
-import type { WebhookWork } from '#web/features/admin/webhooks.ts'
 
-import type { ApiCaller, ConsoleCaller, Word } from './authorisation.ts'
+import type { ApiCaller, Word } from './authorisation.ts'
 
 type ApiRow = Readonly<Record<ApiCaller, Word>>
-type ConsoleRow = Readonly<Record<ConsoleCaller, Word>>
 
 const EVERYBODY: ApiRow = {
   no_key: 'open',
@@ -104,6 +100,7 @@ export const OTHER_DOORS: Readonly<Record<string, 'open' | number>> = {
   // The card processor's.
   'POST /webhooks/card': 400,
   'GET /scents/{version}/{kind}/{file}': 'open',
+  'GET /pictures/{file}': 'open',
   'GET /manifest.webmanifest': 'open',
   'GET /calendar/reorder.ics': 'open',
   'GET /robots.txt': 'open',
@@ -111,118 +108,3 @@ export const OTHER_DOORS: Readonly<Record<string, 'open' | number>> = {
   'GET /graphql/schema.graphql': 'open',
   'GET /api/openapi.json': 'open',
 }
-
-const OUT = {
-  nobody: 'sign_in',
-  wrong_cookie: 'sign_in',
-  expired: 'sign_in',
-  ended: 'sign_in',
-} as const
-const STAFF: ConsoleRow = {
-  ...OUT,
-  unconfirmed: 'one_time_password',
-  staff: 'open',
-  administrator: 'open',
-  unproven: 'open',
-}
-const STAFF_PROVEN: ConsoleRow = { ...STAFF, unproven: 'asked_again' }
-const ADMINISTRATOR: ConsoleRow = { ...STAFF, staff: 'forbidden' }
-const ADMINISTRATOR_PROVEN: ConsoleRow = { ...ADMINISTRATOR, unproven: 'asked_again' }
-/** Whoever is inside is sent there. */
-const INSIDE = { staff: 'inside', administrator: 'inside', unproven: 'inside' } as const
-const BETWEEN: ConsoleRow = { ...OUT, ...INSIDE, unconfirmed: 'open' }
-const AT_THE_DOOR: ConsoleRow = {
-  ...INSIDE,
-  nobody: 'open',
-  wrong_cookie: 'open',
-  unconfirmed: 'open',
-  expired: 'open',
-  ended: 'open',
-}
-const ANYBODY: ConsoleRow = {
-  ...AT_THE_DOOR,
-  staff: 'open',
-  administrator: 'open',
-  unproven: 'open',
-}
-const NOTHING: ConsoleRow = {
-  nobody: 'nothing',
-  wrong_cookie: 'nothing',
-  unconfirmed: 'nothing',
-  expired: 'nothing',
-  ended: 'nothing',
-  staff: 'nothing',
-  administrator: 'nothing',
-  unproven: 'nothing',
-}
-
-/** What a route reads, by its file below `routes/admin`. */
-export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
-  'sign-in': AT_THE_DOOR,
-  'sign-in-link': NOTHING,
-  'one-time-password': BETWEEN,
-  console: STAFF,
-  start: STAFF,
-  'asked-again': NOTHING,
-  orders: STAFF,
-  order: STAFF,
-  stock: STAFF,
-  partners: STAFF,
-  webhooks: STAFF,
-  'webhook-endpoint': STAFF,
-  'webhook-delivery': STAFF,
-}
-
-type OrderWork = Work | 'show_customs_code' | 'check_refund' | 'edit_refund'
-const ORDER_WORKS = {
-  record_transfer: STAFF_PROVEN,
-  confirm: STAFF,
-  ship: STAFF,
-  deliver: STAFF,
-  cancel: STAFF,
-  review: STAFF,
-  extend_deadline: STAFF,
-  request_refund: STAFF_PROVEN,
-  retry_refund: STAFF_PROVEN,
-  withdraw_refund: STAFF_PROVEN,
-  record_refund: STAFF_PROVEN,
-  resend_letter: STAFF,
-  show_customs_code: STAFF,
-  check_refund: STAFF,
-  edit_refund: STAFF,
-} as const satisfies Record<OrderWork, ConsoleRow>
-
-const PARTNER_WORKS = {
-  make_partner: ADMINISTRATOR,
-  issue_key: ADMINISTRATOR_PROVEN,
-  revoke_key: ADMINISTRATOR,
-  end_partner: ADMINISTRATOR,
-} as const satisfies Record<PartnerWork, ConsoleRow>
-
-const WEBHOOK_WORKS = {
-  make_endpoint: ADMINISTRATOR_PROVEN,
-  renew_secret: ADMINISTRATOR_PROVEN,
-  switch_on: ADMINISTRATOR,
-  switch_off: ADMINISTRATOR,
-  send_test: ADMINISTRATOR,
-  redeliver: ADMINISTRATOR,
-  redeliver_dead: ADMINISTRATOR,
-} as const satisfies Record<WebhookWork, ConsoleRow>
-
-const { make_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_WORKS
-
-/** What a route does, by its file and the work that its form names; one without works has one deed. */
-export const CONSOLE_DEEDS = {
-  'sign-in': { '': AT_THE_DOOR },
-  'sign-in-link': { '': ANYBODY },
-  'one-time-password': { '': BETWEEN },
-  // Signing out.
-  start: { '': ANYBODY },
-  order: ORDER_WORKS,
-  partners: PARTNER_WORKS,
-  webhooks: { make_endpoint },
-  'webhook-endpoint': ofEndpoint,
-  'webhook-delivery': { redeliver },
-} as const satisfies Record<string, Record<string, ConsoleRow>>
-
-export type DeedName = OrderWork | PartnerWork | WebhookWork

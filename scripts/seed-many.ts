@@ -1,0 +1,51 @@
+/** `node scripts/seed-many.ts`: fills the shop's database with orders that nobody placed, to see whether its lists stay quick. */
+import { parseArgs } from 'node:util'
+
+import { connectDatabase } from '../src/server/connect.ts'
+import { readEnvironment } from '../src/server/env.ts'
+import { explain } from '../src/server/main.ts'
+import { addManyOrders, hasRealOrders } from './many-orders.ts'
+
+const USAGE = `Usage: node scripts/seed-many.ts [--orders 100000] [--events 1000000] [--force]
+  adds orders and timeline entries; refuses a database in which somebody has ordered, unless forced
+`
+
+function readCommand(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      orders: { type: 'string', default: '100000' },
+      events: { type: 'string', default: '1000000' },
+      force: { type: 'boolean', default: false },
+    },
+  })
+  const [orders, events] = [Number(values.orders), Number(values.events)]
+  const isWhole = Number.isSafeInteger(orders) && Number.isSafeInteger(events)
+  if (!isWhole || orders < 1 || events < 0) throw new Error('How many must be whole numbers.')
+  return { orders, events, isForced: values.force }
+}
+
+async function run(args: string[]): Promise<void> {
+  const { orders, events, isForced } = readCommand(args)
+  const database = await connectDatabase(readEnvironment(process.env), {
+    log: () => {},
+    attachOnly: true,
+  })
+  try {
+    if (!isForced && (await hasRealOrders(database.pool)))
+      throw new Error('Somebody has ordered in this shop. With --force it is filled all the same.')
+    const began = performance.now()
+    await addManyOrders(database.pool, { orders, events, now: new Date() })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    process.stdout.write(`${orders} orders and ${events} entries in ${seconds} s.\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n\n${USAGE}`)
+  process.exitCode = 1
+}

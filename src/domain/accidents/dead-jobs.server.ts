@@ -1,0 +1,47 @@
+/** Background work that was given up: seen, begun once more, or let go. Each is written down. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import type { DeadJob } from '#domain/jobs.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+export async function listDeadJobs(
+  ctx: Context,
+  limit: number,
+): Promise<Result<{ count: number; first: DeadJob[] }, 'forbidden'>> {
+  if (!may(ctx.actor, 'trouble.read')) return fail('forbidden')
+  const count = await ctx.deadJobs.count()
+  return ok({ count, first: count === 0 ? [] : await ctx.deadJobs.list(limit) })
+}
+
+type Decided = Result<null, 'forbidden' | 'not_found'>
+
+export const retryDeadJob = (ctx: Context, id: string): Promise<Decided> =>
+  decide(ctx, id, 'job_retried', (ctx, job) => ctx.deadJobs.retry(job))
+
+/** What it was to do is not done any more. */
+export const dropDeadJob = (ctx: Context, id: string): Promise<Decided> =>
+  decide(ctx, id, 'job_dropped', (ctx, job) => ctx.deadJobs.drop(job))
+
+async function decide(
+  ctx: Context,
+  id: string,
+  action: 'job_retried' | 'job_dropped',
+  act: (ctx: Context, job: DeadJob) => Promise<void>,
+): Promise<Decided> {
+  if (!may(ctx.actor, 'trouble.settle')) return fail('forbidden')
+  return ctx.transaction<Decided>(async (ctx) => {
+    const job = isUuid(id) ? await ctx.deadJobs.find(id) : null
+    if (job === null) return fail('not_found')
+
+    await act(ctx, job)
+    const { name, payload, tries } = job
+    await recordAudit(ctx, {
+      action,
+      subject: { kind: 'job', id },
+      detail: { name, payload, tries },
+    })
+    return ok(null)
+  })
+}

@@ -1,0 +1,180 @@
+/** Staff change what the catalogue says. Orders keep their own lines, so what was ordered stays as it was. Decisions, section 6. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import {
+  ENTRY_KEYS,
+  type EntryFault,
+  type EntryTyped,
+  type EntryValues,
+  type GrowingPart,
+  isGrowing,
+  type Part,
+  readEntry,
+} from './entry.ts'
+import {
+  type EntryRow,
+  findEntry,
+  insertEntry,
+  listKeys,
+  lockPart,
+  pageEntries,
+  renumber,
+  updateEntry,
+} from './entry-store.server.ts'
+import { listKindRows } from './store.server.ts'
+
+export type EntryRefusal =
+  | { code: 'forbidden' | 'not_found' | 'changed_meanwhile' }
+  | { code: 'field_invalid'; faults: EntryFault[] }
+
+export async function listEntries(
+  ctx: Context,
+  filter: { part: Part; text: string | null },
+  page: PageRequest,
+): Promise<Result<Page<EntryRow>, 'forbidden'>> {
+  if (!may(ctx.actor, 'catalog.edit')) return fail('forbidden')
+  return ok(await pageEntries(ctx, filter, page))
+}
+
+export type Entry = EntryRow & {
+  /** From 1 upwards, among how many. */
+  place: number
+  places: number
+  seen: string
+}
+
+export async function viewEntry(
+  ctx: Context,
+  part: Part,
+  key: string,
+): Promise<Result<Entry, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'catalog.edit')) return fail('forbidden')
+  const row = await findEntry(ctx, part, key)
+  if (!row) return fail('not_found')
+  const keys = await listKeys(ctx, part)
+  const place = keys.indexOf(key) + 1
+  return ok({ ...row, place, places: keys.length, seen: seenOf(row.values) })
+}
+
+type Typed = { typed: EntryTyped; place: number | null }
+
+/** `place` moves it in the list; `null` leaves it where it stands. */
+export async function changeEntry(
+  ctx: Context,
+  { part, key }: { part: Part; key: string },
+  { typed, place, seen }: Typed & { seen: string },
+): Promise<Result<null, EntryRefusal>> {
+  if (!may(ctx.actor, 'catalog.edit')) return fail({ code: 'forbidden' })
+  const read = await readFor(ctx, part, { typed, place })
+  if (!read.ok) return read
+
+  return ctx.transaction<Result<null, EntryRefusal>>(async (ctx) => {
+    await lockPart(ctx, part)
+    const before = await findEntry(ctx, part, key)
+    if (!before) return fail({ code: 'not_found' })
+    if (seenOf(before.values) !== seen) return fail({ code: 'changed_meanwhile' })
+    if (changesPrice(part, before.values, read.value) && !may(ctx.actor, 'price.edit')) {
+      return fail({ code: 'forbidden' })
+    }
+
+    await updateEntry(ctx, part, { key, values: read.value })
+    if (place !== null) await moveTo(ctx, part, { key, place })
+    await recordAudit(ctx, {
+      action: 'catalog_changed',
+      subject: { kind: part, id: key },
+      detail: { ...differences(before.values, read.value), ...(place !== null && { place }) },
+    })
+    return ok(null)
+  })
+}
+
+/** Begins at the end of its list. A cartridge begins with an empty shelf. */
+export async function addEntry(
+  ctx: Context,
+  part: Part,
+  { key: typedKey, typed }: { key: string; typed: EntryTyped },
+): Promise<Result<{ key: string }, EntryRefusal>> {
+  if (!may(ctx.actor, 'catalog.edit')) return fail({ code: 'forbidden' })
+  if (!isGrowing(part)) return fail({ code: 'not_found' })
+  const key = ENTRY_KEYS[part](typedKey)
+  const read = await readFor(ctx, part, { typed, place: null })
+  const faults = [...(key === null ? [keyFault('invalid')] : []), ...faultsOf(read)]
+  if (key === null || !read.ok) return fail({ code: 'field_invalid', faults })
+  if (changesPrice(part, NEW_PRICES[part], read.value) && !may(ctx.actor, 'price.edit')) {
+    return fail({ code: 'forbidden' })
+  }
+
+  const { value: values } = read
+  return ctx.transaction<Result<{ key: string }, EntryRefusal>>(async (ctx) => {
+    await lockPart(ctx, part)
+    const position = (await listKeys(ctx, part)).length
+    if (!(await insertEntry(ctx, part, { key, values, position }))) {
+      return fail({ code: 'field_invalid', faults: [keyFault('taken')] })
+    }
+    await recordAudit(ctx, {
+      action: 'catalog_added',
+      subject: { kind: part, id: key },
+      detail: { after: values },
+    })
+    return ok({ key })
+  })
+}
+
+const keyFault = (code: 'invalid' | 'taken'): EntryFault => ({ field: 'key', code })
+
+const faultsOf = (read: Result<EntryValues, EntryRefusal>): EntryFault[] =>
+  !read.ok && read.error.code === 'field_invalid' ? read.error.faults : []
+
+async function readFor(
+  ctx: Context,
+  part: Part,
+  { typed, place }: Typed,
+): Promise<Result<EntryValues, EntryRefusal>> {
+  const { values, faults } = readEntry(part, typed)
+  const isPlace = place === null || (Number.isSafeInteger(place) && place >= 1)
+  const all: EntryFault[] = [...faults, ...(isPlace ? [] : [PLACE_FAULT])]
+  if (part === 'cartridges' && !faults.some(({ field }) => field === 'kind')) {
+    const kinds = await listKindRows(ctx)
+    if (!kinds.some(({ kind }) => kind === values.kind)) all.push(KIND_FAULT)
+  }
+  return all.length > 0 ? fail({ code: 'field_invalid', faults: all }) : ok(values)
+}
+
+const PLACE_FAULT: EntryFault = { field: 'place', code: 'invalid' }
+const KIND_FAULT: EntryFault = { field: 'kind', code: 'invalid' }
+
+/** A place past the end is the last one. */
+async function moveTo(
+  ctx: Context,
+  part: Part,
+  { key, place }: { key: string; place: number },
+): Promise<void> {
+  const others = (await listKeys(ctx, part)).filter((one) => one !== key)
+  await renumber(ctx, part, others.toSpliced(place - 1, 0, key))
+}
+
+/** Only administrators decide what things cost. */
+const NEW_PRICES: Record<GrowingPart, EntryValues> = {
+  cartridges: { priceJpy: null, priceUsdMinor: null },
+  sdks: { priceJpy: 0, priceUsdMinor: 0 },
+}
+
+const changesPrice = (part: Part, before: EntryValues, after: EntryValues): boolean =>
+  isGrowing(part) &&
+  (before.priceJpy !== after.priceJpy || before.priceUsdMinor !== after.priceUsdMinor)
+
+const seenOf = (values: EntryValues): string => fingerprintOf(values)
+
+function differences(before: EntryValues, after: EntryValues) {
+  const changed = (Object.keys(after) as (keyof EntryValues)[]).filter(
+    (field) => fingerprintOf(before[field] ?? null) !== fingerprintOf(after[field] ?? null),
+  )
+  const only = (values: EntryValues) =>
+    Object.fromEntries(changed.map((field) => [field, values[field] ?? null]))
+  return { before: only(before), after: only(after) }
+}

@@ -1,0 +1,148 @@
+/** The rows of the catalogue for whoever edits them, listed or not. */
+import { asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import type { Context } from '#domain/context.ts'
+import { containing } from '#shared/like-pattern.ts'
+import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+
+import { type EntryValues, fieldsOf, type GrowingPart, type Part } from './entry.ts'
+import {
+  applications,
+  cartridgeKinds,
+  cartridgeStock,
+  cartridges,
+  products,
+  sdkDocuments,
+} from './table.server.ts'
+
+type Shelf = { table: PgTable; key: PgColumn; position: PgColumn; names: readonly PgColumn[] }
+
+const shelf = (
+  table: PgTable,
+  key: PgColumn,
+  position: PgColumn,
+  names: readonly PgColumn[],
+): Shelf => ({ table, key, position, names })
+
+const namesOf = (table: { nameEn: PgColumn; nameJa: PgColumn; nameKo: PgColumn }) => [
+  table.nameEn,
+  table.nameJa,
+  table.nameKo,
+]
+
+const SHELVES: Readonly<Record<Part, Shelf>> = {
+  cartridges: shelf(cartridges, cartridges.serial, cartridges.position, namesOf(cartridges)),
+  categories: shelf(cartridgeKinds, cartridgeKinds.kind, cartridgeKinds.position, [
+    cartridgeKinds.labelEn,
+    cartridgeKinds.labelJa,
+    cartridgeKinds.labelKo,
+  ]),
+  products: shelf(products, products.id, products.position, namesOf(products)),
+  applications: shelf(
+    applications,
+    applications.slug,
+    applications.position,
+    namesOf(applications),
+  ),
+  sdks: shelf(sdkDocuments, sdkDocuments.slug, sdkDocuments.position, namesOf(sdkDocuments)),
+}
+
+export type EntryRow = { key: string; values: EntryValues }
+
+/** In the catalogue's order. The search looks in all three names and in what the thing is known by. */
+export async function pageEntries(
+  ctx: Context,
+  { part, text }: { part: Part; text: string | null },
+  page: PageRequest,
+): Promise<Page<EntryRow>> {
+  const { table, key, position, names } = SHELVES[part]
+  const pattern = text === null ? null : containing(text)
+  const where =
+    pattern === null ? undefined : or(...[key, ...names].map((one) => ilike(one, pattern)))
+  const [rows, count] = await Promise.all([
+    ctx.db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(asc(position), asc(key))
+      .limit(page.size)
+      .offset(offsetOf(page)),
+    ctx.db.$count(table, where),
+  ])
+  return { items: rows.map((row) => entryOf(part, row)), count, ...page }
+}
+
+export async function findEntry(ctx: Context, part: Part, key: string): Promise<EntryRow | null> {
+  const [row] = await ctx.db.select().from(SHELVES[part].table).where(eq(SHELVES[part].key, key))
+  return row ? entryOf(part, row) : null
+}
+
+/** What the things of a part are known by, in the catalogue's order. A few hundred at most. */
+export async function listKeys(ctx: Context, part: Part): Promise<string[]> {
+  const { table, key, position } = SHELVES[part]
+  const rows = await ctx.db
+    .select({ key: sql<string>`${key}` })
+    .from(table)
+    .orderBy(asc(position), asc(key))
+  return rows.map((row) => row.key)
+}
+
+/** Whoever edits a part waits for whoever edits it now: places are shared by all of its rows. */
+export async function lockPart(ctx: Context, part: Part): Promise<void> {
+  const { table, key } = SHELVES[part]
+  await ctx.db.select({ key }).from(table).orderBy(asc(key)).for('no key update')
+}
+
+export async function updateEntry(
+  ctx: Context,
+  part: Part,
+  { key, values }: EntryRow,
+): Promise<void> {
+  const { table, key: column } = SHELVES[part]
+  await ctx.db.update(table).set(columnsOf(part, values)).where(eq(column, key))
+}
+
+/** `false` where the key is taken. */
+export async function insertEntry(
+  ctx: Context,
+  part: GrowingPart,
+  { key, values, position }: EntryRow & { position: number },
+): Promise<boolean> {
+  const { table, key: column } = SHELVES[part]
+  const { isListed, ...columns } = values
+  const listed = part === 'cartridges' && { active: isListed === true ? 1 : 0 }
+  const row = { ...columns, ...listed, [fieldOfColumn(table, column)]: key, position }
+  const made = await ctx.db.insert(table).values(row).onConflictDoNothing().returning()
+  if (made.length === 0) return false
+  if (part === 'cartridges') await ctx.db.insert(cartridgeStock).values({ serial: key, onHand: 0 })
+  return true
+}
+
+/** Counts the places anew in this order; rows that keep theirs are not touched. */
+export async function renumber(ctx: Context, part: Part, keys: readonly string[]): Promise<void> {
+  const { table, key, position } = SHELVES[part]
+  const order = JSON.stringify(keys.map((one, at) => ({ key: one, position: at })))
+  await ctx.db.execute(sql`
+    update ${table} set ${sql.identifier(position.name)} = o.position
+    from jsonb_to_recordset(${order}::jsonb) as o(key text, position int)
+    where ${key} = o.key and ${position} <> o.position`)
+}
+
+/** A cartridge is listed from 1 upwards; whatever number that was stays while it is. Spec §9. */
+function columnsOf(part: Part, { isListed, ...values }: EntryValues): Record<string, unknown> {
+  if (part !== 'cartridges') return values
+  const listed = isListed === true ? sql`greatest(${cartridges.active}, 1)` : 0
+  return { ...values, active: listed }
+}
+
+function entryOf(part: Part, row: Record<string, unknown>): EntryRow {
+  const { table, key } = SHELVES[part]
+  const known = { ...row, isListed: Number(row.active) >= 1 } as Record<string, unknown>
+  const values = Object.fromEntries(fieldsOf(part).map((field) => [field, known[field] ?? null]))
+  // The fields of a part are its columns, which hold texts, numbers, flags and lists.
+  return { key: String(row[fieldOfColumn(table, key)]), values: values as EntryValues }
+}
+
+const fieldOfColumn = (table: PgTable, column: PgColumn): string =>
+  Object.entries(getTableColumns(table)).find(([, one]) => one === column)?.[0] ?? ''

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { ENTRY_KEYS, entryTyped, languagesOf, readEntry } from './entry.ts'
+
+const LEMON = { nameEn: 'Lemon', nameJa: 'レモン', nameKo: '', kind: 'citrus', isListed: 'yes' }
+
+test('a cartridge has its English name, and a price in both currencies or on request', () => {
+  const read = (more: object) => readEntry('cartridges', { ...LEMON, ...more })
+  expect(read({}).faults).toEqual([])
+  expect(read({}).values).toMatchObject({ nameKo: null, isListed: true, priceJpy: null })
+  expect(read({ priceJpy: '5400', priceUsdMinor: '5400' }).values.priceJpy).toBe(5400)
+  expect(read({ priceJpy: '5400' }).faults).toEqual([
+    { field: 'priceUsdMinor', code: 'both_prices' },
+  ])
+  expect(read({ nameEn: ' ' }).faults).toEqual([{ field: 'nameEn', code: 'missing' }])
+  expect(read({ nameJa: 'あ'.repeat(101) }).faults).toEqual([{ field: 'nameJa', code: 'invalid' }])
+  expect(read({ priceJpy: '-1', priceUsdMinor: '1' }).faults).toContainEqual({
+    field: 'priceJpy',
+    code: 'invalid',
+  })
+})
+
+test('platforms are a list, each named once', () => {
+  const typed = { nameEn: 'A', taglineEn: 'B' }
+  const read = (platforms: string) => readEntry('applications', { ...typed, platforms })
+  expect(read('Windows / macOS, Windows').values.platforms).toEqual(['Windows', 'macOS'])
+  expect(read(' , ').faults).toEqual([{ field: 'platforms', code: 'missing' }])
+})
+
+test('what a form is filled with is read back as the same', () => {
+  const { values } = readEntry('cartridges', LEMON)
+  expect(readEntry('cartridges', entryTyped('cartridges', values)).values).toEqual(values)
+})
+
+test('a language is complete when none of its texts is missing', () => {
+  const values = {
+    nameEn: 'A',
+    nameJa: 'ア',
+    nameKo: '아',
+    taglineEn: 'B',
+    taglineJa: null,
+    taglineKo: '비',
+  }
+  expect(languagesOf('products', values)).toEqual({ ja: false, ko: true })
+})
+
+test('a new SDK is known by small letters, figures and dashes', () => {
+  expect(ENTRY_KEYS.sdks(' linux-sdk ')).toBe('linux-sdk')
+  for (const typed of ['', 'Linux', 'a--b', '-a', 'a/b', '../x'])
+    expect(ENTRY_KEYS.sdks(typed)).toBeNull()
+})

@@ -1,0 +1,154 @@
+/** What staff edit in the catalogue, part by part: which fields there are and what may stand in them. Decisions, section 6. */
+import { singleLine } from '#shared/typed-text.ts'
+
+import { parseCartridgeSerial } from './serial.ts'
+
+export const PARTS = ['cartridges', 'categories', 'products', 'applications', 'sdks'] as const
+export type Part = (typeof PARTS)[number]
+
+export const isPart = (word: string | undefined): word is Part =>
+  PARTS.some((part) => part === word)
+
+type FieldRule =
+  | { is: 'line'; max: number; isRequired: boolean }
+  | { is: 'flag' }
+  | { is: 'amount'; isRequired: boolean }
+  | { is: 'list'; max: number }
+
+const NEEDED = { is: 'line', max: 100, isRequired: true } as const
+const OPEN = { is: 'line', max: 100, isRequired: false } as const
+const NAMES = { nameEn: NEEDED, nameJa: OPEN, nameKo: OPEN } as const
+const TAGLINES = {
+  taglineEn: { is: 'line', max: 200, isRequired: true },
+  taglineJa: { is: 'line', max: 200, isRequired: false },
+  taglineKo: { is: 'line', max: 200, isRequired: false },
+} as const
+const FLAG = { is: 'flag' } as const
+
+/** The names are those of the columns. English is what every other language falls back to, so it is never missing. */
+const ENTRY_FIELDS = {
+  cartridges: {
+    ...NAMES,
+    kind: NEEDED,
+    isListed: FLAG,
+    priceJpy: { is: 'amount', isRequired: false },
+    priceUsdMinor: { is: 'amount', isRequired: false },
+  },
+  categories: { labelEn: NEEDED, labelJa: OPEN, labelKo: OPEN },
+  products: { ...NAMES, ...TAGLINES, isSold: FLAG },
+  applications: { ...NAMES, ...TAGLINES, platforms: { is: 'list', max: 8 } },
+  sdks: {
+    ...NAMES,
+    platform: NEEDED,
+    version: { is: 'line', max: 30, isRequired: true },
+    priceJpy: { is: 'amount', isRequired: true },
+    priceUsdMinor: { is: 'amount', isRequired: true },
+  },
+} as const satisfies Record<Part, Record<string, FieldRule>>
+
+export type EntryField = { [P in Part]: keyof (typeof ENTRY_FIELDS)[P] }[Part]
+
+export const fieldsOf = (part: Part): EntryField[] =>
+  // `Object.keys` gives exactly the keys of this object.
+  Object.keys(ENTRY_FIELDS[part]) as EntryField[]
+
+export const isEntryField = (word: string): word is EntryField =>
+  PARTS.some((part) => Object.hasOwn(ENTRY_FIELDS[part], word))
+
+/** Products and applications have pages of their own, and a category its drawing: those are made by hand. */
+const GROWING_PARTS = ['cartridges', 'sdks'] as const satisfies readonly Part[]
+export type GrowingPart = (typeof GROWING_PARTS)[number]
+
+export const isGrowing = (part: Part): part is GrowingPart =>
+  GROWING_PARTS.some((growing) => growing === part)
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/
+const SLUG_LENGTH_MAX = 60
+
+const isSlug = (typed: string): boolean => SLUG.test(typed) && typed.length <= SLUG_LENGTH_MAX
+
+/** What a new one is known by for good, or `null` for what can't be. */
+export const ENTRY_KEYS = {
+  cartridges: parseCartridgeSerial,
+  sdks: (typed) => (isSlug(typed.trim()) ? typed.trim() : null),
+} as const satisfies Record<GrowingPart, (typed: string) => string | null>
+
+export type EntryValue = string | number | boolean | string[] | null
+export type EntryValues = Partial<Record<EntryField, EntryValue>>
+export type EntryTyped = Partial<Record<EntryField, string>>
+export type EntryFault = {
+  field: EntryField | 'key' | 'place'
+  code: 'missing' | 'invalid' | 'taken' | 'both_prices'
+}
+
+/** Texts as they come from a form: amounts in minor units, flags as `yes`, a list parted by commas. */
+export function readEntry(
+  part: Part,
+  typed: EntryTyped,
+): { values: EntryValues; faults: EntryFault[] } {
+  const values: EntryValues = {}
+  const faults: EntryFault[] = []
+  for (const field of fieldsOf(part)) {
+    const text = typed[field] ?? ''
+    const value = VALUES[ruleOf(part, field).is](text, ruleOf(part, field))
+    if (value === 'missing' || value === 'invalid') faults.push({ field, code: value })
+    else values[field] = value.is
+  }
+  if (hasOnePrice(part, values)) faults.push({ field: 'priceUsdMinor', code: 'both_prices' })
+  return { values, faults }
+}
+
+function ruleOf(part: Part, field: EntryField): FieldRule {
+  const rules: Partial<Record<EntryField, FieldRule>> = ENTRY_FIELDS[part]
+  return rules[field] ?? OPEN
+}
+
+/** A scent is priced in both currencies or on request. */
+const hasOnePrice = (part: Part, { priceJpy, priceUsdMinor }: EntryValues): boolean =>
+  part === 'cartridges' && (priceJpy === null) !== (priceUsdMinor === null)
+
+type Read = { is: EntryValue } | 'missing' | 'invalid'
+
+const VALUES: Record<FieldRule['is'], (text: string, rule: FieldRule) => Read> = {
+  line(text, rule) {
+    const max = rule.is === 'line' ? rule.max : 0
+    const isRequired = rule.is === 'line' && rule.isRequired
+    const read = singleLine(max).safeParse(text)
+    if (!read.success) return 'invalid'
+    if (read.data !== '') return { is: read.data }
+    return isRequired ? 'missing' : { is: null }
+  },
+  flag: (text) => ({ is: text === 'yes' }),
+  amount(text, rule) {
+    if (text === '') return rule.is === 'amount' && rule.isRequired ? 'missing' : { is: null }
+    return /^\d{1,8}$/.test(text) ? { is: Number(text) } : 'invalid'
+  },
+  list(text, rule) {
+    const parts = text.split(/[,、/]/).map((one) => one.normalize('NFC').trim())
+    const names = [...new Set(parts.filter((one) => one !== ''))]
+    if (names.length === 0) return 'missing'
+    const isShort = names.every((one) => singleLine(40).safeParse(one).success)
+    return rule.is === 'list' && names.length <= rule.max && isShort ? { is: names } : 'invalid'
+  },
+}
+
+/** What a form shows of a row, in the words that `readEntry` takes. */
+export function entryTyped(part: Part, values: EntryValues): EntryTyped {
+  const texts = fieldsOf(part).map((field) => [field, textOf(values[field])] as const)
+  return Object.fromEntries(texts)
+}
+
+function textOf(value: EntryValue | undefined): string {
+  if (value === null || value === undefined || value === false) return ''
+  if (value === true) return 'yes'
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}
+
+/** Which languages a row is written in: those in which none of its texts is missing. */
+export function languagesOf(part: Part, values: EntryValues): { ja: boolean; ko: boolean } {
+  const isWritten = (ending: 'Ja' | 'Ko') =>
+    fieldsOf(part)
+      .filter((field) => field.endsWith(ending))
+      .every((field) => values[field] !== null)
+  return { ja: isWritten('Ja'), ko: isWritten('Ko') }
+}

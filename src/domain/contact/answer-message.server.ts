@@ -1,0 +1,95 @@
+/** Staff answer by mail, in the writer's language, and say when a message is done with. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { insertReply, listReplies, lockContact, setContactState } from './console-store.server.ts'
+import { type ContactState, Reply } from './contact.ts'
+import { seenOf } from './list-messages.server.ts'
+import type { Contact } from './store.server.ts'
+
+type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'changed_meanwhile'
+
+type Answer = {
+  contactId: string
+  /** Made with the form: pressed twice, it is one reply and one letter. */
+  replyId: string
+  text: string
+  /** Of what the form was shown with. */
+  seen: string
+}
+
+/** Reply, state, letter and audit are written together. Two who answer at once: the second is told of the first. */
+export async function answerMessage(
+  ctx: Context,
+  { contactId, replyId, text: typed, seen }: Answer,
+): Promise<Result<null, Refusal>> {
+  const { actor } = ctx
+  if (!may(actor, 'message.answer') || actor.kind !== 'staff') return fail('forbidden')
+  const text = Reply.safeParse(typed)
+  if (!text.success || !isUuid(replyId)) return fail('request_invalid')
+
+  return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
+    const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
+    if (!contact) return fail('not_found')
+    const replies = await listReplies(ctx, [contactId])
+    if (replies.some(({ id }) => id === replyId)) return ok(null)
+    if (seen !== seenOf(contact, replies)) return fail('changed_meanwhile')
+
+    const reply = { id: replyId, contactId, text: text.data, writtenAt: ctx.now }
+    // The id of a reply to another message.
+    if (!(await insertReply(ctx, { ...reply, writtenBy: actor.userId })))
+      return fail('request_invalid')
+    await setContactState(ctx, contactId, 'answered')
+    await queueReply(ctx, contact, reply)
+    const subject = { kind: 'contact', id: contactId }
+    await recordAudit(ctx, { action: 'message_answered', subject, detail: { replyId } })
+    return ok(null)
+  })
+}
+
+const queueReply = (
+  ctx: Context,
+  contact: Contact,
+  reply: { id: string; text: string },
+): Promise<void> =>
+  queueLetter(ctx, 'contact_reply', {
+    subjectId: `${contact.id}.${reply.id}`,
+    to: contact.email,
+    locale: contact.locale,
+    payload: {
+      name: contact.name,
+      text: reply.text,
+      subject: contact.subject,
+      message: contact.message,
+      writtenAt: contact.createdAt.toISOString(),
+    },
+  })
+
+/** Without a letter: what needs no answer is closed, and what was closed too early is opened again. */
+export async function moveMessage(
+  ctx: Context,
+  contactId: string,
+  { state, seen }: { state: ContactState; seen: string },
+): Promise<Result<null, Exclude<Refusal, 'request_invalid'>>> {
+  if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
+
+  return ctx.transaction<Result<null, 'not_found' | 'changed_meanwhile'>>(async (ctx) => {
+    const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
+    if (!contact) return fail('not_found')
+    if (contact.state === state) return ok(null)
+    if (seen !== seenOf(contact, await listReplies(ctx, [contactId])))
+      return fail('changed_meanwhile')
+
+    await setContactState(ctx, contactId, state)
+    await recordAudit(ctx, {
+      action: 'message_moved',
+      subject: { kind: 'contact', id: contactId },
+      detail: { before: contact.state, after: state },
+    })
+    return ok(null)
+  })
+}

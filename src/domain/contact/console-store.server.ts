@@ -1,0 +1,86 @@
+/** Messages as the console lists them, and what was answered. */
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import type { PageRequest } from '#shared/page.ts'
+import { offsetOf } from '#shared/page.ts'
+
+import type { ContactFilter, ContactState } from './contact.ts'
+import type { Contact } from './store.server.ts'
+import { contactReplies, contacts } from './table.server.ts'
+
+export type ContactReply = typeof contactReplies.$inferSelect
+
+/** As migration 0010 indexes them. */
+const WORDS = sql`(search_fold(${contacts.name}) || E'\\n' || search_fold(${contacts.email}) || E'\\n' || search_fold(${contacts.company}) || E'\\n' || search_fold(${contacts.subject}))`
+
+const whereOf = ({ state, topic, search }: ContactFilter): SQL | undefined =>
+  and(
+    state === null ? undefined : eq(contacts.state, state),
+    topic === null ? undefined : eq(contacts.topic, topic),
+    ...search.split(/\s+/).filter(Boolean).map(matching),
+  )
+
+/** What is shorter than a pair is looked for without the index. */
+const matching = (term: string): SQL =>
+  sql`search_pairs(${WORDS}) @> search_pairs(search_fold(${term})) and position(search_fold(${term}) in ${WORDS}) > 0`
+
+export const listContactRows = (
+  ctx: Context,
+  filter: ContactFilter,
+  page: PageRequest,
+): Promise<Contact[]> =>
+  ctx.db
+    .select()
+    .from(contacts)
+    .where(whereOf(filter))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(page.size)
+    .offset(offsetOf(page))
+
+/** How many there are in each state, of what else the list is narrowed to. */
+export async function countByState(
+  ctx: Context,
+  filter: Omit<ContactFilter, 'state'>,
+): Promise<Partial<Record<ContactState, number>>> {
+  const rows = await ctx.db
+    .select({ state: contacts.state, of: count() })
+    .from(contacts)
+    .where(whereOf({ ...filter, state: null }))
+    .groupBy(contacts.state)
+  return Object.fromEntries(rows.map(({ state, of }) => [state, of]))
+}
+
+export async function lockContact(ctx: Context, id: string): Promise<Contact | null> {
+  const [row] = await ctx.db.select().from(contacts).where(eq(contacts.id, id)).for('update')
+  return row ?? null
+}
+
+export async function setContactState(
+  ctx: Context,
+  id: string,
+  state: ContactState,
+): Promise<void> {
+  await ctx.db.update(contacts).set({ state }).where(eq(contacts.id, id))
+}
+
+/** `false` when this very reply stands there already. */
+export async function insertReply(
+  ctx: Context,
+  reply: typeof contactReplies.$inferInsert,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .insert(contactReplies)
+    .values(reply)
+    .onConflictDoNothing({ target: contactReplies.id })
+    .returning({ id: contactReplies.id })
+  return rows.length > 0
+}
+
+/** To several messages, the oldest first. */
+export const listReplies = (ctx: Context, contactIds: readonly string[]): Promise<ContactReply[]> =>
+  ctx.db
+    .select()
+    .from(contactReplies)
+    .where(inArray(contactReplies.contactId, [...contactIds]))
+    .orderBy(asc(contactReplies.writtenAt), asc(contactReplies.id))

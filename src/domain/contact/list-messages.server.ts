@@ -1,0 +1,58 @@
+/** What people wrote to the company, as staff find it. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import {
+  type ContactReply,
+  countByState,
+  listContactRows,
+  listReplies,
+} from './console-store.server.ts'
+import { CONTACT_STATES, type ContactFilter, type ContactState } from './contact.ts'
+import { SEARCH_LENGTH_MAX } from './policy.ts'
+import { type Contact, findContactRow } from './store.server.ts'
+
+export type MessagePage = Page<Contact> & { counts: Record<ContactState, number> }
+export type Message = {
+  contact: Contact
+  /** The oldest first. */
+  replies: ContactReply[]
+  /** Of state and replies: whoever answers says what they had read. */
+  seen: string
+}
+
+/** The newest first. */
+export async function listMessages(
+  ctx: Context,
+  wish: ContactFilter,
+  page: PageRequest,
+): Promise<Result<MessagePage, 'forbidden'>> {
+  if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
+  const filter = {
+    ...wish,
+    search: wish.search.replaceAll('\u0000', '').slice(0, SEARCH_LENGTH_MAX),
+  }
+  const found = await countByState(ctx, filter)
+  const counts = { open: 0, answered: 0, closed: 0, ...found }
+  const shown: readonly ContactState[] = filter.state === null ? CONTACT_STATES : [filter.state]
+  const count = shown.reduce((sum, state) => sum + counts[state], 0)
+  return ok({ items: await listContactRows(ctx, filter, page), count, counts, ...page })
+}
+
+export async function viewMessage(
+  ctx: Context,
+  id: string,
+): Promise<Result<Message, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
+  const contact = isUuid(id) ? await findContactRow(ctx, id) : null
+  if (!contact) return fail('not_found')
+  const replies = await listReplies(ctx, [id])
+  return ok({ contact, replies, seen: seenOf(contact, replies) })
+}
+
+export const seenOf = ({ state }: Contact, replies: readonly ContactReply[]): string =>
+  fingerprintOf({ state, replies: replies.map(({ id }) => id) })

@@ -1,0 +1,80 @@
+/** Drafts: what is being written of one language. Readers see nothing of it, and no other language changes. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { ContentItem, Texts } from './content-item.ts'
+import { type ContentKind, ruleOf } from './kinds.ts'
+import { readTexts, type TextFault } from './read-texts.ts'
+import { seenOfPublished, seenOfText } from './seen.server.ts'
+import { deleteDraft, lockItem, putDraft } from './store.server.ts'
+
+export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
+
+/** What was typed, and what the form was filled from. */
+export type TypedText = { texts: Texts; seen: string }
+
+export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | TextFault[]
+
+/** With a moment it becomes the text of its language by itself then, so nothing may be missing. */
+export async function saveDraft(
+  ctx: Context,
+  place: TextPlace,
+  { texts: typed, seen }: TypedText,
+  publishAt: Date | null = null,
+): Promise<Result<null, TextRefusal>> {
+  const isScheduled = publishAt !== null
+  if (!may(ctx.actor, isScheduled ? 'content.publish' : 'content.edit')) return fail('forbidden')
+  const read = readTexts(ruleOf(place.kind), typed, isScheduled)
+  if (!read.ok) return read
+
+  return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
+    const item = await lockSeen(ctx, place, seen)
+    if (!item.ok) return item
+    await putDraft(ctx, item.value, place.locale, {
+      texts: read.value,
+      publishAt,
+      editorId: 'userId' in ctx.actor ? ctx.actor.userId : null,
+      savedAt: ctx.now,
+      begunWith: seenOfPublished(item.value, place.locale),
+    })
+    const action = isScheduled ? 'content_scheduled' : 'content_draft_saved'
+    await recordAudit(ctx, { action, ...subjectOf(place, { publishAt }) })
+    return ok(null)
+  })
+}
+
+export async function dropDraft(
+  ctx: Context,
+  place: TextPlace,
+  seen: string,
+): Promise<Result<null, TextRefusal>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+
+  return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
+    const item = await lockSeen(ctx, place, seen)
+    if (!item.ok) return item
+    const texts = item.value.drafts[place.locale]?.texts ?? null
+    await deleteDraft(ctx, place, place.locale)
+    await recordAudit(ctx, { action: 'content_draft_dropped', ...subjectOf(place, { texts }) })
+    return ok(null)
+  })
+}
+
+/** The item as the form was filled from it, held until the transaction ends. */
+export async function lockSeen(
+  ctx: Context,
+  { kind, slug, locale }: TextPlace,
+  seen: string,
+): Promise<Result<ContentItem, 'not_found' | 'changed_meanwhile'>> {
+  const item = ruleOf(kind).locales.includes(locale) ? await lockItem(ctx, kind, slug) : null
+  if (!item) return fail('not_found')
+  return seenOfText(item, locale) === seen ? ok(item) : fail('changed_meanwhile')
+}
+
+export const subjectOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({
+  subject: { kind, id: slug },
+  detail: { locale, ...detail },
+})

@@ -1,0 +1,72 @@
+/** The four kinds of text that staff write: their fields, their languages, and what must be there before one is shown. */
+import type { Locale } from '#shared/locale.ts'
+
+export const CONTENT_KINDS = ['news', 'blog', 'faq', 'careers'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+export const isContentKind = (word: unknown): word is ContentKind =>
+  CONTENT_KINDS.some((kind) => kind === word)
+
+export type FieldName = 'title' | 'summary' | 'body' | 'question' | 'answer'
+
+export type TextField = {
+  name: FieldName
+  /** One line, a few sentences, or Markdown. */
+  form: 'line' | 'sentences' | 'markdown'
+  lengthMax: number
+  /** A language is told when all of these are written in it. */
+  isNeeded: boolean
+}
+
+export type KindRule = {
+  fields: readonly TextField[]
+  /** What readers can be given; news in Korean is the Japanese text (Spec §7 call 12). */
+  locales: readonly Locale[]
+  /** All of these languages, or `any` one, before the item can be shown. */
+  needs: readonly Locale[] | 'any'
+  /** The day of a dated text, or the place in a list that staff put in order. */
+  order: 'day' | 'position'
+  /** Where readers find it, without its name. */
+  place: '/company/news/' | '/blog/' | '/faq#' | '/careers/'
+}
+
+const TITLE: TextField = { name: 'title', form: 'line', lengthMax: 200, isNeeded: true }
+const SUMMARY: TextField = { name: 'summary', form: 'sentences', lengthMax: 500, isNeeded: true }
+const BODY: TextField = { name: 'body', form: 'markdown', lengthMax: 30_000, isNeeded: true }
+const ALL: readonly Locale[] = ['ja', 'en', 'ko']
+
+const KIND_RULES = {
+  news: {
+    fields: [TITLE, { ...BODY, isNeeded: false }],
+    locales: ['ja', 'en'],
+    needs: 'any',
+    order: 'day',
+    place: '/company/news/',
+  },
+  blog: {
+    fields: [TITLE, SUMMARY, BODY],
+    locales: ALL,
+    needs: 'any',
+    order: 'day',
+    place: '/blog/',
+  },
+  faq: {
+    fields: [
+      { name: 'question', form: 'line', lengthMax: 300, isNeeded: true },
+      { name: 'answer', form: 'markdown', lengthMax: 10_000, isNeeded: true },
+    ],
+    locales: ALL,
+    needs: ['en'],
+    order: 'position',
+    place: '/faq#',
+  },
+  careers: {
+    fields: [TITLE, SUMMARY, BODY],
+    locales: ALL,
+    needs: ['en'],
+    order: 'position',
+    place: '/careers/',
+  },
+} as const satisfies Record<ContentKind, KindRule>
+
+export const ruleOf = (kind: ContentKind): KindRule => KIND_RULES[kind]

@@ -1,0 +1,35 @@
+/** What an item is made with, as it is typed. */
+import { QUESTION_TYPES } from '#domain/faq/question.ts'
+import { isIsoDay } from '#shared/iso-day.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { type ContentKind, ruleOf } from './kinds.ts'
+
+export const SLUG_LENGTH_MAX = 80
+
+export type ItemFacts = { startDate: string | null; questionType: string | null }
+export type NewItem = ItemFacts & { slug: string }
+
+export type ItemField = 'slug' | 'startDate' | 'questionType'
+
+/** Small letters, digits and hyphens: an address that can be read out on the telephone. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH_MAX && SLUG.test(text)
+
+export function readFacts(
+  kind: ContentKind,
+  typed: Record<'startDate' | 'questionType', string>,
+): Result<ItemFacts, ItemField[]> {
+  const isDated = ruleOf(kind).order === 'day'
+  const questionType = QUESTION_TYPES.find((type) => type === typed.questionType) ?? null
+  const wrong: ItemField[] = [
+    ...(isDated && !isIsoDay(typed.startDate) ? (['startDate'] as const) : []),
+    ...(kind === 'faq' && questionType === null ? (['questionType'] as const) : []),
+  ]
+  if (wrong.length > 0) return fail(wrong)
+  return ok({
+    startDate: isDated ? typed.startDate : null,
+    questionType: kind === 'faq' ? questionType : null,
+  })
+}

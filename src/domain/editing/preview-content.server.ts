@@ -1,0 +1,77 @@
+/** A text as its readers will be given it in the language of `ctx`, its draft laid over what is published. */
+import { may } from '#domain/accounts/permission.ts'
+import { type BlogPost, postTextsIn } from '#domain/blog/blog-post.ts'
+import { type Career, textsIn as careerTextsIn } from '#domain/careers/career.ts'
+import type { Context } from '#domain/context.ts'
+import { textsIn as answerIn, QUESTION_TYPES, type Question } from '#domain/faq/question.ts'
+import { type NewsItem, newsLocaleOf, newsTextsIn } from '#domain/news/news-item.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { type ContentItem, lacksOf, type Texts } from './content-item.ts'
+import { type ContentKind, type FieldName, ruleOf } from './kinds.ts'
+import { readContent } from './list-content.server.ts'
+
+export type Preview =
+  | { kind: 'news'; item: Omit<NewsItem, 'id'> }
+  | { kind: 'blog'; item: BlogPost }
+  | { kind: 'faq'; item: Omit<Question, 'id'> }
+  | { kind: 'careers'; item: Career }
+
+export async function previewContent(
+  ctx: Context,
+  kind: ContentKind,
+  slug: string,
+): Promise<Result<Preview, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  const found = await readContent(ctx, kind, slug)
+  return found.ok ? ok(previewOf(ctx, found.value)) : found
+}
+
+function previewOf(ctx: Context, item: ContentItem): Preview {
+  const { kind, slug } = item
+  const startDate = item.startDate ?? dayInJapan(ctx.now)
+  const textOf = (locale: Locale, field: FieldName): string | null =>
+    shownTexts(ctx, item, locale)[field] || null
+  const inEach = <T>(of: (locale: Locale) => T) => ({ ja: of('ja'), en: of('en'), ko: of('ko') })
+  const article = (locale: Locale) => ({
+    title: textOf(locale, 'title'),
+    summary: textOf(locale, 'summary'),
+    body: textOf(locale, 'body'),
+  })
+  switch (kind) {
+    case 'news': {
+      const texts = newsTextsIn(inEach(article), newsLocaleOf(ctx.locale))
+      return { kind, item: { slug, startDate, ...texts } }
+    }
+    case 'blog':
+      return { kind, item: { slug, startDate, ...postTextsIn(inEach(article), ctx.locale) } }
+    case 'careers': {
+      const publishedOn = dayInJapan(item.publishedAt ?? ctx.now)
+      return { kind, item: { slug, publishedOn, ...careerTextsIn(inEach(article), ctx.locale) } }
+    }
+    case 'faq': {
+      const questionType = QUESTION_TYPES.find((type) => type === item.questionType) ?? 'general'
+      const texts = inEach((locale) => ({
+        question: textOf(locale, 'question'),
+        answer: textOf(locale, 'answer'),
+      }))
+      return { kind, item: { slug, questionType, ...answerIn(texts, ctx.locale) } }
+    }
+  }
+}
+
+/**
+ * Drafts of other languages are no business of this one's readers. What its own draft still lacks is shown as a gap: readers
+ * would be given another language, and the editor would see nothing of the draft.
+ */
+function shownTexts(ctx: Context, item: ContentItem, locale: Locale): Texts {
+  const wanted = item.kind === 'news' ? newsLocaleOf(ctx.locale) : ctx.locale
+  const draft = locale === wanted ? item.drafts[locale] : undefined
+  if (!draft) return item.published[locale] ?? {}
+  const gaps = lacksOf(ruleOf(item.kind), draft.texts).map((field) => [field, GAP])
+  return { ...draft.texts, ...Object.fromEntries(gaps) }
+}
+
+const GAP = '…'

@@ -1,0 +1,96 @@
+/** Publishing one language: its columns are written, and no other language's. At once, or when its moment has come. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { missingLocales } from './content-item.ts'
+import {
+  lockSeen,
+  subjectOf,
+  type TextPlace,
+  type TextRefusal,
+  type TypedText,
+} from './edit-text.server.ts'
+import { ruleOf } from './kinds.ts'
+import { readTexts } from './read-texts.ts'
+import { seenOfPublished } from './seen.server.ts'
+import { deleteDraft, dueDrafts, lockItem, unschedule, writeTexts } from './store.server.ts'
+
+export async function publishText(
+  ctx: Context,
+  place: TextPlace,
+  { texts: typed, seen }: TypedText,
+): Promise<Result<null, TextRefusal>> {
+  if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
+  const read = readTexts(ruleOf(place.kind), typed, true)
+  if (!read.ok) return read
+
+  return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
+    const item = await lockSeen(ctx, place, seen)
+    if (!item.ok) return item
+    const before = item.value.published[place.locale]
+    await writeTexts(ctx, item.value, place.locale, read.value)
+    await deleteDraft(ctx, place, place.locale)
+    const detail = { before, after: read.value }
+    await recordAudit(ctx, { action: 'content_published', ...subjectOf(place, detail) })
+    return ok(null)
+  })
+}
+
+/** Readers of this language are given another one. What an item can't be shown without stays while it is shown. */
+export async function unpublishText(
+  ctx: Context,
+  place: TextPlace,
+  seen: string,
+): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
+  if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
+
+  return ctx.transaction<Result<null, TextRefusal | 'content_language_needed'>>(async (ctx) => {
+    const item = await lockSeen(ctx, place, seen)
+    if (!item.ok) return item
+    const { published } = item.value
+    const after = { ...item.value, published: { ...published, [place.locale]: {} } }
+    if (after.publishedAt !== null && missingLocales(after).length > 0)
+      return fail('content_language_needed')
+
+    await writeTexts(ctx, item.value, place.locale, {})
+    const detail = { before: published[place.locale] }
+    await recordAudit(ctx, { action: 'content_unpublished', ...subjectOf(place, detail) })
+    return ok(null)
+  })
+}
+
+const AT_ONCE_MAX = 50
+
+/** A job: drafts whose moment has come become what readers are given. Gives how many. */
+export async function publishDue(ctx: Context): Promise<number> {
+  if (ctx.actor.kind !== 'system') throw new Error('only the shop itself publishes by the clock')
+
+  let published = 0
+  for (const due of await dueDrafts(ctx, AT_ONCE_MAX)) {
+    if (await publishOne(ctx, due)) published += 1
+  }
+  return published
+}
+
+/** A text that changed after the draft was begun stays; the draft then waits for a person. */
+function publishOne(ctx: Context, place: TextPlace & { begunWith: string }): Promise<boolean> {
+  return ctx.transaction(async (ctx) => {
+    const item = await lockItem(ctx, place.kind, place.slug)
+    const draft = item?.drafts[place.locale]
+    // Somebody was faster: it is published, dropped or put off.
+    if (!item || !draft?.publishAt || draft.publishAt > ctx.now) return false
+    if (seenOfPublished(item, place.locale) !== place.begunWith) {
+      await unschedule(ctx, place, place.locale)
+      return false
+    }
+
+    const before = item.published[place.locale]
+    await writeTexts(ctx, item, place.locale, draft.texts)
+    await deleteDraft(ctx, place, place.locale)
+    const detail = { before, after: draft.texts }
+    await recordAudit(ctx, { action: 'content_published', ...subjectOf(place, detail) })
+    return true
+  })
+}

@@ -1,0 +1,282 @@
+/** The rows of the four kinds as one kind of thing, and the drafts beside them. */
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import { blogPosts } from '#domain/blog/table.server.ts'
+import { careers } from '#domain/careers/table.server.ts'
+import type { Context } from '#domain/context.ts'
+import { faqs } from '#domain/faq/table.server.ts'
+import { newsItems } from '#domain/news/table.server.ts'
+import type { Locale } from '#shared/locale.ts'
+import { offsetOf, type PageRequest } from '#shared/page.ts'
+
+import type { ContentItem, Draft, Texts } from './content-item.ts'
+import { CONTENT_KINDS, type ContentKind, type FieldName, ruleOf } from './kinds.ts'
+import { contentDrafts } from './table.server.ts'
+
+type Kept = { table: PgTable; slug: PgColumn; order: readonly (SQL | PgColumn)[] }
+
+const KEPT: Record<ContentKind, Kept> = {
+  news: {
+    table: newsItems,
+    slug: newsItems.slug,
+    order: [desc(newsItems.startDate), desc(newsItems.id)],
+  },
+  blog: {
+    table: blogPosts,
+    slug: blogPosts.slug,
+    order: [desc(blogPosts.startDate), desc(blogPosts.id)],
+  },
+  faq: {
+    table: faqs,
+    slug: faqs.slug,
+    order: [asc(faqs.questionType), asc(faqs.position), asc(faqs.slug)],
+  },
+  careers: {
+    table: careers,
+    slug: careers.slug,
+    order: [asc(careers.position), asc(careers.slug)],
+  },
+}
+
+type Row = Record<string, unknown>
+
+export async function pageItems(
+  ctx: Context,
+  kind: ContentKind,
+  page: PageRequest,
+): Promise<{ items: ContentItem[]; count: number }> {
+  const { table, order } = KEPT[kind]
+  const rows: Row[] = await ctx.db
+    .select()
+    .from(table)
+    .orderBy(...order)
+    .limit(page.size)
+    .offset(offsetOf(page))
+  return { items: await withDrafts(ctx, kind, rows), count: await ctx.db.$count(table) }
+}
+
+export async function countItems(ctx: Context): Promise<Record<ContentKind, number>> {
+  const [news = 0, blog = 0, faq = 0, career = 0] = await Promise.all(
+    CONTENT_KINDS.map((kind) => ctx.db.$count(KEPT[kind].table)),
+  )
+  return { news, blog, faq, careers: career }
+}
+
+export async function findItem(
+  ctx: Context,
+  kind: ContentKind,
+  slug: string,
+): Promise<ContentItem | null> {
+  const { table, slug: name } = KEPT[kind]
+  const rows: Row[] = await ctx.db.select().from(table).where(eq(name, slug))
+  const [item] = await withDrafts(ctx, kind, rows)
+  return item ?? null
+}
+
+/** Held until the transaction ends: whoever else edits it, in whatever language, waits and then sees what was done. */
+export async function lockItem(
+  ctx: Context,
+  kind: ContentKind,
+  slug: string,
+): Promise<ContentItem | null> {
+  const { table, slug: name } = KEPT[kind]
+  const rows: Row[] = await ctx.db.select().from(table).where(eq(name, slug)).for('update')
+  const [item] = await withDrafts(ctx, kind, rows)
+  return item ?? null
+}
+
+/** The columns of one language, and no other's. */
+export const writeTexts = (
+  ctx: Context,
+  item: ContentItem,
+  locale: Locale,
+  texts: Texts,
+): Promise<void> =>
+  writeColumns(
+    ctx,
+    item,
+    Object.fromEntries(
+      ruleOf(item.kind).fields.map(({ name }) => [columnOf(name, locale), texts[name] || null]),
+    ),
+  )
+
+type Facts = Partial<Pick<ContentItem, 'publishedAt' | 'startDate' | 'questionType'>> & {
+  position?: number
+}
+
+export const writeFacts = (
+  ctx: Context,
+  item: Pick<ContentItem, 'kind' | 'slug'>,
+  facts: Facts,
+): Promise<void> => writeColumns(ctx, item, facts)
+
+async function writeColumns(
+  ctx: Context,
+  { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
+  columns: Row,
+): Promise<void> {
+  const { table, slug: name } = KEPT[kind]
+  await ctx.db.update(table).set(columns).where(eq(name, slug))
+}
+
+/** Whether the name was still free. It stands last in its group, or in the list. */
+export async function insertItem(
+  ctx: Context,
+  kind: ContentKind,
+  facts: { slug: string; startDate: string | null; questionType: string | null },
+): Promise<boolean> {
+  const { table } = KEPT[kind]
+  const position =
+    ruleOf(kind).order === 'position'
+      ? sql`(select coalesce(max("position"), 0) + 1 from ${table})`
+      : undefined
+  const given = Object.entries({ ...facts, position }).filter(([, value]) => value != null)
+  const made = await ctx.db
+    .insert(table)
+    .values(Object.fromEntries(given))
+    .onConflictDoNothing()
+    .returning({ slug: KEPT[kind].slug })
+  return made.length === 1
+}
+
+export async function removeItem(ctx: Context, { kind, slug }: ContentItem): Promise<void> {
+  await ctx.db
+    .delete(contentDrafts)
+    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.item, slug)))
+  await ctx.db.delete(KEPT[kind].table).where(eq(KEPT[kind].slug, slug))
+}
+
+/** All of a list that staff put in order, or of one group of it, held until the transaction ends. */
+export async function lockInOrder(
+  ctx: Context,
+  kind: 'faq' | 'careers',
+  questionType: string | null,
+): Promise<{ slug: string; position: number }[]> {
+  const table = kind === 'faq' ? faqs : careers
+  return ctx.db
+    .select({ slug: table.slug, position: table.position })
+    .from(table)
+    .where(questionType === null ? undefined : sql`${faqs.questionType} = ${questionType}`)
+    .orderBy(asc(table.position), asc(table.slug))
+    .for('update')
+}
+
+export async function putDraft(
+  ctx: Context,
+  { kind, slug }: ContentItem,
+  locale: Locale,
+  draft: Draft & { begunWith: string },
+): Promise<void> {
+  const { texts: fields, ...rest } = draft
+  await ctx.db
+    .insert(contentDrafts)
+    .values({ kind, item: slug, locale, fields, ...rest })
+    .onConflictDoUpdate({
+      target: [contentDrafts.kind, contentDrafts.item, contentDrafts.locale],
+      set: { fields, ...rest },
+    })
+}
+
+export async function deleteDraft(
+  ctx: Context,
+  { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
+  locale: Locale,
+): Promise<void> {
+  await ctx.db.delete(contentDrafts).where(isDraft(kind, slug, locale))
+}
+
+/** A draft that waits for its moment, and may not wait any more. */
+export const dueDrafts = (ctx: Context, limit: number) =>
+  ctx.db
+    .select({
+      kind: contentDrafts.kind,
+      slug: contentDrafts.item,
+      locale: contentDrafts.locale,
+      begunWith: contentDrafts.begunWith,
+    })
+    .from(contentDrafts)
+    .where(lte(contentDrafts.publishAt, ctx.now))
+    .orderBy(asc(contentDrafts.publishAt))
+    .limit(limit)
+
+export async function unschedule(
+  ctx: Context,
+  { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
+  locale: Locale,
+): Promise<void> {
+  await ctx.db
+    .update(contentDrafts)
+    .set({ publishAt: null })
+    .where(isDraft(kind, slug, locale))
+}
+
+/** Which of these words stand in any text, published or not: `/pictures/….jpg`. */
+export async function findNamed(ctx: Context, words: readonly string[]): Promise<string[]> {
+  const named = new Set<string>()
+  if (words.length === 0) return []
+  const asked = sql.join(
+    words.map((word) => sql`(${word})`),
+    sql`, `,
+  )
+  // One after the other: in a transaction they share a connection.
+  for (const table of [...CONTENT_KINDS.map((kind) => KEPT[kind].table), contentDrafts]) {
+    const found = await ctx.db.execute<{ word: string }>(
+      sql`select asked.word from (values ${asked}) as asked (word)
+          where exists (select 1 from ${table} as kept where position(asked.word in to_jsonb(kept)::text) > 0)`,
+    )
+    for (const { word } of found.rows) named.add(word)
+  }
+  return [...named]
+}
+
+const isDraft = (kind: ContentKind, slug: string, locale: Locale): SQL | undefined =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.item, slug), eq(contentDrafts.locale, locale))
+
+async function withDrafts(
+  ctx: Context,
+  kind: ContentKind,
+  rows: readonly Row[],
+): Promise<ContentItem[]> {
+  const slugs = rows.map(({ slug }) => String(slug))
+  if (slugs.length === 0) return []
+  const drafts = await ctx.db
+    .select()
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.kind, kind), inArray(contentDrafts.item, slugs)))
+  return rows.map((row) => ({
+    ...itemOf(kind, row),
+    drafts: Object.fromEntries(
+      drafts
+        .filter(({ item }) => item === row.slug)
+        .map(({ locale, fields, editorId, savedAt, publishAt }) => [
+          locale,
+          { texts: fields, editorId, savedAt, publishAt },
+        ]),
+    ),
+  }))
+}
+
+function itemOf(kind: ContentKind, row: Row): Omit<ContentItem, 'drafts'> {
+  const { fields, locales } = ruleOf(kind)
+  return {
+    kind,
+    slug: String(row.slug),
+    publishedAt: row.publishedAt instanceof Date ? row.publishedAt : null,
+    startDate: textIn(row.startDate),
+    questionType: textIn(row.questionType),
+    published: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        Object.fromEntries(
+          fields.map(({ name }) => [name, textIn(row[columnOf(name, locale)]) ?? '']),
+        ),
+      ]),
+    ),
+  }
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+const SUFFIXES = { en: 'En', ja: 'Ja', ko: 'Ko' } as const satisfies Record<Locale, string>
+const columnOf = (field: FieldName, locale: Locale): string => `${field}${SUFFIXES[locale]}`

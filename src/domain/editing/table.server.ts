@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { LOCALES } from '#shared/locale.ts'
+
+import type { Texts } from './content-item.ts'
+import { CONTENT_KINDS } from './kinds.ts'
+
+/** What is being written: one draft for each language of an item, whoever writes it. Readers never see this table. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: text('kind', { enum: [...CONTENT_KINDS] }).notNull(),
+    /** The item's name in its address. */
+    item: text('item').notNull(),
+    locale: text('locale', { enum: [...LOCALES] }).notNull(),
+    fields: jsonb('fields').$type<Texts>().notNull(),
+    editorId: uuid('editor_id'),
+    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Of the published text that it was written from: a text that changed since is not written over. */
+    begunWith: text('begun_with').notNull(),
+    /** Published by itself from this moment on. */
+    publishAt: timestamp('publish_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.item, table.locale] }),
+    index('content_drafts_due').on(table.publishAt),
+  ],
+)

@@ -1,0 +1,111 @@
+/** A new version while it is written: a text per language, seen by no reader. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import {
+  deleteVersion,
+  insertVersion,
+  listVersions,
+  lockVersion,
+  setHoldsFrom,
+  setText,
+} from './store.server.ts'
+import type { LegalDocument, LegalTexts, LegalVersion } from './version.ts'
+import { seenOf } from './view-versions.server.ts'
+
+type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published'
+
+/** Begins with the texts given, which are those of the version before. */
+export async function startLegalVersion(
+  ctx: Context,
+  { document, holdsFrom, texts }: { document: LegalDocument; holdsFrom: string; texts: LegalTexts },
+): Promise<Result<{ id: string }, 'forbidden' | 'name_taken'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+
+  return ctx.transaction<Result<{ id: string }, 'name_taken'>>(async (ctx) => {
+    const id = await insertVersion(ctx, { document, holdsFrom, texts, publishedAt: null })
+    if (id === null) return fail('name_taken')
+    await recordAudit(ctx, {
+      action: 'legal_draft_started',
+      subject: { kind: 'legal_text', id },
+      detail: { document, holdsFrom },
+    })
+    return ok({ id })
+  })
+}
+
+/** One language; the others are not touched. */
+export const saveLegalText = (
+  ctx: Context,
+  { id, locale, text, seen }: { id: string; locale: Locale; text: string; seen: string },
+): Promise<Result<null, Refusal>> =>
+  onDraft(ctx, id, async (ctx, version) => {
+    if (seenOf(version)[locale] !== seen) return fail('changed_meanwhile')
+    const kept = text === '' ? null : text
+    if (kept === version.texts[locale]) return ok(null)
+
+    await setText(ctx, id, { locale, text: kept })
+    await recordAudit(ctx, {
+      action: 'legal_draft_saved',
+      subject: { kind: 'legal_text', id },
+      // A text is long: what it was is told by its mark, what it is stands in the version.
+      detail: {
+        ...{ document: version.document, holdsFrom: version.holdsFrom, locale },
+        ...{ before: fingerprintOf(version.texts[locale]), after: fingerprintOf(kept) },
+      },
+    })
+    return ok(null)
+  })
+
+export const moveLegalVersion = (
+  ctx: Context,
+  { id, holdsFrom, seen }: { id: string; holdsFrom: string; seen: string },
+): Promise<Result<null, Refusal | 'name_taken'>> =>
+  onDraft<'name_taken'>(ctx, id, async (ctx, version) => {
+    if (seenOf(version).whole !== seen) return fail('changed_meanwhile')
+    if (holdsFrom === version.holdsFrom) return ok(null)
+    const days = (await listVersions(ctx, version.document)).map((one) => one.holdsFrom)
+    if (days.includes(holdsFrom)) return fail('name_taken')
+
+    await setHoldsFrom(ctx, id, holdsFrom)
+    await recordAudit(ctx, {
+      action: 'legal_draft_moved',
+      subject: { kind: 'legal_text', id },
+      detail: { before: { holdsFrom: version.holdsFrom }, after: { holdsFrom } },
+    })
+    return ok(null)
+  })
+
+export const dropLegalVersion = (ctx: Context, id: string): Promise<Result<null, Refusal>> =>
+  onDraft(ctx, id, async (ctx, { document, holdsFrom }) => {
+    await deleteVersion(ctx, id)
+    await recordAudit(ctx, {
+      action: 'legal_draft_dropped',
+      subject: { kind: 'legal_text', id },
+      detail: { document, holdsFrom },
+    })
+    return ok(null)
+  })
+
+type Work<More extends string> = (
+  ctx: Context,
+  version: LegalVersion,
+) => Promise<Result<null, Refusal | More>>
+
+function onDraft<More extends string = never>(
+  ctx: Context,
+  id: string,
+  work: Work<More>,
+): Promise<Result<null, Refusal | More>> {
+  return ctx.transaction<Result<null, Refusal | More>>(async (ctx) => {
+    if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+    const version = isUuid(id) ? await lockVersion(ctx, id) : null
+    if (!version) return fail('not_found')
+    return version.publishedAt === null ? work(ctx, version) : fail('text_published')
+  })
+}

@@ -1,0 +1,124 @@
+/** Publishes a version for the day from which it holds, and takes it back while that day is still to come. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import {
+  findVersion,
+  insertVersion,
+  lockVersion,
+  lockVersionsOf,
+  setPublished,
+  setWithdrawn,
+} from './store.server.ts'
+import { type Dated, type LegalTexts, type LegalVersion, mayHoldFrom } from './version.ts'
+import { seenOf } from './view-versions.server.ts'
+
+type Refusal =
+  | 'forbidden'
+  | 'not_found'
+  | 'changed_meanwhile'
+  | 'text_published'
+  | 'text_missing'
+  | 'version_date_invalid'
+
+export type Publication = {
+  id: string
+  seen: string
+  /** The text that the shop was opened with: kept as a version of its own when the first one follows it. */
+  opening: { holdsFrom: string; texts: LegalTexts }
+  /** Puts the shop's numbers into a text. What is published stays as it is, whatever becomes of them. */
+  filled: (text: string, locale: Locale) => string
+}
+
+export async function publishLegalVersion(
+  ctx: Context,
+  { id, seen, opening, filled }: Publication,
+): Promise<Result<null, Refusal>> {
+  if (!may(ctx.actor, 'setting.edit')) return fail('forbidden')
+  if (!isUuid(id)) return fail('not_found')
+
+  return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
+    const found = await findVersion(ctx, id)
+    const shelf = found ? await lockVersionsOf(ctx, found.document) : []
+    const version = shelf.find((one) => one.id === id)
+    if (!version) return fail('not_found')
+    const unready = unreadyFor(version, seen)
+    if (unready) return fail(unready)
+
+    const published = shelf.filter(({ publishedAt }) => publishedAt !== null)
+    const before: Dated[] = published.length > 0 ? published : [{ ...opening, publishedAt: null }]
+    if (!mayHoldFrom(version.holdsFrom, before, dayInJapan(ctx.now))) {
+      return fail('version_date_invalid')
+    }
+    if (published.length === 0 && !(await keepOpening(ctx, version, opening))) {
+      return fail('version_date_invalid')
+    }
+    await setPublished(
+      ctx,
+      id,
+      inEvery((locale) => filled(version.texts[locale] ?? '', locale)),
+    )
+    await told(ctx, version, 'legal_text_published')
+    return ok(null)
+  })
+}
+
+function unreadyFor(
+  version: LegalVersion,
+  seen: string,
+): 'text_published' | 'changed_meanwhile' | 'text_missing' | null {
+  if (version.publishedAt !== null) return 'text_published'
+  if (seenOf(version).whole !== seen) return 'changed_meanwhile'
+  return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
+}
+
+/** Only before anybody could agree to it. */
+export async function withdrawLegalVersion(
+  ctx: Context,
+  id: string,
+): Promise<Result<null, 'forbidden' | 'not_found' | 'text_published'>> {
+  if (!may(ctx.actor, 'setting.edit')) return fail('forbidden')
+  if (!isUuid(id)) return fail('not_found')
+
+  return ctx.transaction<Result<null, 'not_found' | 'text_published'>>(async (ctx) => {
+    const version = await lockVersion(ctx, id)
+    if (!version) return fail('not_found')
+    if (version.publishedAt === null) return ok(null)
+    if (version.holdsFrom <= dayInJapan(ctx.now)) return fail('text_published')
+
+    await setWithdrawn(ctx, id)
+    await told(ctx, version, 'legal_text_withdrawn')
+    return ok(null)
+  })
+}
+
+/** Whether its day was free: a draft may lie on it. */
+async function keepOpening(
+  ctx: Context,
+  { document }: LegalVersion,
+  opening: Publication['opening'],
+): Promise<boolean> {
+  return (await insertVersion(ctx, { document, ...opening, publishedAt: ctx.now })) !== null
+}
+
+const inEvery = (textIn: (locale: Locale) => string): LegalTexts => ({
+  en: textIn('en'),
+  ja: textIn('ja'),
+  ko: textIn('ko'),
+})
+
+const told = (
+  ctx: Context,
+  { id, document, holdsFrom }: LegalVersion,
+  action: 'legal_text_published' | 'legal_text_withdrawn',
+): Promise<void> =>
+  recordAudit(ctx, {
+    action,
+    subject: { kind: 'legal_text', id },
+    detail: { document, holdsFrom },
+  })

@@ -1,0 +1,131 @@
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { legalVersions } from './table.server.ts'
+import type { LegalDocument, LegalVersion } from './version.ts'
+
+type Row = typeof legalVersions.$inferSelect
+
+const versionOf = ({ bodyEn, bodyJa, bodyKo, ...row }: Row): LegalVersion => ({
+  ...row,
+  texts: { en: bodyEn, ja: bodyJa, ko: bodyKo },
+})
+
+const COLUMN_OF = { en: 'bodyEn', ja: 'bodyJa', ko: 'bodyKo' } as const satisfies Record<
+  Locale,
+  string
+>
+
+const columnsOf = ({ en, ja, ko }: LegalVersion['texts']) => ({
+  bodyEn: en,
+  bodyJa: ja,
+  bodyKo: ko,
+})
+
+/** Newest first, drafts too; one document has a handful in its life. */
+export async function listVersions(ctx: Context, document: LegalDocument): Promise<LegalVersion[]> {
+  const rows = await ctx.db
+    .select()
+    .from(legalVersions)
+    .where(eq(legalVersions.document, document))
+    .orderBy(desc(legalVersions.holdsFrom))
+  return rows.map(versionOf)
+}
+
+export async function findNewestBegun(
+  ctx: Context,
+  document: LegalDocument,
+  day: string,
+): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ holdsFrom: legalVersions.holdsFrom })
+    .from(legalVersions)
+    .where(
+      and(
+        eq(legalVersions.document, document),
+        isNotNull(legalVersions.publishedAt),
+        lte(legalVersions.holdsFrom, day),
+      ),
+    )
+    .orderBy(desc(legalVersions.holdsFrom))
+    .limit(1)
+  return row?.holdsFrom ?? null
+}
+
+export async function findVersion(ctx: Context, id: string): Promise<LegalVersion | null> {
+  const [row] = await ctx.db.select().from(legalVersions).where(eq(legalVersions.id, id))
+  return row ? versionOf(row) : null
+}
+
+export async function lockVersion(ctx: Context, id: string): Promise<LegalVersion | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(legalVersions)
+    .where(eq(legalVersions.id, id))
+    .for('update')
+  return row ? versionOf(row) : null
+}
+
+/** Every version of a document, held until the transaction ends, always in one order. */
+export async function lockVersionsOf(
+  ctx: Context,
+  document: LegalDocument,
+): Promise<LegalVersion[]> {
+  const rows = await ctx.db
+    .select()
+    .from(legalVersions)
+    .where(eq(legalVersions.document, document))
+    .orderBy(legalVersions.id)
+    .for('update')
+  return rows.map(versionOf)
+}
+
+/** `null` when the document has a version of that day. */
+export async function insertVersion(
+  ctx: Context,
+  version: Omit<LegalVersion, 'id'>,
+): Promise<string | null> {
+  const { texts, ...rest } = version
+  const [row] = await ctx.db
+    .insert(legalVersions)
+    .values({ ...rest, ...columnsOf(texts) })
+    .onConflictDoNothing()
+    .returning({ id: legalVersions.id })
+  return row?.id ?? null
+}
+
+export async function setText(
+  ctx: Context,
+  id: string,
+  { locale, text }: { locale: Locale; text: string | null },
+): Promise<void> {
+  await ctx.db
+    .update(legalVersions)
+    .set({ [COLUMN_OF[locale]]: text })
+    .where(eq(legalVersions.id, id))
+}
+
+export async function setHoldsFrom(ctx: Context, id: string, holdsFrom: string): Promise<void> {
+  await ctx.db.update(legalVersions).set({ holdsFrom }).where(eq(legalVersions.id, id))
+}
+
+export async function setPublished(
+  ctx: Context,
+  id: string,
+  texts: LegalVersion['texts'],
+): Promise<void> {
+  await ctx.db
+    .update(legalVersions)
+    .set({ ...columnsOf(texts), publishedAt: ctx.now })
+    .where(eq(legalVersions.id, id))
+}
+
+export async function setWithdrawn(ctx: Context, id: string): Promise<void> {
+  await ctx.db.update(legalVersions).set({ publishedAt: null }).where(eq(legalVersions.id, id))
+}
+
+export async function deleteVersion(ctx: Context, id: string): Promise<void> {
+  await ctx.db.delete(legalVersions).where(eq(legalVersions.id, id))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { mayHoldFrom, versionOn, versionState } from './version.ts'
+
+const PUBLISHED = new Date('2026-11-02T00:00:00Z')
+const of = (holdsFrom: string, publishedAt: Date | null = PUBLISHED) => ({ holdsFrom, publishedAt })
+const FIRST = of('2026-11-01')
+const SECOND = of('2027-01-01')
+const DRAFT = of('2026-12-01', null)
+const ALL = [SECOND, DRAFT, FIRST]
+
+test.each([
+  ['2026-10-31', null],
+  ['2026-11-01', FIRST],
+  ['2026-12-31', FIRST],
+  ['2027-01-01', SECOND],
+  ['2099-01-01', SECOND],
+])('legal versions: on %s the newest that has begun holds, and no draft', (day, version) => {
+  expect(versionOn(ALL, day)).toBe(version)
+})
+
+test('legal versions: each has one state on a day', () => {
+  const states = (today: string) => ALL.map((version) => versionState(version, ALL, today))
+  expect(states('2026-12-31')).toEqual(['coming', 'draft', 'holds'])
+  expect(states('2027-01-01')).toEqual(['holds', 'draft', 'past'])
+})
+
+test('legal versions: a new one begins today or later, and after every published one', () => {
+  expect(mayHoldFrom('2026-11-21', [FIRST], '2026-11-22')).toBe(false)
+  expect(mayHoldFrom('2026-11-22', [FIRST], '2026-11-22')).toBe(true)
+  expect(mayHoldFrom('2027-01-01', [FIRST, SECOND], '2026-11-22')).toBe(false)
+  expect(mayHoldFrom('2027-01-02', [FIRST, SECOND], '2026-11-22')).toBe(true)
+})

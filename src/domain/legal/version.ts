@@ -1,0 +1,56 @@
+/** Versions of the legal texts: each holds from a day in Japan until the next one does. Spec §4 "Terms acceptance". */
+import type { Locale } from '#shared/locale.ts'
+
+/** Terms of sale, which an order is placed under; terms of the site; privacy policy. */
+export const LEGAL_DOCUMENTS = ['sale', 'service', 'privacy'] as const
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
+
+export const isLegalDocument = (word: string): word is LegalDocument =>
+  LEGAL_DOCUMENTS.some((document) => document === word)
+
+export const LEGAL_TEXT_LENGTH_MAX = 40_000
+
+export type LegalTexts = Record<Locale, string | null>
+
+export type LegalVersion = {
+  id: string
+  document: LegalDocument
+  /** The ISO day in Japan from which it holds; it names the version. */
+  holdsFrom: string
+  texts: LegalTexts
+  /** `null` for a draft, which no reader sees. */
+  publishedAt: Date | null
+}
+
+export type Dated = Pick<LegalVersion, 'holdsFrom' | 'publishedAt'>
+
+/** The newest that has begun; `null` before the first. */
+export function versionOn<Version extends Dated>(
+  versions: readonly Version[],
+  day: string,
+): Version | null {
+  const begun = versions.filter(
+    ({ holdsFrom, publishedAt }) => publishedAt !== null && holdsFrom <= day,
+  )
+  return begun.reduce<Version | null>(
+    (newest, one) => (newest === null || one.holdsFrom > newest.holdsFrom ? one : newest),
+    null,
+  )
+}
+
+export type VersionState = 'draft' | 'coming' | 'holds' | 'past'
+
+/** `versions` are all of the same document. */
+export function versionState<Version extends Dated>(
+  version: Version,
+  versions: readonly Version[],
+  today: string,
+): VersionState {
+  if (version.publishedAt === null) return 'draft'
+  if (version.holdsFrom > today) return 'coming'
+  return versionOn(versions, today)?.holdsFrom === version.holdsFrom ? 'holds' : 'past'
+}
+
+/** A version may begin today at the earliest, and only after every published one: what was agreed to is not rewritten. */
+export const mayHoldFrom = (day: string, published: readonly Dated[], today: string): boolean =>
+  day >= today && published.every(({ holdsFrom }) => holdsFrom < day)

@@ -1,0 +1,57 @@
+/** The versions as staff see them, drafts included. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { findVersion, listVersions } from './store.server.ts'
+import { LEGAL_DOCUMENTS, type LegalVersion, type VersionState, versionState } from './version.ts'
+
+export type VersionSheet = LegalVersion & {
+  state: VersionState
+  /** What a form about it was filled from: of one language, or of the day and all of them. */
+  seen: Record<Locale | 'whole', string>
+}
+
+export async function listLegalVersions(
+  ctx: Context,
+): Promise<Result<VersionSheet[], 'forbidden'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+
+  const shelves = await Promise.all(LEGAL_DOCUMENTS.map((document) => listVersions(ctx, document)))
+  return ok(shelves.flatMap((versions) => versions.map((one) => sheetOf(ctx, one, versions))))
+}
+
+export async function viewLegalVersion(
+  ctx: Context,
+  id: string,
+): Promise<Result<VersionSheet, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  const version = isUuid(id) ? await findVersion(ctx, id) : null
+  if (!version) return fail('not_found')
+
+  return ok(sheetOf(ctx, version, await listVersions(ctx, version.document)))
+}
+
+export const seenOf = ({ holdsFrom, texts, publishedAt }: LegalVersion): VersionSheet['seen'] => {
+  const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt]))
+  return {
+    ja: ja ?? '',
+    en: en ?? '',
+    ko: ko ?? '',
+    whole: fingerprintOf([holdsFrom, texts, publishedAt]),
+  }
+}
+
+const sheetOf = (
+  ctx: Context,
+  version: LegalVersion,
+  versions: readonly LegalVersion[],
+): VersionSheet => ({
+  ...version,
+  state: versionState(version, versions, dayInJapan(ctx.now)),
+  seen: seenOf(version),
+})

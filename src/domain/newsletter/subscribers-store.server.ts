@@ -1,0 +1,53 @@
+/** Subscribers as the console lists them. */
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import { offsetOf, type PageRequest } from '#shared/page.ts'
+
+import type { Subscription } from './store.server.ts'
+import type { SubscriberFilter, SubscriptionState } from './subscriber.ts'
+import { subscriptions } from './table.server.ts'
+
+/** As migration 0010 indexes it. */
+const WORDS = sql`search_fold(${subscriptions.email})`
+
+const whereOf = ({ state, search }: SubscriberFilter): SQL | undefined =>
+  and(
+    state === null ? undefined : eq(subscriptions.state, state),
+    search === ''
+      ? undefined
+      : sql`search_pairs(${WORDS}) @> search_pairs(search_fold(${search})) and position(search_fold(${search}) in ${WORDS}) > 0`,
+  )
+
+export const listSubscriberRows = (
+  ctx: Context,
+  filter: SubscriberFilter,
+  page: PageRequest,
+): Promise<Subscription[]> =>
+  ctx.db
+    .select()
+    .from(subscriptions)
+    .where(whereOf(filter))
+    .orderBy(desc(subscriptions.askedAt), desc(subscriptions.id))
+    .limit(page.size)
+    .offset(offsetOf(page))
+
+export async function countSubscribers(
+  ctx: Context,
+  search: string,
+): Promise<Partial<Record<SubscriptionState, number>>> {
+  const rows = await ctx.db
+    .select({ state: subscriptions.state, of: count() })
+    .from(subscriptions)
+    .where(whereOf({ state: null, search }))
+    .groupBy(subscriptions.state)
+  return Object.fromEntries(rows.map(({ state, of }) => [state, of]))
+}
+
+/** Everybody whom news may be sent to, by address. */
+export const listConfirmed = (ctx: Context): Promise<Subscription[]> =>
+  ctx.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.state, 'confirmed'))
+    .orderBy(asc(subscriptions.email))

@@ -1,0 +1,68 @@
+/** Who gets news by mail, with the record of their consent; what is taken out of the house, and ended on request. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { SEARCH_LENGTH_MAX } from './policy.ts'
+import { changeSubscription, lockSubscription, type Subscription } from './store.server.ts'
+import { SUBSCRIPTION_STATES, type SubscriberFilter, type SubscriptionState } from './subscriber.ts'
+import { countSubscribers, listConfirmed, listSubscriberRows } from './subscribers-store.server.ts'
+
+export type SubscriberPage = Page<Subscription> & { counts: Record<SubscriptionState, number> }
+
+/** Whoever asked last stands first. */
+export async function listSubscribers(
+  ctx: Context,
+  wish: SubscriberFilter,
+  page: PageRequest,
+): Promise<Result<SubscriberPage, 'forbidden'>> {
+  if (!may(ctx.actor, 'subscriber.read')) return fail('forbidden')
+  const search = wish.search.replaceAll('\u0000', '').trim().slice(0, SEARCH_LENGTH_MAX)
+  const counts = { confirmed: 0, asked: 0, ended: 0, ...(await countSubscribers(ctx, search)) }
+  const shown: readonly SubscriptionState[] =
+    wish.state === null ? SUBSCRIPTION_STATES : [wish.state]
+  const count = shown.reduce((sum, state) => sum + counts[state], 0)
+  const items = await listSubscriberRows(ctx, { ...wish, search }, page)
+  return ok({ items, count, counts, ...page })
+}
+
+/** Those who confirmed and did not end it: nobody else may be written to. That they were taken out stands in the audit. */
+export async function exportSubscribers(
+  ctx: Context,
+): Promise<Result<Subscription[], 'forbidden'>> {
+  if (!may(ctx.actor, 'subscriber.read')) return fail('forbidden')
+  return ctx.transaction(async (ctx) => {
+    const confirmed = await listConfirmed(ctx)
+    await recordAudit(ctx, {
+      action: 'subscribers_exported',
+      subject: { kind: 'newsletter', id: 'confirmed' },
+      detail: { count: confirmed.length },
+    })
+    return ok(confirmed)
+  })
+}
+
+/** For somebody who asked by mail or telephone. Twice is once. */
+export async function endSubscription(
+  ctx: Context,
+  id: string,
+): Promise<Result<null, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'subscriber.end')) return fail('forbidden')
+
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    const subscription = isUuid(id) ? await lockSubscription(ctx, id) : null
+    if (!subscription) return fail('not_found')
+    if (subscription.state === 'ended') return ok(null)
+
+    await changeSubscription(ctx, id, { state: 'ended', endedAt: ctx.now })
+    await recordAudit(ctx, {
+      action: 'subscription_ended',
+      subject: { kind: 'subscription', id },
+      detail: { before: subscription.state },
+    })
+    return ok(null)
+  })
+}

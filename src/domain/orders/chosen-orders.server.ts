@@ -1,0 +1,43 @@
+/** Orders that staff ticked or named, before something is done with all of them. Decisions, section 12. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { BATCH_ORDERS_MAX } from './batch.ts'
+import { listByIds, listByNumbers } from './list-store.server.ts'
+import type { Order } from './store.server.ts'
+
+/** The oldest first; those that are not there are left out. */
+export async function listChosenOrders(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Result<Order[], 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const known = [...new Set(ids)].filter(isUuid).slice(0, BATCH_ORDERS_MAX)
+  return ok(known.length === 0 ? [] : await listByIds(ctx, known))
+}
+
+export async function listOrdersByNumber(
+  ctx: Context,
+  numbers: readonly string[],
+): Promise<Result<Order[], 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const some = numbers.slice(0, BATCH_ORDERS_MAX)
+  return ok(some.length === 0 ? [] : await listByNumbers(ctx, some))
+}
+
+/** Addresses for the carrier's program: few, and of parcels that are about to go; that they left is written down. */
+export async function takeLabels(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Result<Order[], 'forbidden'>> {
+  if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
+  const chosen = await listChosenOrders(ctx, ids)
+  if (!chosen.ok) return chosen
+  const detail = { orders: chosen.value.map(({ number }) => number) }
+  const subject = { kind: 'orders', id: 'labels' }
+  await recordAudit(ctx, { action: 'orders_labelled', subject, detail })
+  return chosen
+}

@@ -1,0 +1,48 @@
+/** How the shop does: orders, money and scents over a stretch of time. Decisions, section 12. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import type { LocalizedText } from '#shared/locale.ts'
+import type { Currency } from '#shared/money.ts'
+import { firstDayOf, type Period, startInJapan, stepsOf } from '#shared/period.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { countOrdersBy, listWantedScents, sumMoneyBy } from './figures-store.server.ts'
+
+const SCENTS_MAX = 10
+
+export type OrderFigures = {
+  /** One for each step, also where nothing happened. */
+  orders: { step: string; placed: number; paid: number }[]
+  /** What came in less what went back; may be below zero. */
+  money: Record<Currency, { step: string; amountMinor: number }[]>
+  scents: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+}
+
+export async function readOrderFigures(
+  ctx: Context,
+  period: Period,
+): Promise<Result<OrderFigures, 'forbidden'>> {
+  if (!may(ctx.actor, 'figure.read')) return fail('forbidden')
+  const since = startInJapan(firstDayOf(period, ctx.now))
+  const steps = stepsOf(period, ctx.now)
+  const counted = new Map(
+    (await countOrdersBy(ctx, period, since)).map((row) => [row.step, row] as const),
+  )
+  const moved = new Map(
+    (await sumMoneyBy(ctx, period, since)).map(
+      ({ step, currency, amountMinor }) => [`${currency} ${step}`, amountMinor] as const,
+    ),
+  )
+  const moneyIn = (currency: Currency) =>
+    steps.map((step) => ({ step, amountMinor: moved.get(`${currency} ${step}`) ?? 0 }))
+
+  const scents = await listWantedScents(ctx, since, SCENTS_MAX)
+  return ok({
+    orders: steps.map((step) => counted.get(step) ?? { step, placed: 0, paid: 0 }),
+    money: { jpy: moneyIn('jpy'), usd: moneyIn('usd') },
+    scents: scents.map(({ nameEn, nameJa, nameKo, ...scent }) => ({
+      ...scent,
+      name: { en: nameEn, ja: nameJa, ko: nameKo },
+    })),
+  })
+}

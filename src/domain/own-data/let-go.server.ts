@@ -1,0 +1,38 @@
+import { eraseAccount } from '#domain/accounts/own-account.server.ts'
+import type { Context } from '#domain/context.ts'
+import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
+import { forgetAccountLetters } from '#domain/mail/own-letters.server.ts'
+import { stopNewsTo } from '#domain/newsletter/own-subscription.server.ts'
+import {
+  forgetContactDetails,
+  hasOpenBusiness,
+  hasWorkedOnOrders,
+} from '#domain/orders/own-orders.server.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+type Leaving = { id: string; email: string; emailProvenAt: Date | null }
+
+/**
+ * Lets go of everything but the orders, in the caller's transaction, which holds the account. Refused while goods or money are
+ * under way: whoever waits for them must be able to see them. Decisions, section 9.
+ */
+export async function letGo(
+  ctx: Context,
+  user: Parameters<typeof eraseAccount>[1] & Leaving,
+  locale: Locale,
+): Promise<Result<null, 'account_has_open_orders'>> {
+  if (await hasOpenBusiness(ctx, user.id)) return fail('account_has_open_orders')
+
+  await forgetContactDetails(ctx, user.id)
+  await forgetDraftOf(ctx, user.id)
+  // What was done under an address that nobody proved may be somebody else's.
+  if (user.emailProvenAt) {
+    await stopNewsTo(ctx, user.email)
+    await forgetAccountLetters(ctx, user.email)
+  }
+  // What somebody did while they worked here stays in the timelines under their name.
+  const keepsName = await hasWorkedOnOrders(ctx, user.id)
+  await eraseAccount(ctx, user, { keepsName, locale })
+  return ok(null)
+}

@@ -1,0 +1,23 @@
+import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
+import type { Context } from '#domain/context.ts'
+import { readLettersTo } from '#domain/mail/own-letters.server.ts'
+import { readSubscriptionOf } from '#domain/newsletter/own-subscription.server.ts'
+
+import type { OwnData } from './own-data.ts'
+
+type OfAddress = Pick<OwnData, 'messages' | 'newsletter' | 'letters'>
+
+const NOTHING_PROVEN: OfAddress = { messages: [], newsletter: null, letters: [] }
+
+/** What was written to an address and from it; nothing where it was not proven, because it could be somebody else's. */
+export const writtenUnder = async (
+  ctx: Context,
+  { email, emailProvenAt }: { email: string; emailProvenAt: Date | null },
+): Promise<OfAddress> =>
+  emailProvenAt === null
+    ? NOTHING_PROVEN
+    : {
+        messages: await readMessagesFrom(ctx, email),
+        newsletter: await readSubscriptionOf(ctx, email),
+        letters: await readLettersTo(ctx, email),
+      }

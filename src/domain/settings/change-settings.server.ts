@@ -1,0 +1,45 @@
+/** Writes the settings that belong together, with what they were before. Decisions, section 2. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { keysOf, type SettingGroup, type SettingValues } from './setting.ts'
+import { lockValues, writeValues } from './store.server.ts'
+import { permissionFor, sheetOf } from './view-settings.server.ts'
+
+type Change = {
+  group: SettingGroup
+  /** As `readGroup` gives them. */
+  values: SettingValues
+  /** What the form was filled from. */
+  seen: string
+}
+
+/** In force for every page, letter and paper that is made from now on. The same values again are no change. */
+export async function changeSettings(
+  ctx: Context,
+  { group, values, seen }: Change,
+): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
+  if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
+
+  return ctx.transaction<Result<null, 'changed_meanwhile'>>(async (ctx) => {
+    const present = sheetOf(group, await lockValues(ctx, keysOf(group)))
+    if (present.seen !== seen) return fail('changed_meanwhile')
+
+    const changed = keysOf(group).filter((key) => values[key] !== present.values[key])
+    if (changed.length === 0) return ok(null)
+
+    const after = changed.map((key) => ({ key, value: values[key] ?? '' }))
+    await writeValues(ctx, after)
+    await recordAudit(ctx, {
+      action: 'settings_changed',
+      subject: { kind: 'settings', id: group },
+      detail: {
+        before: Object.fromEntries(changed.map((key) => [key, present.values[key] ?? ''])),
+        after: Object.fromEntries(after.map(({ key, value }) => [key, value])),
+      },
+    })
+    return ok(null)
+  })
+}

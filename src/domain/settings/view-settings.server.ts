@@ -1,0 +1,36 @@
+/** What staff may change, as it stands now. Secrets are in no group. */
+import { may, type Permission } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { type EditableKey, keysOf, readGroup, type SettingGroup } from './setting.ts'
+import { findValues } from './store.server.ts'
+
+export type SettingSheet = {
+  group: SettingGroup
+  values: Partial<Record<EditableKey, string>>
+  /** Keys whose value cannot be read as it stands. */
+  unread: EditableKey[]
+  seen: string
+}
+
+/** The look of the home page is an editor's; what the company and its money are is not. */
+export const permissionFor = (group: SettingGroup): Permission =>
+  group === 'home' ? 'content.publish' : 'setting.edit'
+
+export async function viewSettings<Group extends SettingGroup>(
+  ctx: Context,
+  groups: readonly Group[],
+): Promise<Result<SettingSheet[], 'forbidden'>> {
+  if (!groups.every((group) => may(ctx.actor, permissionFor(group)))) return fail('forbidden')
+
+  const stored = await findValues(ctx, groups.flatMap(keysOf))
+  return ok(groups.map((group) => sheetOf(group, stored)))
+}
+
+export function sheetOf(group: SettingGroup, stored: ReadonlyMap<string, string>): SettingSheet {
+  const values = Object.fromEntries(keysOf(group).map((key) => [key, stored.get(key) ?? '']))
+  const { faults } = readGroup(group, values)
+  return { group, values, unread: faults, seen: fingerprintOf(values) }
+}

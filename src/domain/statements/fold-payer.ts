@@ -1,0 +1,65 @@
+/**
+ * A name as it can be compared: banks write half-width capitals, customers whatever they like. Company forms, long marks,
+ * blanks, digits and the size of kana are left out; marks of voice are joined to their kana. Decisions, section 12.
+ */
+import { fullKana } from '#domain/addresses/kana.ts'
+
+const COMPANY_FORMS = [
+  '株式会社',
+  '有限会社',
+  '合同会社',
+  '合資会社',
+  '合名会社',
+  '一般社団法人',
+  '一般財団法人',
+  '社会福祉法人',
+  '医療法人社団',
+  '医療法人',
+  '学校法人',
+  'カブシキガイシヤ',
+  'ユウゲンガイシヤ',
+  'ゴウドウガイシヤ',
+] as const
+
+/** 株, 有 and 同 in brackets, and what they read as on statements: カ) in front, (カ) inside, (カ at the end. */
+const SHORT_FORM =
+  /\((?:株|有|同|資|名|カ|ユ|ド|シ|メ|シヤ|ザイ|イ|ガク|フク)\)?|(?:^|[\s.])(?:カ|ユ|ド|シ|メ|シヤ|ザイ|イ|ガク|フク)\)/g
+
+const SMALL = 'ァィゥェォッャュョヮヵヶ'
+const LARGE = 'アイウエオツヤユヨワカケ'
+
+export function foldPayer(text: string): string {
+  const kana = fullKana(text)
+    .toUpperCase()
+    .replaceAll(/[ァィゥェォッャュョヮヵヶ]/g, (small) => LARGE[SMALL.indexOf(small)] ?? small)
+    .replaceAll('ヲ', 'オ')
+    .replaceAll(SHORT_FORM, ' ')
+  const bare = COMPANY_FORMS.reduce((rest, form) => rest.replaceAll(form, ' '), kana)
+  return bare
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll(/ー|[^\p{L}\u3099\u309a]/gu, '')
+}
+
+/** Two letters of kanji are a name; of kana or Latin letters they are in every second line. */
+const isTelling = (name: string): boolean =>
+  name.length >= 4 || (name.length >= 2 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name))
+
+/** All that a statement may call this person, either name first. */
+export function foldedNames(names: readonly string[]): string[] {
+  const folded = names.flatMap((name) => {
+    const words = name.trim().split(/[\s\u3000]+/)
+    return [name, ...(words.length === 2 ? [words.toReversed().join('')] : [])].map(foldPayer)
+  })
+  return [...new Set(folded.filter(isTelling))]
+}
+
+/** From here on a name may be cut off by the bank. */
+const CUT_LENGTH_MIN = 8
+
+/** `said` is folded. */
+export const isNamed = (said: string, names: readonly string[]): boolean =>
+  names.some(
+    (name) => said.includes(name) || (said.length >= CUT_LENGTH_MIN && name.startsWith(said)),
+  )

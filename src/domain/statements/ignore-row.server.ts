@@ -1,0 +1,55 @@
+/** Money that is for no order is left out with a reason; left out by mistake, it comes back. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { lockRow, type StatementRow, updateRow } from './store.server.ts'
+
+type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile'
+
+/** `reason` was read by the form: a line of text that is not empty. */
+export const ignoreRow = (
+  ctx: Context,
+  rowId: string,
+  reason: string,
+): Promise<Result<null, Refusal>> =>
+  decide(ctx, rowId, ['proposed', 'queued'], async (ctx, row) => {
+    const decidedBy = 'userId' in ctx.actor ? ctx.actor.userId : null
+    const change = { orderId: null, note: reason, decidedAt: ctx.now, decidedBy }
+    await updateRow(ctx, row.id, { state: 'ignored', ...change })
+    await recordAudit(ctx, {
+      action: 'statement_row_ignored',
+      subject: { kind: 'bank_statement_row', id: row.id },
+      detail: { amountMinor: row.amountMinor, day: row.day, reason },
+    })
+  })
+
+export const reopenRow = (ctx: Context, rowId: string): Promise<Result<null, Refusal>> =>
+  decide(ctx, rowId, ['ignored'], async (ctx, row) => {
+    const undecided = { note: null, decidedAt: null, decidedBy: null }
+    await updateRow(ctx, row.id, { state: 'queued', why: 'reopened', ...undecided })
+    await recordAudit(ctx, {
+      action: 'statement_row_reopened',
+      subject: { kind: 'bank_statement_row', id: row.id },
+      detail: { amountMinor: row.amountMinor, day: row.day, reason: row.note },
+    })
+  })
+
+async function decide(
+  ctx: Context,
+  rowId: string,
+  from: readonly StatementRow['state'][],
+  work: (ctx: Context, row: StatementRow) => Promise<void>,
+): Promise<Result<null, Refusal>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!isUuid(rowId)) return fail('not_found')
+  return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
+    const row = await lockRow(ctx, rowId)
+    if (!row) return fail('not_found')
+    if (!from.includes(row.state)) return fail('changed_meanwhile')
+    await work(ctx, row)
+    return ok(null)
+  })
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { foldedNames, foldPayer, isNamed } from './fold-payer.ts'
+import { judgeRows, type PayableFacts } from './match-rows.ts'
+import { plainNumber, possibleNumbers } from './numbers-in.ts'
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const number = fc
+  .array(fc.constantFrom(...LETTERS), { minLength: 8, maxLength: 8 })
+  .map((letters) => `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`)
+const kana = fc
+  .array(fc.constantFrom(...'アイウエオカキクケコサシスタツナハヒフマヤユヨラワンガギゾダバパ'), {
+    minLength: 4,
+    maxLength: 12,
+  })
+  .map((letters) => letters.join(''))
+
+const order = (change: Partial<PayableFacts> = {}): PayableFacts => ({
+  id: 'a',
+  number: '7K3M-9QXD',
+  status: 'awaiting_transfer',
+  currency: 'jpy',
+  missingMinor: 81_260,
+  names: foldedNames(['ヤマダ タロウ', '山田 太郎']),
+  ...change,
+})
+
+function judged(text: string, amountMinor: number, orders: readonly PayableFacts[]) {
+  const verdict = judgeRows([{ id: 'row', amountMinor, payer: text, text }], orders).get('row')
+  return [verdict?.why, verdict?.orderId, verdict?.candidates.length]
+}
+
+/** As banks write it: in half width, with marks of voice beside their kana. */
+const halfWidth = (text: string): string =>
+  [...text.normalize('NFD')].map((letter) => HALF[FULL.indexOf(letter)] ?? letter).join('')
+const FULL = [
+  ...'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワンー\u3099\u309a',
+]
+const HALF = [...'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝｰﾞﾟ']
+
+test('a name is the same in every width, with its marks joined or beside', () => {
+  fc.assert(
+    fc.property(kana, (name) => {
+      const hiragana = name.replaceAll(/[ァ-ヶ]/g, (letter) =>
+        String.fromCharCode(letter.charCodeAt(0) - 0x60),
+      )
+      for (const written of [halfWidth(name), name.normalize('NFD'), hiragana]) {
+        expect(foldPayer(written)).toBe(foldPayer(name))
+      }
+    }),
+  )
+})
+
+test('folding a folded name changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const folded = foldPayer(text)
+      expect(foldPayer(folded)).toBe(folded)
+    }),
+  )
+})
+
+test.each([
+  ['ヤマダ タロウ 1234', 'ヤマダ タロウ'],
+  ['フリコミ ﾔﾏﾀﾞﾀﾛｳ', 'やまだ　たろう'],
+  ['ﾀﾛｳ ﾔﾏﾀﾞ', 'ヤマダ タロウ'],
+  ['ｶ)ｱｵｿﾞﾗｼﾖｳｼﾞ', '株式会社アオゾラショウジ'],
+  ['ｱｵｿﾞﾗｼﾖｳｼﾞ(ｶ', '㈱アオゾラショウジ'],
+  ['ｱｵｿﾞﾗｼﾖｳｼﾞ(ｶ)ﾄｳｷﾖｳ', '（株）アオゾラショウジ'],
+  ['ｺ-ﾋ-ﾐﾄﾞﾘ', 'コーヒーミドリ'],
+  ['JOSE GARCIA', 'José García'],
+])('%s is %s', (said, name) => {
+  expect(isNamed(foldPayer(said), foldedNames([name]))).toBe(true)
+})
+
+test.each([
+  ['ヤマモト タロウ', 'ヤマダ タロウ'],
+  ['ハラダ', 'ハラ'],
+  ['', 'ヤマダ タロウ'],
+])('%s is not %s', (said, name) => {
+  expect(isNamed(foldPayer(said), foldedNames([name]))).toBe(false)
+})
+
+test('an order number is found however it is typed', () => {
+  fc.assert(
+    fc.property(number, kana, (typed, name) => {
+      const plain = typed.replace('-', '')
+      const wide = plain.replaceAll(/[!-~]/g, (letter) =>
+        String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
+      )
+      for (const written of [
+        `${plain}${name}`,
+        `${name} ${typed.toLowerCase()}`,
+        `${wide} ${name}`,
+        `${plain.slice(0, 4)} ${plain.slice(4)} ${name}`,
+        `${plain.slice(0, 4)}ー${plain.slice(4)}`,
+        plain.replaceAll('0', 'O').replaceAll('1', 'I'),
+      ]) {
+        expect(possibleNumbers(written)).toContain(plainNumber(typed))
+      }
+    }),
+  )
+})
+
+test('sure is number and amount, or amount and name of one order alone', () => {
+  expect(judged('7K3M9QXD ｽｽﾞｷ', 81_260, [order()])).toEqual(['number_amount', 'a', 1])
+  expect(judged('ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order()])).toEqual(['amount_name', 'a', 1])
+  const other = order({ id: 'b', number: '8888-8888', names: foldedNames(['スズキ ハナコ']) })
+  expect(judged('ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order(), other])).toEqual(['amount_name', 'a', 1])
+})
+
+test.each([
+  [
+    'two orders of one payer',
+    'ﾔﾏﾀﾞ ﾀﾛｳ',
+    81_260,
+    [order(), order({ id: 'b', number: '8888-8888' })],
+    ['several_fit', null, 2],
+  ],
+  ['the amount alone', 'ｻﾄｳ ﾐｷ', 81_260, [order()], ['amount_only', null, 1]],
+  [
+    'the amount of two',
+    'ｻﾄｳ ﾐｷ',
+    81_260,
+    [order(), order({ id: 'b', number: '8888-8888' })],
+    ['several_amounts', null, 2],
+  ],
+  ['too little', '7K3M9QXD', 80_260, [order()], ['short', null, 1]],
+  ['too little, by name', 'ﾔﾏﾀﾞ ﾀﾛｳ', 80_260, [order()], ['short', null, 1]],
+  ['too much', '7K3M9QXD', 81_261, [order()], ['over', null, 1]],
+  ['an order that lapsed', 'ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order({ status: 'lapsed' })], ['lapsed', null, 1]],
+  [
+    'an order that was cancelled',
+    '7K3M9QXD',
+    81_260,
+    [order({ status: 'canceled' })],
+    ['canceled', null, 1],
+  ],
+  [
+    'an order that is paid',
+    '7K3M9QXD',
+    81_260,
+    [order({ status: 'paid', missingMinor: 0 })],
+    ['paid_already', null, 1],
+  ],
+  [
+    'an order in dollars',
+    '7K3M9QXD',
+    81_260,
+    [order({ currency: 'usd' })],
+    ['other_currency', null, 1],
+  ],
+  [
+    'two numbers',
+    '7K3M9QXD 88888888',
+    81_260,
+    [order(), order({ id: 'b', number: '8888-8888' })],
+    ['several_numbers', null, 2],
+  ],
+  ['nothing', 'ﾘｿｸ', 3, [order()], ['none', null, 0]],
+] as const)('%s is left to a person', (_, text, amount, orders, expected) => {
+  expect(judged(text, amount, orders)).toEqual(expected)
+})
+
+test('whatever comes, what is sure fits to the yen, and no order is proposed twice', () => {
+  const orders = fc.uniqueArray(
+    fc.record({
+      id: fc.uuid(),
+      number,
+      status: fc.constantFrom('awaiting_transfer', 'lapsed', 'paid', 'canceled'),
+      currency: fc.constantFrom('jpy', 'usd'),
+      missingMinor: fc.constantFrom(0, 100, 200),
+      names: kana.map((name) => [name]),
+    }),
+    { selector: ({ number }) => number, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(orders, fc.array(fc.nat(11), { maxLength: 12 }), (known, picks) => {
+      const facts: PayableFacts[] = known
+      const rows = picks.map((pick, at) => {
+        const one = facts[pick % Math.max(1, facts.length)]
+        const payer = `${pick % 3 === 0 ? (one?.number ?? '') : ''} ${one?.names[0] ?? 'X'}`
+        return { id: String(at), amountMinor: pick % 2 === 0 ? 100 : 200, payer, text: payer }
+      })
+      const verdicts = judgeRows(rows, facts)
+      expect(verdicts.size).toBe(rows.length)
+      const sure = [...verdicts].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
+      expect(new Set(sure.map(({ orderId }) => orderId)).size).toBe(sure.length)
+      for (const { id, orderId } of sure) {
+        const order = facts.find((one) => one.id === orderId)
+        expect(order).toMatchObject({ status: 'awaiting_transfer', currency: 'jpy' })
+        expect(order?.missingMinor).toBe(rows[Number(id)]?.amountMinor)
+      }
+    }),
+  )
+})

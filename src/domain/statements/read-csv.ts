@@ -1,0 +1,100 @@
+/** A CSV file of a bank becomes rows of money that came in. The first line that can't be read ends it. */
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { bankAmount } from './bank-amount.ts'
+import { bankDay, isTooFarAhead } from './bank-day.ts'
+import { type Columns, chosenColumns, findColumns } from './find-columns.ts'
+import { STATEMENT_ROWS_MAX } from './policy.ts'
+import { type CsvLine, splitCsv } from './split-csv.ts'
+import {
+  type ChosenColumns,
+  type ColumnSample,
+  quoted,
+  type ReadRow,
+  type ReadStatement,
+  type StatementFault,
+} from './statement.ts'
+
+const TEXT_LENGTH_MAX = 300
+const PAYER_LENGTH_MAX = 80
+const SAMPLE_ROWS = 6
+
+/** What comes before the name in one column: how the money came. */
+const HOW =
+  /^(振込入金|振込|振り込み|フリコミ|フリコミニユウキン|入金|他行|電信)+\d?(?=[\s*:：-]|$)[\s*:：-]*/
+/** The last lines of some files. */
+const FOOT = /(合計|総計|以上|件数|残高|TOTAL)/i
+
+type Read = { chosen: ChosenColumns | null; today: string }
+
+export function readCsv(
+  text: string,
+  { chosen, today }: Read,
+): Result<ReadStatement, StatementFault> {
+  const split = splitCsv(text, STATEMENT_ROWS_MAX)
+  if (!split.ok) return split
+  const lines = split.value
+  const cells = lines.map((line) => line.cells)
+  if (Math.max(...cells.map((row) => row.length)) < 2) return fail({ code: 'no_table', line: 1 })
+
+  const columns = chosen ? chosenColumns(cells, chosen) : findColumns(cells)
+  if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells) })
+  const rows: ReadRow[] = []
+  let otherCount = 0
+  for (const line of lines.slice(columns.skip)) {
+    const row = readRow(line, columns, today)
+    if (!row.ok) return row
+    if (row.value === 'foot') continue
+    if (row.value === 'other') otherCount += 1
+    else rows.push(row.value)
+  }
+  if (rows.length === 0 && otherCount === 0) return fail({ code: 'no_rows', line: null })
+  return ok({ format: 'csv', rows, otherCount })
+}
+
+function readRow(
+  { line, cells }: CsvLine,
+  columns: Columns,
+  today: string,
+): Result<ReadRow | 'other' | 'foot', StatementFault> {
+  const typedDay = dayText(cells, columns.day)
+  const day = bankDay(typedDay)
+  if (day === null) {
+    const isFoot = columns.day.every((column) => !cells[column]?.trim()) || FOOT.test(cells.join())
+    return isFoot && FOOT.test(cells.join())
+      ? ok('foot')
+      : fail({ code: 'day', line, found: quoted(typedDay) })
+  }
+  if (isTooFarAhead(day, today)) return fail({ code: 'day_ahead', line, found: quoted(typedDay) })
+
+  const typedAmount = cells[columns.amount] ?? ''
+  const amount = bankAmount(typedAmount)
+  if (amount === null) return fail({ code: 'amount', line, found: quoted(typedAmount) })
+  if (amount <= 0 || !isIncoming(cells, columns)) return ok('other')
+
+  const text = oneLine(columns.text.map((column) => cells[column] ?? '').join(' '))
+  const named = columns.payer === null ? '' : oneLine(cells[columns.payer] ?? '')
+  const payer = (named || text.replace(HOW, '') || text).slice(0, PAYER_LENGTH_MAX)
+  return ok({ line, day, amountMinor: amount, payer, text: text.slice(0, TEXT_LENGTH_MAX) })
+}
+
+const dayText = (cells: readonly string[], day: readonly number[]): string =>
+  day.map((column) => cells[column]?.trim() ?? '').join('/')
+
+const isIncoming = (cells: readonly string[], { mark }: Columns): boolean =>
+  mark === null || /^(入|預|受|貸|CR|1$)/i.test((cells[mark] ?? '').normalize('NFKC').trim())
+
+/** As people see it: controls and marks that turn the reading direction around are nobody's name. */
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u3000]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+
+function sampleOf(cells: readonly string[][]): ColumnSample {
+  const width = Math.min(20, Math.max(...cells.map((row) => row.length)))
+  const row = (one: readonly string[]) =>
+    Array.from({ length: width }, (_, column) => quoted(one[column] ?? ''))
+  const [labels = [], ...rows] = cells.slice(0, SAMPLE_ROWS).map(row)
+  return { labels, rows }
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+
+import {
+  csvOf,
+  type SampleRow,
+  shiftJis,
+  zenginOf,
+} from '../../../tests/support/statement-sample.ts'
+import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from './policy.ts'
+import { readStatement } from './read-statement.ts'
+
+const TODAY = '2026-11-22'
+const ROWS: SampleRow[] = [
+  { day: '2026-11-02', amountMinor: 81_260, payer: 'ﾔﾏﾀﾞ ﾀﾛｳ' },
+  { day: '2026-11-04', amountMinor: 162_000, payer: 'ｶ)ｱｵｿﾞﾗ' },
+  { day: '2026-11-04', amountMinor: 500, payer: '7K3M9QXD ｽｽﾞｷ ﾊﾅｺ' },
+]
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+const read = (
+  bytes: Uint8Array | string,
+  chosen: Parameters<typeof readStatement>[1]['chosen'] = null,
+) => readStatement(typeof bytes === 'string' ? utf8(bytes) : bytes, { chosen, today: TODAY })
+
+function rowsIn(bytes: Uint8Array | string) {
+  const result = read(bytes)
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value.rows.map(({ day, amountMinor, payer }) => ({ day, amountMinor, payer }))
+}
+
+function faultIn(bytes: Uint8Array | string) {
+  const result = read(bytes)
+  return result.ok ? null : result.error
+}
+
+test.each([
+  ['CSV in UTF-8', utf8(csvOf(ROWS))],
+  ['CSV in UTF-8 with a mark in front', utf8(`\ufeff${csvOf(ROWS)}`)],
+  ['CSV in Shift_JIS', shiftJis(csvOf(ROWS))],
+  ['Zengin with line ends', shiftJis(zenginOf(ROWS))],
+  ['Zengin without', shiftJis(zenginOf(ROWS).replaceAll('\r\n', ''))],
+  ['Zengin saved as UTF-8', utf8(zenginOf(ROWS))],
+])('a statement is the same rows as %s', (_, bytes) => {
+  expect(rowsIn(bytes)).toEqual(ROWS)
+})
+
+test.each([
+  [
+    'own columns for what came and went',
+    '取引日,受入金額（円）,払出金額（円）,詳細１,詳細２,現在（貸付）高\n20261102,81260,,振込,ﾔﾏﾀﾞ ﾀﾛｳ,100\n20261103,,50,料金,,50',
+  ],
+  [
+    'one column with a sign',
+    '取引日,入出金(円),取引後残高(円),入出金内容\n20261102,81260,100,ﾔﾏﾀﾞ ﾀﾛｳ\n20261103,-50,50,料金',
+  ],
+  [
+    'a mark that says which way',
+    '日付,入払区分,取引金額,摘要\nR8.11.02,入金,"81,260",ﾔﾏﾀﾞ ﾀﾛｳ\nR8.11.03,出金,50,料金',
+  ],
+  [
+    'the day in three columns',
+    '"操作日(年)","操作日(月)","操作日(日)","摘要","お支払金額","お預り金額","残高"\n2026,11,2,振込 ﾔﾏﾀﾞ ﾀﾛｳ,,81260,1\n2026,11,3,料金,50,,2',
+  ],
+  [
+    'lines before the header, and a sum below',
+    '口座,普通 1234567\n期間,2026/11/01-2026/11/30\n日付,内容,出金金額(円),入金金額(円),残高(円)\n2026/11/02,ﾔﾏﾀﾞ ﾀﾛｳ,,"81,260",1\n2026/11/3,料金,50,,2\n,合計,50,81260,',
+  ],
+  [
+    'English words',
+    'Date\tDescription\tWithdrawal\tDeposit\tBalance\n2026-11-02\tﾔﾏﾀﾞ ﾀﾛｳ\t\t81260\t1\n2026-11-03\tfee\t50\t\t2',
+  ],
+  [
+    'no header at all',
+    '2026/11/01,前,,10,"1,010"\n2026/11/02,ﾔﾏﾀﾞ ﾀﾛｳ,,"81,260","82,270"\n2026/11/03,料金,50,,"82,220"\n2026/11/03,料金,20,,"82,200"',
+  ],
+])('columns are found with %s', (_, text) => {
+  expect(rowsIn(text)).toContainEqual({ ...ROWS[0], payer: expect.stringContaining('ﾔﾏﾀﾞ ﾀﾛｳ') })
+})
+
+test('columns that nothing tells are asked for, and read as they are chosen', () => {
+  const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
+  expect(faultIn(text)).toMatchObject({ code: 'columns', sample: { labels: ['a', 'b', 'c'] } })
+  const chosen = read(text, { day: 0, amount: 1, text: 2 })
+  expect(chosen.ok && chosen.value.rows.map(({ line }) => line)).toEqual([2, 3])
+})
+
+test('an amount that nothing tells the way of is not taken for money that came in', () => {
+  expect(faultIn('日付,取引金額,摘要\n2026/11/02,81260,x\n2026/11/03,1,y')).toMatchObject({
+    code: 'columns',
+  })
+})
+
+const csv = csvOf(ROWS)
+const zengin = zenginOf(ROWS)
+const lines = (text: string, change: (line: string, at: number) => string): string =>
+  text.split('\r\n').map(change).join('\r\n')
+
+test.each([
+  ['an empty file', '', { code: 'empty', line: null }],
+  ['blanks', ' \r\n\r\n', { code: 'empty', line: null }],
+  ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), { code: 'spreadsheet' }],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13), { code: 'not_text' }],
+  ['NULs', '日付,入金\n2026/11/02,\u00001', { code: 'nul', line: 2 }],
+  ['UTF-16', Uint8Array.of(0xff, 0xfe, 65, 0), { code: 'encoding' }],
+  ['no encoding at all', Uint8Array.of(65, 10, 0x81, 0x01), { code: 'encoding', line: 2 }],
+  ['prose', 'This is no statement\nof a bank', { code: 'no_table' }],
+  ['a quote that never ends', '日付,摘要,入金\n2026/11/02,"x,1', { code: 'quote', line: 2 }],
+  [
+    'a day that is none',
+    '日付,摘要,入金\n2026/11/02,x,1\n2026/13/40,x,1',
+    { code: 'day', line: 3, found: '2026/13/40' },
+  ],
+  ['a day to come', '日付,摘要,入金\n2027/11/02,x,1', { code: 'day_ahead', line: 2 }],
+  [
+    'an amount that is none',
+    '日付,摘要,入金\n2026/11/02,x,eleven',
+    { code: 'amount', line: 2, found: 'eleven' },
+  ],
+  ['a header alone', '日付,摘要,入金', { code: 'no_rows' }],
+  [
+    'too many rows',
+    `日付,摘要,入金\n${'2026/11/02,x,1\n'.repeat(STATEMENT_ROWS_MAX + 1)}`,
+    { code: 'too_many_rows' },
+  ],
+  ['too many bytes', ' '.repeat(STATEMENT_BYTES_MAX + 1), { code: 'too_large' }],
+  [
+    'orders to pay, not payments',
+    zengin.replace('1030', '1210'),
+    { code: 'zengin_kind', line: 1, found: '21' },
+  ],
+  [
+    'a trailer that adds up otherwise',
+    lines(zengin, (line) => (line[0] === '8' ? line.replace('243760', '243761') : line)),
+    { code: 'zengin_sum', line: 5, found: '243760' },
+  ],
+  [
+    'a record that was lost',
+    lines(zengin, (line) => line).replace(/\r\n2.*/, ''),
+    { code: 'zengin_count', line: 4 },
+  ],
+  [
+    'a record that is too long',
+    lines(zengin, (line, at) => (at === 2 ? `${line}x` : line)),
+    { code: 'zengin_length', line: 3 },
+  ],
+  [
+    'letters in an amount',
+    lines(zengin, (line, at) => (at === 1 ? line.replace('000000081260', '0000000812X0') : line)),
+    { code: 'zengin_number', line: 2 },
+  ],
+  ['an end that is missing', zengin.slice(0, zengin.lastIndexOf('\r\n9')), { code: 'zengin_end' }],
+  [
+    'two headers',
+    lines(zengin, (line, at) => (at === 1 ? `${line.replace(/^2/, '1')}` : line)),
+    { code: 'zengin_order', line: 2 },
+  ],
+])('%s is told with its line', (_, bytes, fault) => {
+  expect(faultIn(bytes)).toMatchObject(fault)
+})
+
+test('a file that is Shift_JIS here and UTF-8 there names the line', () => {
+  const [head = '', ...rest] = csv.split('\r\n')
+  const bytes = [...shiftJis(`${head}\r\n`), ...utf8('"2026/11/02","振込","山田","","1","1"')]
+  expect(faultIn(Uint8Array.from([...bytes, ...shiftJis(`\r\n${rest.at(-1)}`)]))).toEqual({
+    code: 'mixed',
+    line: 2,
+  })
+})
+
+test('a transfer that the bank took back never came', () => {
+  const notice = (amount: number, sign: string) =>
+    `2${'0'.repeat(6)}080210080210${String(amount).padStart(10, '0')}${'0'.repeat(20)}${'ﾔﾏﾀﾞ ﾀﾛｳ'.padEnd(48)}${' '.repeat(30)}${sign}`.padEnd(
+      200,
+    )
+  const text = [
+    `1010080210080210080210000${' '.repeat(10)}`.replace(/ +$/, '1').padEnd(200),
+    notice(100, ' '),
+    notice(200, ' '),
+    notice(100, '1'),
+    `8${'2'.padStart(6, '0')}${'300'.padStart(12, '0')}${'1'.padStart(6, '0')}${'100'.padStart(12, '0')}`.padEnd(
+      200,
+    ),
+    '9'.padEnd(200),
+  ].join('\n')
+  expect(rowsIn(text)).toEqual([{ day: '2026-02-10', amountMinor: 200, payer: 'ﾔﾏﾀﾞ ﾀﾛｳ' }])
+})

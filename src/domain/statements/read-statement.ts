@@ -1,0 +1,21 @@
+/** A file of a bank becomes rows, whatever it is; or one clear fault, with the line where it is. Decisions, section 12. */
+import { fail, type Result } from '#shared/result.ts'
+
+import { decodeStatement } from './decode.ts'
+import { readCsv } from './read-csv.ts'
+import { isZengin, readZengin } from './read-zengin.ts'
+import type { ChosenColumns, Encoding, ReadStatement, StatementFault } from './statement.ts'
+
+export function readStatement(
+  bytes: Uint8Array,
+  asked: { chosen: ChosenColumns | null; today: string },
+): Result<ReadStatement & { encoding: Encoding }, StatementFault> {
+  if (bytes.length === 0) return fail({ code: 'empty', line: null })
+  const decoded = decodeStatement(bytes)
+  if (!decoded.ok) return decoded
+
+  const { text, encoding } = decoded.value
+  const read = isZengin(text) ? readZengin(text, asked.today) : readCsv(text, asked)
+  if (!read.ok) return read
+  return { ok: true, value: { ...read.value, encoding } }
+}

@@ -1,0 +1,205 @@
+import { and, asc, count, desc, eq, inArray, min, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import type { Candidate, Verdict, Why } from './match-rows.ts'
+import type { RowState } from './statement.ts'
+import { bankStatementRows as rows, bankStatements as statements } from './table.server.ts'
+
+export type Statement = typeof statements.$inferSelect
+export type StatementRow = typeof rows.$inferSelect
+export type StateCounts = Record<RowState, number>
+
+type NewStatement = typeof statements.$inferInsert
+type NewRow = typeof rows.$inferInsert
+
+type Window = { limit: number; offset: number }
+
+const OPEN = ['proposed', 'queued'] as const
+/** A statement holds thousands at most, and each parameter of a query counts. */
+const ROWS_AT_ONCE = 1_000
+
+/** `null` when this very file was read before. */
+export async function insertStatement(
+  ctx: Context,
+  statement: NewStatement,
+): Promise<Statement | null> {
+  const [row] = await ctx.db.insert(statements).values(statement).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function findByDigest(ctx: Context, digest: string): Promise<Statement | null> {
+  const [row] = await ctx.db.select().from(statements).where(eq(statements.digest, digest))
+  return row ?? null
+}
+
+export async function findStatement(ctx: Context, id: string): Promise<Statement | null> {
+  const [row] = await ctx.db.select().from(statements).where(eq(statements.id, id))
+  return row ?? null
+}
+
+/** How many of them no statement had told before. */
+export async function insertRows(ctx: Context, added: readonly NewRow[]): Promise<number> {
+  let inserted = 0
+  for (let from = 0; from < added.length; from += ROWS_AT_ONCE) {
+    const written = await ctx.db
+      .insert(rows)
+      .values(added.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoNothing({ target: rows.fingerprint })
+      .returning({ id: rows.id })
+    inserted += written.length
+  }
+  return inserted
+}
+
+export async function setKnownCount(ctx: Context, id: string, known: number): Promise<void> {
+  await ctx.db.update(statements).set({ knownCount: known }).where(eq(statements.id, id))
+}
+
+/** The oldest first, so that an early transfer has the first word about an order. */
+export const listOpen = (ctx: Context, window: Window): Promise<StatementRow[]> =>
+  ctx.db
+    .select()
+    .from(rows)
+    .where(inArray(rows.state, [...OPEN]))
+    .orderBy(asc(rows.day), asc(rows.line), asc(rows.id))
+    .limit(window.limit)
+    .offset(window.offset)
+
+/** What became of a row in the meantime is left as it is. */
+export async function writeVerdicts(
+  ctx: Context,
+  verdicts: ReadonlyMap<string, Verdict>,
+): Promise<void> {
+  const written = [...verdicts].map(([id, { orderId, why, candidates }]) => ({
+    ...{ id, why, candidates },
+    order_id: orderId,
+    state: orderId === null ? 'queued' : 'proposed',
+  }))
+  if (written.length === 0) return
+  await ctx.db.execute(sql`
+    update ${rows} as row set state = told.state, order_id = told.order_id, why = told.why, candidates = told.candidates
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as told(id uuid, state text, order_id uuid, why text, candidates jsonb)
+    where row.id = told.id and row.state in ('proposed', 'queued')`)
+}
+
+/** Held until the transaction ends: two people decide one after the other. */
+export async function lockRow(ctx: Context, id: string): Promise<StatementRow | null> {
+  const [row] = await ctx.db.select().from(rows).where(eq(rows.id, id)).for('update')
+  return row ?? null
+}
+
+export async function findRow(ctx: Context, id: string): Promise<StatementRow | null> {
+  const [row] = await ctx.db.select().from(rows).where(eq(rows.id, id))
+  return row ?? null
+}
+
+export async function updateRow(
+  ctx: Context,
+  id: string,
+  change: {
+    state: RowState
+    why?: Why
+    orderId?: string | null
+    candidates?: Candidate[]
+    note?: string | null
+    decidedAt?: Date | null
+    decidedBy?: string | null
+  },
+): Promise<void> {
+  await ctx.db.update(rows).set(change).where(eq(rows.id, id))
+}
+
+/** Those of these that are still proposed wait for the work in the background from now on. */
+export async function confirmRows(
+  ctx: Context,
+  ids: readonly string[],
+  decidedBy: string,
+): Promise<number> {
+  const confirmed = await ctx.db
+    .update(rows)
+    .set({ state: 'confirmed', decidedAt: ctx.now, decidedBy })
+    .where(and(inArray(rows.id, [...ids]), eq(rows.state, 'proposed')))
+    .returning({ id: rows.id })
+  return confirmed.length
+}
+
+export const listConfirmed = (
+  ctx: Context,
+  limit: number,
+): Promise<Pick<StatementRow, 'id' | 'decidedBy'>[]> =>
+  ctx.db
+    .select({ id: rows.id, decidedBy: rows.decidedBy })
+    .from(rows)
+    .where(eq(rows.state, 'confirmed'))
+    .orderBy(asc(rows.decidedAt), asc(rows.id))
+    .limit(limit)
+
+export const listRowsOfStatement = (
+  ctx: Context,
+  { statementId, states }: { statementId: string; states: readonly RowState[] },
+  { limit, offset }: Window,
+): Promise<StatementRow[]> =>
+  ctx.db
+    .select()
+    .from(rows)
+    .where(and(eq(rows.statementId, statementId), inArray(rows.state, [...states])))
+    .orderBy(asc(rows.line), asc(rows.id))
+    .limit(limit)
+    .offset(offset)
+
+export const listRowsRecordedFor = (ctx: Context, orderId: string): Promise<StatementRow[]> =>
+  ctx.db
+    .select()
+    .from(rows)
+    .where(and(eq(rows.orderId, orderId), eq(rows.state, 'recorded')))
+    .orderBy(asc(rows.day), asc(rows.line))
+
+export const listStatementRows = (ctx: Context, { limit, offset }: Window): Promise<Statement[]> =>
+  ctx.db
+    .select()
+    .from(statements)
+    .orderBy(desc(statements.importedAt), desc(statements.id))
+    .limit(limit)
+    .offset(offset)
+
+export const countStatements = (ctx: Context): Promise<number> => ctx.db.$count(statements)
+
+/** Of each statement, how many rows are in which state. */
+export async function countStates(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, StateCounts>> {
+  const counted =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select({ id: rows.statementId, state: rows.state, count: count() })
+          .from(rows)
+          .where(inArray(rows.statementId, [...ids]))
+          .groupBy(rows.statementId, rows.state)
+  return new Map(
+    ids.map((id) => {
+      const of = (state: RowState) =>
+        counted.find((one) => one.id === id && one.state === state)?.count ?? 0
+      const [proposed, queued] = [of('proposed'), of('queued')]
+      const [confirmed, recorded] = [of('confirmed'), of('recorded')]
+      return [id, { proposed, queued, confirmed, recorded, ignored: of('ignored') }]
+    }),
+  )
+}
+
+/** Over all statements, and the day of the one that waits longest. */
+export async function countOpen(
+  ctx: Context,
+): Promise<{ proposed: number; queued: number; oldestDay: string | null }> {
+  const counted = await ctx.db
+    .select({ state: rows.state, count: count(), oldestDay: min(rows.day) })
+    .from(rows)
+    .where(inArray(rows.state, [...OPEN]))
+    .groupBy(rows.state)
+  const of = (state: RowState) => counted.find((one) => one.state === state)?.count ?? 0
+  const days = counted.flatMap(({ oldestDay }) => oldestDay ?? []).sort()
+  return { proposed: of('proposed'), queued: of('queued'), oldestDay: days[0] ?? null }
+}

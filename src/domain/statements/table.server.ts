@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { orders } from '#domain/orders/table.server.ts'
+
+import type { Candidate, Why } from './match-rows.ts'
+import { ENCODINGS, ROW_STATES, STATEMENT_FORMATS } from './statement.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A file of the bank that was read. The same file is taken once. */
+export const bankStatements = pgTable(
+  'bank_statements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of its bytes. */
+    digest: text('digest').notNull(),
+    fileName: text('file_name').notNull(),
+    format: text('format', { enum: STATEMENT_FORMATS }).notNull(),
+    encoding: text('encoding', { enum: ENCODINGS }).notNull(),
+    /** Rows that came in with it; what earlier statements told already is counted below. */
+    rowCount: integer('row_count').notNull(),
+    knownCount: integer('known_count').notNull(),
+    /** Money that went out, and what moved none. */
+    otherCount: integer('other_count').notNull(),
+    firstDay: text('first_day'),
+    lastDay: text('last_day'),
+    importedAt: moment('imported_at').notNull(),
+    importedBy: uuid('imported_by').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bank_statements_digest').on(table.digest),
+    index('bank_statements_newest').on(table.importedAt.desc(), table.id.desc()),
+  ],
+)
+
+/** Money that came in, as the bank tells it, and what was decided of it. */
+export const bankStatementRows = pgTable(
+  'bank_statement_rows',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    line: integer('line').notNull(),
+    day: text('day').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    payer: text('payer').notNull(),
+    text: text('text').notNull(),
+    /** Of its running number among equals: two payments alike are two. */
+    ordinal: integer('ordinal').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state', { enum: ROW_STATES }).notNull(),
+    why: text('why').$type<Why>().notNull(),
+    /** The order it is surely for, or was recorded for. */
+    orderId: uuid('order_id').references(() => orders.id),
+    candidates: jsonb('candidates').$type<Candidate[]>().notNull(),
+    /** Why it was left out. */
+    note: text('note'),
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by'),
+  },
+  (table) => [
+    uniqueIndex('bank_statement_rows_once').on(table.fingerprint),
+    index('bank_statement_rows_of_statement').on(table.statementId, table.state, table.line),
+    index('bank_statement_rows_open')
+      .on(table.state, table.day, table.id)
+      .where(sql`${table.state} in ('proposed', 'queued')`),
+    index('bank_statement_rows_confirmed')
+      .on(table.decidedAt, table.id)
+      .where(sql`${table.state} = 'confirmed'`),
+    index('bank_statement_rows_of_order').on(table.orderId),
+    check('bank_statement_rows_positive', sql`${table.amountMinor} > 0`),
+    check(
+      'bank_statement_rows_decided',
+      sql`${table.state} not in ('proposed', 'confirmed', 'recorded') or ${table.orderId} is not null`,
+    ),
+  ],
+)

@@ -1,0 +1,126 @@
+/** Statements, their rows and what waits, as staff read them. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { listPayableOrdersOf, type PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+import { offsetOf } from '#shared/page.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import type { RowState } from './statement.ts'
+import {
+  countOpen,
+  countStatements,
+  countStates,
+  findRow,
+  findStatement,
+  listOpen,
+  listRowsOfStatement,
+  listRowsRecordedFor,
+  listStatementRows,
+  type StateCounts,
+  type Statement,
+  type StatementRow,
+} from './store.server.ts'
+
+export type { StateCounts, Statement, StatementRow } from './store.server.ts'
+
+const NOTHING: StateCounts = {
+  ...{ proposed: 0, queued: 0, confirmed: 0 },
+  ...{ recorded: 0, ignored: 0 },
+}
+
+/** A row with the orders it may be, or is, for: as they are now. */
+export type RowView = StatementRow & {
+  order: PayableOrder | null
+  choices: { order: PayableOrder; byNumber: boolean; byAmount: boolean; byName: boolean }[]
+}
+
+export async function listStatements(
+  ctx: Context,
+  page: PageRequest,
+): Promise<Result<Page<Statement & { counts: StateCounts }>, 'forbidden'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  const found = await listStatementRows(ctx, { limit: page.size, offset: offsetOf(page) })
+  const counts = await countStates(
+    ctx,
+    found.map(({ id }) => id),
+  )
+  const items = found.map((one) => ({ ...one, counts: counts.get(one.id) ?? NOTHING }))
+  return ok({ items, count: await countStatements(ctx), ...page })
+}
+
+/** For the first page of the console, too: how much waits, and since when. */
+export async function countOpenRows(
+  ctx: Context,
+): Promise<Result<{ proposed: number; queued: number; oldestDay: string | null }, 'forbidden'>> {
+  return may(ctx.actor, 'statement.work') ? ok(await countOpen(ctx)) : fail('forbidden')
+}
+
+/** What waits in all statements, the oldest first. */
+export async function listOpenRows(
+  ctx: Context,
+  page: PageRequest,
+): Promise<Result<Page<RowView>, 'forbidden'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  const { proposed, queued } = await countOpen(ctx)
+  const items = await listOpen(ctx, { limit: page.size, offset: offsetOf(page) })
+  return ok({ items: await withOrders(ctx, items), count: proposed + queued, ...page })
+}
+
+export async function viewStatement(
+  ctx: Context,
+  id: string,
+): Promise<Result<Statement & { counts: StateCounts }, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  const statement = isUuid(id) ? await findStatement(ctx, id) : null
+  if (!statement) return fail('not_found')
+  const counts = (await countStates(ctx, [id])).get(id) ?? NOTHING
+  return ok({ ...statement, counts })
+}
+
+export async function listStatementRowsIn(
+  ctx: Context,
+  statementId: string,
+  { states, limit, offset }: { states: readonly RowState[]; limit: number; offset: number },
+): Promise<Result<RowView[], 'forbidden'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  const rows = await listRowsOfStatement(ctx, { statementId, states }, { limit, offset })
+  return ok(await withOrders(ctx, rows))
+}
+
+export async function viewRow(
+  ctx: Context,
+  id: string,
+): Promise<Result<RowView, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  const row = isUuid(id) ? await findRow(ctx, id) : null
+  const [view] = row ? await withOrders(ctx, [row]) : []
+  return view ? ok(view) : fail('not_found')
+}
+
+/** The rows of statements that pay an order, so that its page leads back to them. */
+export async function listRowsOfOrder(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<StatementRow[], 'forbidden'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  return ok(await listRowsRecordedFor(ctx, orderId))
+}
+
+async function withOrders(ctx: Context, rows: readonly StatementRow[]): Promise<RowView[]> {
+  const ids = rows.flatMap(({ orderId, candidates }) => [
+    ...(orderId === null ? [] : [orderId]),
+    ...candidates.map((one) => one.orderId),
+  ])
+  const orders = await listPayableOrdersOf(ctx, [...new Set(ids)])
+  const byId = new Map((orders.ok ? orders.value : []).map((order) => [order.id, order]))
+  return rows.map((row) => ({
+    ...row,
+    order: (row.orderId !== null && byId.get(row.orderId)) || null,
+    choices: row.candidates.flatMap(({ orderId, ...signs }) => {
+      const order = byId.get(orderId)
+      return order ? [{ order, ...signs }] : []
+    }),
+  }))
+}

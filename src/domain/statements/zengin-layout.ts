@@ -1,0 +1,43 @@
+/** Where the fields of a fixed-width record stand: the rules of the Japanese Bankers Association for kinds 01 and 03. */
+
+export const RECORD_LENGTH = 200
+
+/** Start and length, from 0. */
+type Place = readonly [start: number, length: number]
+
+/** `01`: transfers that came in. */
+const NOTICE = {
+  data: {
+    day: [7, 6],
+    amount: [19, 10],
+    payer: [49, 48],
+    bank: [97, 15],
+    /** `1` takes an earlier record back. */
+    canceled: [127, 1],
+    memo: [128, 20],
+  },
+  trailer: { count: [1, 6], sum: [7, 12], backCount: [19, 6], backSum: [25, 12] },
+} as const satisfies Record<string, Record<string, Place>>
+
+/** `03`: everything that moved. */
+const MOVEMENTS = {
+  data: {
+    day: [9, 6],
+    /** `1` money in, `2` money out. */
+    way: [21, 1],
+    amount: [24, 12],
+    payer: [81, 48],
+    bank: [129, 15],
+    text: [159, 20],
+    memo: [179, 20],
+  },
+  trailer: { count: [1, 6], sum: [7, 13], backCount: [20, 6], backSum: [26, 13] },
+} as const satisfies Record<string, Record<string, Place>>
+
+export const LAYOUTS = { '01': NOTICE, '03': MOVEMENTS } as const
+export type ZenginKind = keyof typeof LAYOUTS
+
+export const END = { records: [1, 10] } as const satisfies Record<string, Place>
+
+export const at = (record: string, [start, length]: Place): string =>
+  record.slice(start, start + length)

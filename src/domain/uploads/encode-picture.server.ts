@@ -1,0 +1,98 @@
+/**
+ * A file from outside becomes pictures of our own: what it is is told by its content, and nothing of it but the pixels is
+ * kept. Neither its name nor the type that it came with is looked at.
+ */
+import sharp, { type Sharp } from 'sharp'
+
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { type Format, widthsOf } from './picture.ts'
+import { PICTURE_BYTES_MAX, PICTURE_MEGAPIXELS_MAX, PICTURE_WIDTH_MIN } from './policy.ts'
+
+export type PictureRefusal = 'picture_invalid' | 'picture_too_large' | 'picture_too_small'
+
+export type EncodedPicture = {
+  width: number
+  height: number
+  files: { width: number; format: Format; bytes: Buffer }[]
+}
+
+const PIXELS_MAX = PICTURE_MEGAPIXELS_MAX * 1_000_000
+const WIDTH_MAX = 1600
+const SECONDS_MAX = 20
+
+export async function encodePicture(
+  content: Buffer,
+): Promise<Result<EncodedPicture, PictureRefusal>> {
+  if (content.byteLength > PICTURE_BYTES_MAX) return fail('picture_too_large')
+  const read = await sourceIn(content)
+  if (!read.ok) return read
+
+  const { source, width } = read.value
+  try {
+    const whole = await source
+      .autoOrient()
+      .resize({ width: Math.min(width, WIDTH_MAX), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .timeout({ seconds: SECONDS_MAX })
+      .toBuffer({ resolveWithObject: true })
+    const { width: wide, height } = whole.info
+    return ok({ width: wide, height, files: await filesOf(whole.data, wide) })
+  } catch {
+    // The decoder gives up in the middle of what its head promised: cut off, or made to look like a picture.
+    return fail('picture_invalid')
+  }
+}
+
+type Source = { source: Sharp; width: number }
+
+/** Decided by the head of the file alone, so that no picture is unpacked that is too large. */
+async function sourceIn(content: Buffer): Promise<Result<Source, PictureRefusal>> {
+  const kind = kindOf(content)
+  if (kind === null) return fail('picture_invalid')
+  try {
+    const source = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'warning' })
+    const head = await source.metadata()
+    if (head.width * head.height > PIXELS_MAX) return fail('picture_too_large')
+    const isOne = (head.pages ?? 1) === 1
+    const isKnown = head.format === kind || (kind === 'avif' && head.compression === 'av1')
+    if (!isOne || !isKnown) return fail('picture_invalid')
+    // Turned on its side, its height is its width.
+    const width = head.autoOrient.width
+    return width < PICTURE_WIDTH_MIN ? fail('picture_too_small') : ok({ source, width })
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+    return fail(isTooLarge ? 'picture_too_large' : 'picture_invalid')
+  }
+}
+
+/** By the first bytes: no other decoder is even asked, neither for drawings nor for documents. */
+function kindOf(content: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | null {
+  const at = (from: number, to: number) => content.toString('latin1', from, to)
+  if (at(0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return 'webp'
+  return at(4, 8) === 'ftyp' && /^avif|mif1|miaf/.test(at(8, 12)) ? 'avif' : null
+}
+
+async function filesOf(picture: Buffer, width: number): Promise<EncodedPicture['files']> {
+  const files: EncodedPicture['files'] = []
+  for (const wide of widthsOf(width)) {
+    const sized = () => sharp(picture).resize({ width: wide })
+    files.push(
+      {
+        width: wide,
+        format: 'avif',
+        bytes: await sized().avif({ quality: 55, effort: 3 }).toBuffer(),
+      },
+      { width: wide, format: 'webp', bytes: await sized().webp({ quality: 80 }).toBuffer() },
+      { width: wide, format: 'jpg', bytes: await jpegOf(sized()) },
+    )
+  }
+  return files
+}
+
+/** JPEG knows no transparency: what shows through is white. */
+const jpegOf = (picture: Sharp): Promise<Buffer> =>
+  picture.flatten({ background: 'white' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()

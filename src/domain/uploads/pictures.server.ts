@@ -1,0 +1,105 @@
+/** Pictures of editors: brought in, told in words, shown, and removed once no text names them. */
+import { randomBytes } from 'node:crypto'
+
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { wordsInTexts } from '#domain/editing/list-content.server.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { encodePicture, type PictureRefusal } from './encode-picture.server.ts'
+import { addressOf, fileNamed, nameOfPicture, type Picture } from './picture.ts'
+import {
+  countRows,
+  deletePicture,
+  findBytes,
+  insertPicture,
+  lockPicture,
+  pagePictures,
+  writeAlt,
+} from './store.server.ts'
+
+/** Gives the name that addresses carry. */
+export async function addPicture(
+  ctx: Context,
+  content: Buffer,
+  alt: Picture['alt'],
+): Promise<Result<string, 'forbidden' | PictureRefusal>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  const encoded = await encodePicture(content)
+  if (!encoded.ok) return encoded
+
+  const { width, height, files } = encoded.value
+  const name = nameOfPicture(randomBytes(12).toString('hex'), width, height)
+  return ctx.transaction(async (ctx) => {
+    const uploadedBy = 'userId' in ctx.actor ? ctx.actor.userId : null
+    const told = { altEn: alt.en, altJa: alt.ja, altKo: alt.ko }
+    await insertPicture(ctx, { name, width, height, uploadedBy, ...told }, files)
+    await recordAudit(ctx, { action: 'picture_added', subject: subjectOf(name), detail: { alt } })
+    return ok(name)
+  })
+}
+
+type ListedPicture = Picture & { isUsed: boolean }
+
+export async function listPictures(
+  ctx: Context,
+  page: PageRequest,
+): Promise<Result<Page<ListedPicture>, 'forbidden'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  const found = await pagePictures(ctx, page)
+  const used = new Set(
+    await wordsInTexts(
+      ctx,
+      found.items.map(({ name }) => addressOf(name)),
+    ),
+  )
+  const items = found.items.map((one) => ({ ...one, isUsed: used.has(addressOf(one.name)) }))
+  return ok({ ...found, items })
+}
+
+export async function countPictures(ctx: Context): Promise<Result<number, 'forbidden'>> {
+  return may(ctx.actor, 'content.edit') ? ok(await countRows(ctx)) : fail('forbidden')
+}
+
+export async function describePicture(
+  ctx: Context,
+  name: string,
+  alt: Picture['alt'],
+): Promise<Result<null, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    const picture = await lockPicture(ctx, name)
+    if (!picture) return fail('not_found')
+    await writeAlt(ctx, name, alt)
+    const detail = { before: picture.alt, after: alt }
+    await recordAudit(ctx, { action: 'picture_described', subject: subjectOf(name), detail })
+    return ok(null)
+  })
+}
+
+export async function removePicture(
+  ctx: Context,
+  name: string,
+): Promise<Result<null, 'forbidden' | 'not_found' | 'picture_used'>> {
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  return ctx.transaction<Result<null, 'not_found' | 'picture_used'>>(async (ctx) => {
+    const picture = await lockPicture(ctx, name)
+    if (!picture) return fail('not_found')
+    if ((await wordsInTexts(ctx, [addressOf(name)])).length > 0) return fail('picture_used')
+    await deletePicture(ctx, name)
+    const detail = { alt: picture.alt }
+    await recordAudit(ctx, { action: 'picture_removed', subject: subjectOf(name), detail })
+    return ok(null)
+  })
+}
+
+/** For everybody, as it stands in the address: `<name>.jpg`, `<name>-480.avif`. */
+export async function findPictureFile(ctx: Context, file: string) {
+  const asked = fileNamed(file)
+  const bytes = asked && (await findBytes(ctx, asked))
+  return bytes && { bytes, format: asked.format }
+}
+
+const subjectOf = (name: string) => ({ kind: 'picture', id: name })

@@ -1,0 +1,43 @@
+/** Words of the console's frame: its areas, the search, the palette and the keys. */
+export const adminFrame = {
+  area_today: 'Today',
+  area_figures: 'Figures',
+  area_orders: 'Orders',
+  area_bank: 'Bank statements',
+  area_stock: 'Stock',
+  area_catalog: 'Catalogue',
+  area_content: 'Content',
+  area_messages: 'Messages',
+  area_customers: 'Customers',
+  area_people: 'Staff',
+  area_partners: 'Partners',
+  area_webhooks: 'Webhooks',
+  area_settings: 'Settings',
+  area_audit: 'Audit log',
+  area_troubles: 'Troubles',
+  ownPage: 'My account',
+  waiting: '{count} waiting',
+
+  find: 'Find an order',
+  findHint: 'Number, name, e-mail',
+  findSubmit: 'Search',
+
+  goTo: 'Go to',
+  close: 'Close',
+  paletteKey: 'Ctrl K',
+  paletteLabel: 'An area, a task or an order',
+  paletteHint: 'Area, order number, name or e-mail',
+  paletteCount: '{count} {count:choice|choices}. Choose with the arrow keys, open with Enter.',
+  paletteAsking: 'Looking for orders',
+  paletteNone: 'Nothing fits. Try the order number or part of the name.',
+  goConfirm: 'Orders to confirm',
+  goShip: 'Orders to ship',
+  goTransfers: 'Transfers awaited',
+  goRefunds: 'Refunds due',
+  goYear: 'Figures of the last 12 months',
+
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsText:
+    'They work while you are not typing. On a Mac, Command K opens the list as Ctrl K does.',
+  shortcutsSwitch: 'Use shortcuts of single keys in this browser',
+} as const

@@ -1,0 +1,45 @@
+import type { TranslationOf } from '../../message.ts'
+import type { adminFrame as english } from '../en/adminFrame.ts'
+
+export const adminFrame = {
+  area_today: '今日',
+  area_figures: '実績',
+  area_orders: '注文',
+  area_bank: '入出金明細',
+  area_stock: '在庫',
+  area_catalog: 'カタログ',
+  area_content: 'コンテンツ',
+  area_messages: 'お問い合わせ',
+  area_customers: '顧客',
+  area_people: 'スタッフ',
+  area_partners: 'パートナー',
+  area_webhooks: 'Webhook',
+  area_settings: '設定',
+  area_audit: '監査ログ',
+  area_troubles: '不具合',
+  ownPage: 'マイアカウント',
+  waiting: '{count}件あります',
+
+  find: '注文を探す',
+  findHint: '番号、名前、メール',
+  findSubmit: '検索',
+
+  goTo: '移動',
+  close: '閉じる',
+  paletteKey: 'Ctrl K',
+  paletteLabel: 'エリア、作業、注文を探す',
+  paletteHint: 'エリア、注文番号、名前、メール',
+  paletteCount: '候補は{count}件です。矢印キーで選び、Enterで開きます。',
+  paletteAsking: '注文を探しています',
+  paletteNone: '見つかりません。注文番号か、名前の一部でお試しください。',
+  goConfirm: '確認待ちの注文',
+  goShip: '発送待ちの注文',
+  goTransfers: '入金待ちの注文',
+  goRefunds: '返金が必要な注文',
+  goYear: '過去12か月の実績',
+
+  shortcuts: 'キーボードショートカット',
+  shortcutsText:
+    '文字を入力していないときに使えます。Macでは、Ctrl Kの代わりにCommand Kも使えます。',
+  shortcutsSwitch: 'このブラウザで1文字のショートカットを使う',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,8 @@
+/** What a thing looked like, in a few characters: two people who edit it are told apart by what they saw. */
+import { createHash } from 'node:crypto'
+
+import { sortedJson } from './sorted-json.ts'
+
+/** The same for the same content, whatever the order of its fields. Takes what JSON can carry, and dates. */
+export const fingerprintOf = (value: unknown): string =>
+  createHash('sha256').update(sortedJson(value)).digest('base64url').slice(0, 22)

@@ -1,0 +1,26 @@
+/** Who is offered which area. Decisions, section 2. */
+import { may, type Permission } from '#domain/accounts/permission.ts'
+import type { Actor } from '#domain/context.ts'
+
+import { AREA_NAMES, type AreaName } from './areas.ts'
+
+const PERMISSIONS = {
+  today: 'order.read_all',
+  figures: 'figure.read',
+  orders: 'order.read_all',
+  bank: 'statement.work',
+  stock: 'stock.adjust',
+  catalog: 'catalog.edit',
+  content: 'content.edit',
+  messages: 'message.answer',
+  customers: 'customer.read',
+  people: 'person.manage',
+  partners: 'partner.read',
+  webhooks: 'webhook.read',
+  settings: 'setting.edit',
+  audit: 'audit.read',
+  troubles: 'trouble.read',
+} as const satisfies Record<AreaName, Permission>
+
+export const areasOffered = (actor: Actor): AreaName[] =>
+  AREA_NAMES.filter((name) => may(actor, PERMISSIONS[name]))

@@ -1,0 +1,88 @@
+/** The bank area: a file to read, the statements so far, and every transfer that waits. */
+import { Form } from 'react-router'
+
+import type { RowView } from '#domain/statements/view-statements.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { PageMeta } from '#shared/page.ts'
+
+import { usePaginationWords } from '../../../part-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { FilterLinks } from '../filter-links.tsx'
+import { useIsBusy } from '../form-state.ts'
+import { ZoneNote } from '../moment.tsx'
+import { Done } from '../told.tsx'
+import css from './bank.module.css'
+import type { NotImported } from './bank-work.ts'
+import { ColumnForm } from './column-form.tsx'
+import { RowsTable } from './rows-table.tsx'
+import { type StatementLine, StatementsTable } from './statements-table.tsx'
+import { UploadForm } from './upload-form.tsx'
+
+const VIEWS = ['statements', 'open'] as const
+type View = (typeof VIEWS)[number]
+
+type Props = {
+  shown: View
+  counts: Record<View, number>
+  statements: readonly StatementLine[]
+  rows: readonly RowView[]
+  meta: PageMeta
+  isMatched: boolean
+  answer: NotImported | undefined
+}
+
+export function BankPage({ shown, counts, statements, rows, meta, isMatched, answer }: Props) {
+  const t = useT()
+  const words = usePaginationWords(meta)
+  const pathOf = (view: View, number = 1) => `/admin/bank?show=${view}&page=${number}`
+
+  return (
+    <>
+      <p>{t('adminBank.text')}</p>
+      {isMatched && !answer && <Done text={t('adminBank.done_matched')} />}
+      {answer?.kind === 'columns' ? <ColumnForm asked={answer} /> : <UploadForm refused={answer} />}
+      <FilterLinks
+        label={t('adminBank.views')}
+        active={shown}
+        choices={VIEWS.map((name) => ({
+          name,
+          to: pathOf(name),
+          label: t(`adminBank.view_${name}`),
+          count: counts[name],
+        }))}
+      />
+      {shown === 'open' && counts.open > 0 && <MatchAgain />}
+      {rows.length > 0 && <RowsTable rows={rows} caption={t('adminBank.view_open')} />}
+      {statements.length > 0 && <StatementsTable statements={statements} />}
+      {rows.length + statements.length === 0 && <Empty shown={shown} isPast={counts[shown] > 0} />}
+      <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
+      <ZoneNote />
+    </>
+  )
+}
+
+function MatchAgain() {
+  const t = useT()
+  const isBusy = useIsBusy('match_again')
+  return (
+    <Form method="post" action="?" className={css.again}>
+      <input type="hidden" name="work" value="match_again" />
+      <Button type="submit" size="small" variant="outline" isBusy={isBusy}>
+        {t('adminBank.matchAgain')}
+      </Button>
+      <p className={css.quiet}>{t('adminBank.matchAgainText')}</p>
+    </Form>
+  )
+}
+
+function Empty({ shown, isPast }: { shown: View; isPast: boolean }) {
+  const t = useT()
+  if (isPast) return <EmptyState title={t('adminBank.noRows')} text={t('adminBank.emptyPage')} />
+  return shown === 'open' ? (
+    <EmptyState title={t('adminBank.noOpen')} />
+  ) : (
+    <EmptyState title={t('adminBank.noStatements')} text={t('adminBank.noStatementsText')} />
+  )
+}

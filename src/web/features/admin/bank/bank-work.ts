@@ -1,0 +1,42 @@
+/** What staff can do with statements and their rows, and what comes back when it is refused. */
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import type { StatementFault } from '#domain/statements/statement.ts'
+
+const BANK_WORKS = ['import_statement', 'import_chosen', 'match_again'] as const
+const STATEMENT_WORKS = ['confirm_row', 'confirm_sure'] as const
+const ROW_WORKS = ['assign_row', 'ignore_row', 'reopen_row'] as const
+
+export type BankWork = (typeof BANK_WORKS)[number]
+export type StatementWork = (typeof STATEMENT_WORKS)[number]
+export type RowWork = (typeof ROW_WORKS)[number]
+
+/** What writes money into an order's book wants a one-time password of the last minutes. */
+export const BANK_DANGER = {
+  confirm_row: 'record_transfer',
+  confirm_sure: 'record_transfer',
+  assign_row: 'record_transfer',
+} as const satisfies Partial<Record<StatementWork | RowWork, DangerousStep>>
+
+export const isBankWork = (word: string): word is BankWork => BANK_WORKS.some((w) => w === word)
+export const isStatementWork = (word: string): word is StatementWork =>
+  STATEMENT_WORKS.some((work) => work === word)
+export const isRowWork = (word: string): word is RowWork => ROW_WORKS.some((w) => w === word)
+
+/** A file that was not taken; with its bytes where somebody has to say which column is which. */
+export type NotImported =
+  | { kind: 'fault'; fault: Exclude<StatementFault, { code: 'columns' }> }
+  | { kind: 'known'; statementId: string; importedAt: Date }
+  | {
+      kind: 'columns'
+      fault: Extract<StatementFault, { code: 'columns' }>
+      name: string
+      carried: string
+    }
+
+/** `code` is a problem's; `null` when the reason is missing. */
+export type BankRefused = {
+  work: StatementWork | RowWork
+  code: string | null
+  orderId: string
+  reason: string
+}

@@ -1,0 +1,95 @@
+/** Where neither words nor figures tell which column is which, a person says so; the file is not asked for again. */
+import { Form } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { useFocusOnce, useIsBusy } from '../form-state.ts'
+import step from '../order-next.module.css'
+import sheet from '../order-sheet.module.css'
+import css from './bank.module.css'
+import type { NotImported } from './bank-work.ts'
+
+type Props = { asked: Extract<NotImported, { kind: 'columns' }> }
+
+const FIELDS = [
+  ['day', 'columnsDay'],
+  ['amount', 'columnsAmount'],
+  ['text', 'columnsPayer'],
+] as const
+
+export function ColumnForm({ asked: { fault, name, carried } }: Props) {
+  const t = useT()
+  const isBusy = useIsBusy('import_chosen')
+  const heading = useFocusOnce(true)
+  const { labels, rows } = fault.sample
+  const options = labels.map((label, at) => ({
+    value: String(at),
+    label:
+      label === ''
+        ? t('adminBank.column', { number: at + 1 })
+        : t('adminBank.columnNamed', { number: at + 1, label }),
+  }))
+
+  return (
+    <section className={sheet.sheet} aria-labelledby="columns">
+      <h2 id="columns" ref={heading} tabIndex={-1} className={css.heading}>
+        {t('adminBank.columnsTitle')}
+      </h2>
+      <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
+      <Sample labels={labels} rows={rows} />
+      <Form method="post" action="?" className={step.step} preventScrollReset>
+        <input type="hidden" name="work" value="import_chosen" />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="carried" value={carried} />
+        <div className={step.fields}>
+          {FIELDS.map(([field, label]) => (
+            <Field key={field} id={field} label={t(`adminBank.${label}`)} isRequired>
+              {(control) => <Select {...control} name={field} options={options} placeholder="" />}
+            </Field>
+          ))}
+        </div>
+        <div className={step.buttons}>
+          <Button type="submit" size="small" isBusy={isBusy}>
+            {t('adminBank.columnsSubmit')}
+          </Button>
+          <ButtonLink to="/admin/bank" variant="outline" size="small">
+            {t('adminBank.columnsLeave')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function Sample({ labels, rows }: { labels: readonly string[]; rows: readonly string[][] }) {
+  const t = useT()
+  const lines = [labels, ...rows].map((cells, line) => ({ cells, line }))
+  return (
+    <Table caption={t('adminBank.columnsCaption')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          {labels.map((label, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <th key={`${label}${at}`} scope="col">
+              {t('adminBank.column', { number: at + 1 })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ cells, line }) => (
+          <tr key={line}>
+            {cells.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              <td key={`${cell}${at}`}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,62 @@
+/** A file of the bank arrives with a form; one whose columns nobody could tell comes a second time, inside the form. */
+import type { Context } from '#domain/context.ts'
+import { importStatement } from '#domain/statements/import-statement.server.ts'
+import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
+import type { ChosenColumns } from '#domain/statements/statement.ts'
+
+import { formIn } from '../../../read-form.server.ts'
+import { assertSameOrigin, textOf } from '../guard.server.ts'
+import type { NotImported } from './bank-work.ts'
+
+/** The file as text of a field is a third longer, and larger files are refused with a sentence of ours. */
+const FORM_BYTES_MAX = 4 * STATEMENT_BYTES_MAX
+
+export async function readUpload(request: Request, siteUrl: string): Promise<FormData> {
+  assertSameOrigin(request, siteUrl)
+  return formIn(request, FORM_BYTES_MAX)
+}
+
+type Sent = { bytes: Uint8Array; name: string; chosen: ChosenColumns | null }
+
+export async function importFrom(
+  ctx: Context,
+  form: FormData,
+): Promise<{ id: string } | NotImported> {
+  const sent = await sentIn(form)
+  const imported = await importStatement(ctx, sent)
+  if (imported.ok) return { id: imported.value.id }
+  const { error } = imported
+  if (error === 'forbidden') throw new Error('the guard let only staff pass')
+  switch (error.code) {
+    case 'known':
+      return {
+        ...{ kind: 'known', statementId: error.statement.id },
+        importedAt: error.statement.importedAt,
+      }
+    case 'columns': {
+      const carried = Buffer.from(sent.bytes).toString('base64url')
+      return { kind: 'columns', fault: error, name: sent.name, carried }
+    }
+    default:
+      return { kind: 'fault', fault: error }
+  }
+}
+
+async function sentIn(form: FormData): Promise<Sent> {
+  if (textOf(form, 'work') === 'import_chosen') {
+    const bytes = Buffer.from(textOf(form, 'carried'), 'base64url')
+    return { bytes, name: textOf(form, 'name'), chosen: chosenIn(form) }
+  }
+  const file = form.get('file')
+  if (!(file instanceof File)) return { bytes: new Uint8Array(), name: '', chosen: null }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, chosen: null }
+}
+
+/** Without a choice the file is looked at once more, and the question comes back. */
+function chosenIn(form: FormData): ChosenColumns | null {
+  const [day, amount, text] = (['day', 'amount', 'text'] as const).map((name) => {
+    const typed = textOf(form, name)
+    return /^\d{1,2}$/.test(typed) ? Number(typed) : null
+  })
+  return day == null || amount == null || text == null ? null : { day, amount, text }
+}

@@ -1,0 +1,162 @@
+/** Orders that a transfer may be for, what speaks for each, and a search for any other. */
+import { Form, Link } from 'react-router'
+
+import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import type { RowView } from '#domain/statements/view-statements.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import step from '../order-next.module.css'
+import sheet from '../order-sheet.module.css'
+import orders from '../orders-table.module.css'
+import { StatusPill } from '../status-pill.tsx'
+import css from './bank.module.css'
+
+type Choice = RowView['choices'][number]
+type Props = { row: RowView; query: string; found: readonly PayableOrder[] }
+
+export function RowChoices({ row, query, found }: Props) {
+  const t = useT()
+  return (
+    <section className={sheet.sheet} aria-labelledby="choose">
+      <h2 id="choose">{t('adminBank.chooseTitle')}</h2>
+      {row.choices.length > 0 && <p>{t(`adminBank.why_${row.why}`)}</p>}
+      {row.choices.length > 0 ? (
+        <Choices choices={row.choices} caption={t('adminBank.choicesCaption')} />
+      ) : (
+        <p className={css.quiet}>{t('adminBank.noChoices')}</p>
+      )}
+      <Search query={query} />
+      {query !== '' && found.length === 0 && (
+        <p role="status">{t('adminBank.nothingFound', { query })}</p>
+      )}
+      {found.length > 0 && (
+        <Choices
+          choices={found.map((order) => signed(order, row))}
+          caption={t('adminBank.foundCaption', { query })}
+          isCaptionShown
+        />
+      )}
+      <p>
+        <ButtonLink to="?ask=ignore" variant="outline" size="small" preventScrollReset>
+          {t('adminBank.ignoreStart')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+const signed = (order: PayableOrder, { choices, amountMinor }: RowView): Choice =>
+  choices.find((one) => one.order.id === order.id) ?? {
+    ...{ order, byNumber: false, byName: false },
+    byAmount: order.missingMinor === amountMinor && order.currency === 'jpy',
+  }
+
+function Search({ query }: { query: string }) {
+  const t = useT()
+  return (
+    <Form method="get" action="?" role="search" className={css.search} preventScrollReset>
+      <Field id="find" label={t('adminBank.search')} hint={t('adminBank.searchHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            name="find"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={query}
+          />
+        )}
+      </Field>
+      <div className={step.buttons}>
+        <Button type="submit" size="small" variant="outline">
+          {t('adminBank.searchSubmit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type ChoicesProps = { choices: readonly Choice[]; caption: string; isCaptionShown?: boolean }
+
+function Choices({ choices, caption, isCaptionShown = false }: ChoicesProps) {
+  const t = useT()
+  return (
+    <Table caption={caption} isCaptionHidden={!isCaptionShown} density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminBank.order')}</th>
+          <th scope="col" data-number>
+            {t('adminBank.missing')}
+          </th>
+          <th scope="col">{t('adminBank.signs')}</th>
+          <th scope="col" className={orders.wide}>
+            {t('admin.columnStatus')}
+          </th>
+          <th scope="col">
+            <span className="heard">{t('adminBank.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map((choice) => (
+          <Choose key={choice.order.id} choice={choice} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Choose({ choice }: { choice: Choice }) {
+  const t = useT()
+  const locale = useLocale()
+  const { order } = choice
+  return (
+    <tr>
+      <th scope="row" className={orders.customer}>
+        <Link to={`/admin/orders/${order.id}`} className={`code ${orders.number}`}>
+          {order.number}
+        </Link>
+        <span>{order.customerName}</span>
+        <span>{order.payerName || order.customerKana}</span>
+      </th>
+      <td data-number>{formatMoney(money(order.missingMinor, order.currency), locale)}</td>
+      <td>
+        <Signs choice={choice} />
+      </td>
+      <td className={`${orders.line} ${orders.wide}`}>
+        <StatusPill status={order.status} />
+      </td>
+      <td className={css.do}>
+        <Link to={`?order=${order.id}`} className={css.go} preventScrollReset>
+          {t('adminBank.choose')}
+          <span className="heard"> {order.number}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+function Signs({ choice: { byNumber, byAmount, byName } }: { choice: Choice }) {
+  const t = useT()
+  const signs = [
+    ...(byNumber ? [t('adminBank.sign_number')] : []),
+    ...(byAmount ? [t('adminBank.sign_amount')] : []),
+    ...(byName ? [t('adminBank.sign_name')] : []),
+  ]
+  if (signs.length === 0) return <span className={css.quiet}>{t('adminBank.signsNone')}</span>
+  return (
+    <span className={css.signs}>
+      {signs.map((sign) => (
+        <Badge key={sign} tone="ok">
+          {sign}
+        </Badge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+/** The forms about one transfer. What will happen is said before it is done. */
+import { useMemo } from 'react'
+import { Form } from 'react-router'
+
+import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
+import type { RowView } from '#domain/statements/view-statements.server.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { useIsBusy } from '../form-state.ts'
+import sheet from '../order-sheet.module.css'
+import { transferDifference } from '../transfer-difference.ts'
+import type { BankRefused } from './bank-work.ts'
+
+type AssignProps = { row: RowView; order: PayableOrder }
+
+export function AssignForm({ row, order }: AssignProps) {
+  const t = useT()
+  const amount = formatMoney(money(row.amountMinor, 'jpy'), useLocale())
+  const after = useWhatHappens({ row, order })
+  const { number } = order
+  const difference = transferDifference(row.amountMinor, order.status, order)
+
+  if (order.currency !== 'jpy') {
+    return (
+      <section className={sheet.sheet}>
+        <p>{t('adminBank.otherCurrency')}</p>
+        <p>
+          <ButtonLink to={`/admin/orders/${order.id}`} variant="outline" size="small">
+            {t('adminBank.toOrder')}
+          </ButtonLink>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className={sheet.sheet}>
+      <FormFrame
+        key={order.id}
+        work="assign_row"
+        heading="h2"
+        title={t('adminBank.assignTitle', { amount, number })}
+        text={after}
+        submit={t('adminBank.assignSubmit')}
+        close={t('adminBank.keep')}
+        hidden={{
+          orderId: order.id,
+          missingSeen: String(order.missingMinor),
+          // The sentence above says what differs; pressing on takes it.
+          acceptsDifference: difference.kind === 'none' ? '' : 'yes',
+        }}
+        refusal={null}
+        isRefused={false}
+      />
+    </section>
+  )
+}
+
+function useWhatHappens({ row, order }: AssignProps): string {
+  const t = useT()
+  const { status, customerName: name } = order
+  const difference = transferDifference(row.amountMinor, status, order)
+  const amount = money(row.amountMinor, 'jpy')
+  if (difference.kind === 'paid') return t('admin.transfer_paid', { amount })
+  if (difference.kind !== 'none') {
+    return t(`admin.transfer_${difference.kind}`, { amount, by: money(difference.byMinor, 'jpy') })
+  }
+  if (status === 'canceled') return t('adminBank.willReturn', { name })
+  const isOver = status === 'lapsed' || status === 'abandoned'
+  return t(isOver ? 'adminBank.willPayLate' : 'adminBank.willPay', { name })
+}
+
+export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
+  const t = useT()
+  const missing = useProblem()('field_required')
+  const isMissing = refused?.work === 'ignore_row' && refused.code === null
+  const faults = useMemo(
+    () => (isMissing ? [{ fieldId: 'reason', message: missing }] : []),
+    [isMissing, missing],
+  )
+  return (
+    <section className={sheet.sheet}>
+      <FormFrame
+        work="ignore_row"
+        heading="h2"
+        title={t('adminBank.ignoreTitle')}
+        text={t('adminBank.ignoreText')}
+        submit={t('adminBank.ignoreSubmit')}
+        close={t('adminBank.keep')}
+        refusal={<ErrorSummary title={t('ui.errorSummary', { count: 1 })} faults={faults} />}
+        isRefused={isMissing}
+      >
+        <Field
+          id="reason"
+          label={t('adminBank.ignoreReason')}
+          error={isMissing ? missing : null}
+          isRequired
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="reason"
+              autoComplete="off"
+              maxLength={IGNORE_REASON_LENGTH_MAX}
+              defaultValue={refused?.reason}
+            />
+          )}
+        </Field>
+      </FormFrame>
+    </section>
+  )
+}
+
+export function ReopenForm() {
+  const t = useT()
+  const isBusy = useIsBusy('reopen_row')
+  return (
+    <Form method="post" action="?">
+      <input type="hidden" name="work" value="reopen_row" />
+      <Button type="submit" size="small" variant="outline" isBusy={isBusy}>
+        {t('adminBank.reopenSubmit')}
+      </Button>
+    </Form>
+  )
+}

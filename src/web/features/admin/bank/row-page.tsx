@@ -1,0 +1,120 @@
+/** One transfer: what the bank tells of it, and the decision about it, made or to be made. */
+import { Link } from 'react-router'
+
+import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import type { RowView, Statement } from '#domain/statements/view-statements.server.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Note } from '../../../ui/note.tsx'
+import { RefusedWhole } from '../form-frame.tsx'
+import { Moment } from '../moment.tsx'
+import page from '../order-page.module.css'
+import sheet from '../order-sheet.module.css'
+import { Done } from '../told.tsx'
+import css from './bank.module.css'
+import { dayText } from './bank-day-text.ts'
+import type { BankRefused } from './bank-work.ts'
+import { RowChoices } from './row-choices.tsx'
+import { AssignForm, IgnoreForm, ReopenForm } from './row-forms.tsx'
+
+type RowPageProps = {
+  row: RowView
+  statement: Pick<Statement, 'id' | 'fileName'>
+  /** The order that was chosen, and waits for a second look. */
+  chosen: PayableOrder | null
+  query: string
+  found: readonly PayableOrder[]
+  asksToIgnore: boolean
+  decidedBy: string | null
+  done: 'assigned' | 'ignored' | 'reopened' | null
+  refused: BankRefused | undefined
+}
+
+export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps) {
+  const t = useT()
+  const locale = useLocale()
+  const problem = useProblem()
+  const amount = formatMoney(money(row.amountMinor, 'jpy'), locale)
+  const isOpen = row.state === 'proposed' || row.state === 'queued'
+
+  return (
+    <>
+      <Link to={`/admin/bank/${statement.id}`} className={page.back}>
+        {statement.fileName}
+      </Link>
+      <h1>{t('adminBank.rowTitle', { amount })}</h1>
+      {done && !refused && <Done key={done} text={t(`adminBank.done_${done}`)} />}
+      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
+      <Facts row={row} statement={statement} />
+      {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
+      {isOpen && rest.asksToIgnore && <IgnoreForm refused={refused} />}
+      {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
+      {!isOpen && <Decided row={row} decidedBy={rest.decidedBy} />}
+    </>
+  )
+}
+
+function Facts({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
+  const t = useT()
+  const facts = [
+    { name: t('adminBank.payer'), value: row.payer },
+    { name: t('adminBank.day'), value: dayText(row.day, useLocale()) },
+    { name: t('adminBank.statementText'), value: row.text },
+    {
+      name: t('adminBank.statement'),
+      value: t('adminBank.statementLine', { file: statement.fileName, line: row.line }),
+    },
+  ]
+  return (
+    <section className={sheet.sheet} aria-label={t('adminBank.statement')}>
+      <dl className={sheet.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={css.said}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
+  const t = useT()
+  const who = decidedBy ?? t('adminBank.somebody')
+  const [before = '', after = ''] = t('adminBank.decidedBy', { who, at: '\u0000' }).split('\u0000')
+  const when = row.decidedAt && (
+    <p>
+      {before}
+      <Moment at={row.decidedAt} />
+      {after}
+    </p>
+  )
+  if (row.state === 'ignored') {
+    return (
+      <section className={sheet.sheet}>
+        <Note tone="info" title={t('adminBank.ignoredTitle')}>
+          <p className={css.said}>{row.note}</p>
+          {when}
+        </Note>
+        <ReopenForm />
+      </section>
+    )
+  }
+  return (
+    <section className={sheet.sheet}>
+      <Note tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
+        {when}
+        {row.order && (
+          <p>
+            <Link to={`/admin/orders/${row.order.id}`} className={css.go}>
+              {t('adminBank.toOrder')}
+            </Link>
+          </p>
+        )}
+      </Note>
+      <p className={css.quiet}>{t('adminBank.undoText')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+/** Transfers of statements: what came in, which order it is for and why, and the one thing to do about it. */
+import { Form, Link } from 'react-router'
+
+import type { RowView } from '#domain/statements/view-statements.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Button } from '../../../ui/button.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { useIsBusy } from '../form-state.ts'
+import orders from '../orders-table.module.css'
+import css from './bank.module.css'
+import { dayText } from './bank-day-text.ts'
+
+export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption: string }) {
+  const t = useT()
+  return (
+    <div className={orders.sheet}>
+      <Table caption={caption} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminBank.payer')}</th>
+            <th scope="col" className={orders.wide}>
+              {t('adminBank.day')}
+            </th>
+            <th scope="col" data-number>
+              {t('adminBank.amount')}
+            </th>
+            <th scope="col">{t('adminBank.order')}</th>
+            <th scope="col" className={orders.wide}>
+              {t('adminBank.why')}
+            </th>
+            <th scope="col">
+              <span className="heard">{t('adminBank.action')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ row }: { row: RowView }) {
+  const t = useT()
+  const locale = useLocale()
+  const { order } = row
+  return (
+    <tr>
+      <th scope="row" className={css.payer}>
+        <Link to={`/admin/bank/rows/${row.id}`}>{row.payer}</Link>
+      </th>
+      <td className={`${orders.line} ${orders.wide}`}>{dayText(row.day, locale)}</td>
+      <td data-number>{formatMoney(money(row.amountMinor, 'jpy'), locale)}</td>
+      <td className={orders.customer}>
+        {order && (
+          <>
+            <Link to={`/admin/orders/${order.id}`} className={`code ${orders.number}`}>
+              {order.number}
+            </Link>
+            <span>{order.customerName}</span>
+          </>
+        )}
+        {!order &&
+          row.choices.length > 0 &&
+          row.choices.map(({ order: { number } }) => number).join(' · ')}
+      </td>
+      <td className={orders.wide}>
+        {row.state === 'ignored' ? row.note : t(`adminBank.why_${row.why}`)}
+      </td>
+      <td className={css.do}>
+        {row.state === 'proposed' ? <Confirm row={row} /> : <Decide row={row} />}
+      </td>
+    </tr>
+  )
+}
+
+function Confirm({ row }: { row: RowView }) {
+  const t = useT()
+  const isBusy = useIsBusy('confirm_row')
+  return (
+    <Form method="post" action={`/admin/bank/${row.statementId}`} preventScrollReset>
+      <input type="hidden" name="work" value="confirm_row" />
+      <input type="hidden" name="rowId" value={row.id} />
+      <Button type="submit" size="small" variant="outline" disabled={isBusy}>
+        {t('adminBank.confirmRow')}
+        <span className="heard"> {row.payer}</span>
+      </Button>
+    </Form>
+  )
+}
+
+function Decide({ row }: { row: RowView }) {
+  const t = useT()
+  return (
+    <Link to={`/admin/bank/rows/${row.id}`} className={css.go}>
+      {t(row.state === 'queued' ? 'adminBank.decide' : 'adminBank.look')}
+      <span className="heard"> {row.payer}</span>
+    </Link>
+  )
+}

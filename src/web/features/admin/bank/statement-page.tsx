@@ -1,0 +1,159 @@
+/** One statement: how far it is decided, its transfers by state, and one press for all that are sure. */
+import { Link } from 'react-router'
+
+import type { SureRows } from '#domain/statements/record-rows.server.ts'
+import { ROW_STATES, type RowState } from '#domain/statements/statement.ts'
+import type { RowView } from '#domain/statements/view-statements.server.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import type { PageMeta } from '#shared/page.ts'
+
+import { usePaginationWords } from '../../../part-words.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { FilterLinks } from '../filter-links.tsx'
+import { FormFrame, RefusedWhole } from '../form-frame.tsx'
+import page from '../order-page.module.css'
+import sheet from '../order-sheet.module.css'
+import { Done } from '../told.tsx'
+import { useLookAgain } from '../use-look-again.ts'
+import css from './bank.module.css'
+import type { BankRefused } from './bank-work.ts'
+import { RowsTable } from './rows-table.tsx'
+import { Days, type StatementLine } from './statements-table.tsx'
+
+export type StatementDone = { what: 'confirmed' | 'moved' | 'sure'; count: number }
+
+type Props = {
+  statement: StatementLine
+  shown: RowState
+  rows: readonly RowView[]
+  meta: PageMeta
+  sure: SureRows
+  asksForSure: boolean
+  done: StatementDone | null
+  refused: BankRefused | undefined
+}
+
+export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) {
+  const t = useT()
+  const words = usePaginationWords(meta)
+  const { id, counts } = statement
+  useLookAgain(counts.confirmed > 0)
+  const pathOf = (state: RowState, number = 1) => `/admin/bank/${id}?show=${state}&page=${number}`
+
+  return (
+    <>
+      <Link to="/admin/bank" className={page.back}>
+        {t('adminBank.all')}
+      </Link>
+      <h1 className={css.said}>{statement.fileName}</h1>
+      <Summary statement={statement} />
+      {rest.done && !rest.refused && <Told done={rest.done} />}
+      {rest.refused && rest.refused.code !== null && <Refused code={rest.refused.code} />}
+      <FilterLinks
+        label={t('adminBank.states')}
+        active={shown}
+        choices={ROW_STATES.filter((state) => state !== 'confirmed' || counts.confirmed > 0).map(
+          (state) => ({
+            name: state,
+            to: pathOf(state),
+            label: t(`adminBank.state_${state}`),
+            count: counts[state],
+          }),
+        )}
+      />
+      {shown === 'proposed' && rest.sure.count > 0 && (
+        <Sure sure={rest.sure} isOpen={rest.asksForSure} />
+      )}
+      {counts.confirmed > 0 && (
+        <p>
+          <Link to="?" className={css.go} preventScrollReset>
+            {t('adminBank.lookAgain')}
+          </Link>
+        </p>
+      )}
+      {rows.length > 0 ? (
+        <RowsTable rows={rows} caption={t(`adminBank.state_${shown}`)} />
+      ) : (
+        <EmptyState
+          title={t('adminBank.noRows')}
+          text={meta.count > 0 ? t('adminBank.emptyPage') : undefined}
+        />
+      )}
+      <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
+    </>
+  )
+}
+
+function Summary({ statement }: Pick<Props, 'statement'>) {
+  const t = useT()
+  const { counts, rowCount, knownCount, otherCount, format } = statement
+  const done = counts.recorded + counts.ignored
+  const total = done + counts.proposed + counts.queued + counts.confirmed
+  const facts = [
+    t('adminBank.added', { count: rowCount - knownCount }),
+    ...(knownCount > 0 ? [t('adminBank.known', { count: knownCount })] : []),
+    ...(otherCount > 0 ? [t('adminBank.other', { count: otherCount })] : []),
+  ]
+  return (
+    <section className={sheet.sheet} aria-label={t('adminBank.progress')}>
+      <p className={css.facts}>
+        <span>{t(`adminBank.format_${format}`)}</span>
+        <span>
+          <Days statement={statement} />
+        </span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <ProgressBar
+        label={t('adminBank.progress')}
+        value={done}
+        max={Math.max(1, total)}
+        words={t('adminBank.decidedOf', { done, total })}
+      />
+    </section>
+  )
+}
+
+function Told({ done: { what, count } }: { done: StatementDone }) {
+  const t = useT()
+  return <Done key={`${what}${count}`} text={t(`adminBank.done_${what}`, { count })} />
+}
+
+function Refused({ code }: { code: string }) {
+  return <RefusedWhole text={useProblem()(code)} />
+}
+
+/** How many and how much, before anything is written. */
+function Sure({ sure: { count, sumMinor, seen }, isOpen }: { sure: SureRows; isOpen: boolean }) {
+  const t = useT()
+  const sum = formatMoney(money(sumMinor, 'jpy'), useLocale())
+  if (!isOpen) {
+    return (
+      <p>
+        <ButtonLink to="?ask=sure" size="small" preventScrollReset>
+          {t('adminBank.sureStart', { count })}
+        </ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <section className={sheet.sheet}>
+      <FormFrame
+        work="confirm_sure"
+        heading="h2"
+        title={t('adminBank.sureTitle', { count, sum })}
+        text={t('adminBank.sureText')}
+        submit={t('adminBank.sureSubmit')}
+        close={t('adminBank.keep')}
+        hidden={{ seen }}
+        refusal={null}
+        isRefused={false}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+/** The deeds of a statement's page and of a row's: what was typed is read, then the domain decides. */
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import type { Context } from '#domain/context.ts'
+import { Required } from '#domain/orders/order.ts'
+import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
+import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
+import { assignRow, confirmRow, confirmSureRows } from '#domain/statements/record-rows.server.ts'
+import type { Result } from '#shared/result.ts'
+
+import { textOf } from '../guard.server.ts'
+import {
+  BANK_DANGER,
+  type BankRefused,
+  isRowWork,
+  isStatementWork,
+  type RowWork,
+  type StatementWork,
+} from './bank-work.ts'
+
+type Prove = (step: DangerousStep) => Promise<void>
+/** The words of the address that tells what was done. */
+type Outcome = { done: string } | BankRefused
+
+const Reason = Required(IGNORE_REASON_LENGTH_MAX)
+
+/** `null` for a form that is none of ours. */
+export async function workOnStatement(
+  ctx: Context,
+  { statementId, form, prove }: { statementId: string; form: FormData; prove: Prove },
+): Promise<Outcome | null> {
+  const work = textOf(form, 'work')
+  if (!isStatementWork(work)) return null
+  await prove(BANK_DANGER[work])
+  if (work === 'confirm_row') {
+    const confirmed = await confirmRow(ctx, textOf(form, 'rowId'))
+    if (!confirmed.ok) return refusal(work, form, confirmed.error)
+    return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
+  }
+  const confirmed = await confirmSureRows(ctx, statementId, textOf(form, 'seen'))
+  if (!confirmed.ok) return refusal(work, form, confirmed.error)
+  return { done: `sure&count=${confirmed.value}` }
+}
+
+export async function workOnRow(
+  ctx: Context,
+  { rowId, form, prove }: { rowId: string; form: FormData; prove: Prove },
+): Promise<Outcome | null> {
+  const work = textOf(form, 'work')
+  if (!isRowWork(work)) return null
+  if (work === 'ignore_row') {
+    const reason = Reason.safeParse(textOf(form, 'reason'))
+    if (!reason.success) return refusal(work, form, null)
+    return outcomeOf(work, form, await ignoreRow(ctx, rowId, reason.data))
+  }
+  if (work === 'reopen_row') return outcomeOf(work, form, await reopenRow(ctx, rowId))
+
+  await prove(BANK_DANGER[work])
+  const assigned = await assignRow(ctx, rowId, {
+    orderId: textOf(form, 'orderId'),
+    missingSeen: Number(textOf(form, 'missingSeen')),
+    acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
+  })
+  return outcomeOf(work, form, assigned)
+}
+
+const DONE = {
+  assign_row: 'assigned',
+  ignore_row: 'ignored',
+  reopen_row: 'reopened',
+} as const satisfies Record<RowWork, string>
+
+const outcomeOf = (work: RowWork, form: FormData, result: Result<unknown, string>): Outcome =>
+  result.ok ? { done: DONE[work] } : refusal(work, form, result.error)
+
+const refusal = (
+  work: StatementWork | RowWork,
+  form: FormData,
+  code: string | null,
+): BankRefused => ({
+  ...{ work, code },
+  orderId: textOf(form, 'orderId'),
+  reason: textOf(form, 'reason'),
+})

@@ -1,0 +1,72 @@
+/** The statements that were read, the newest first, and how far each is decided. */
+import { Link } from 'react-router'
+
+import type { StateCounts, Statement } from '#domain/statements/view-statements.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { Table } from '../../../ui/table.tsx'
+import { Moment } from '../moment.tsx'
+import orders from '../orders-table.module.css'
+import css from './bank.module.css'
+import { dayText } from './bank-day-text.ts'
+
+export type StatementLine = Statement & { counts: StateCounts }
+
+export function StatementsTable({ statements }: { statements: readonly StatementLine[] }) {
+  const t = useT()
+  return (
+    <div className={orders.sheet}>
+      <Table caption={t('adminBank.statements')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminBank.statementFile')}</th>
+            <th scope="col">{t('adminBank.statementDays')}</th>
+            <th scope="col">{t('adminBank.statementProgress')}</th>
+            <th scope="col" data-number>
+              {t('adminBank.statementOpen')}
+            </th>
+            <th scope="col" className={orders.wide}>
+              {t('adminBank.statementRead')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {statements.map((statement) => (
+            <Row key={statement.id} statement={statement} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ statement }: { statement: StatementLine }) {
+  const t = useT()
+  const { id, fileName, counts, importedAt } = statement
+  const done = counts.recorded + counts.ignored
+  const open = counts.proposed + counts.queued + counts.confirmed
+  return (
+    <tr>
+      <th scope="row" className={css.file}>
+        <Link to={`/admin/bank/${id}`}>{fileName}</Link>
+      </th>
+      <td className={orders.line}>
+        <Days statement={statement} />
+      </td>
+      <td className={orders.line}>{t('adminBank.decidedOf', { done, total: done + open })}</td>
+      <td data-number>{open}</td>
+      <td className={`${orders.line} ${orders.wide}`}>
+        <Moment at={importedAt} />
+      </td>
+    </tr>
+  )
+}
+
+export function Days({ statement }: { statement: Pick<Statement, 'firstDay' | 'lastDay'> }) {
+  const t = useT()
+  const locale = useLocale()
+  const { firstDay, lastDay } = statement
+  if (firstDay === null || lastDay === null) return null
+  const [first, last] = [dayText(firstDay, locale), dayText(lastDay, locale)]
+  return first === last ? first : t('adminBank.days', { first, last })
+}

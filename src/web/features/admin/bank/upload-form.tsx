@@ -1,0 +1,86 @@
+/** Chooses a file of the bank. The control itself takes what is dropped on it, so nothing here needs a script. */
+import { Form, Link } from 'react-router'
+
+import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from '#domain/statements/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { useIsBusy } from '../form-state.ts'
+import { Moment } from '../moment.tsx'
+import step from '../order-next.module.css'
+import sheet from '../order-sheet.module.css'
+import css from './bank.module.css'
+import type { NotImported } from './bank-work.ts'
+
+const MEGABYTES = STATEMENT_BYTES_MAX / 1024 / 1024
+
+type Refused = Exclude<NotImported, { kind: 'columns' }>
+
+export function UploadForm({ refused }: { refused: Refused | undefined }) {
+  const t = useT()
+  const isBusy = useIsBusy('import_statement')
+
+  return (
+    <section className={sheet.sheet} aria-labelledby="upload">
+      <h2 id="upload">{t('adminBank.uploadTitle')}</h2>
+      {refused && <NotRead refused={refused} />}
+      <Form
+        method="post"
+        action="?"
+        encType="multipart/form-data"
+        className={step.step}
+        preventScrollReset
+      >
+        <input type="hidden" name="work" value="import_statement" />
+        <div className={css.drop}>
+          <label htmlFor="file">{t('adminBank.file')}</label>
+          <p id="file-hint">{t('adminBank.fileHint', { megabytes: MEGABYTES })}</p>
+          <input
+            id="file"
+            type="file"
+            name="file"
+            accept=".csv,.txt,.dat,.tsv,text/csv,text/plain"
+            aria-describedby="file-hint"
+            required
+          />
+        </div>
+        <Button type="submit" size="small" isBusy={isBusy}>
+          {t('adminBank.uploadSubmit')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function NotRead({ refused }: { refused: Refused }) {
+  const t = useT()
+  if (refused.kind === 'known') {
+    const [before = '', after = ''] = t('adminBank.knownText', { at: '\u0000' }).split('\u0000')
+    return (
+      <Note tone="warn" title={t('adminBank.knownTitle')} role="alert">
+        <p>
+          {before}
+          <Moment at={refused.importedAt} />
+          {after}
+        </p>
+        <p>
+          <Link to={`/admin/bank/${refused.statementId}`} className={css.go}>
+            {t('adminBank.openStatement')}
+          </Link>
+        </p>
+      </Note>
+    )
+  }
+  const { code, line, found = '', expected = '' } = refused.fault
+  const where = line === null ? '' : t('adminBank.line', { line })
+  const facts = { megabytes: MEGABYTES, rows: STATEMENT_ROWS_MAX, found, expected }
+  return (
+    <Note tone="danger" title={t('adminBank.nothingRead')} role="alert">
+      <p className={css.said}>
+        {where}
+        {t(`adminBank.fault_${code}`, facts)}
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,106 @@
+/** The fields of a campaign's dates and page, and what is wrong with one. */
+import { useMemo } from 'react'
+
+import type { KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { PUBLIC_PATHS, wayTo } from '../../../site-tree.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { typedMoment } from '../japan-moment.ts'
+import fields from '../order-next.module.css'
+import type { CampaignAnswer, CampaignField } from './campaigns.ts'
+
+type Props = { campaign?: KnownCampaign; refused: CampaignAnswer | undefined }
+
+export function FrameFields({ campaign, refused }: Props) {
+  const t = useT()
+  const errorOf = useCampaignErrorOf(refused)
+  const pageName = usePageName()
+  const typed = refused?.typed
+  return (
+    <div className={fields.fields}>
+      <Field
+        id="startsAt"
+        label={t('adminCampaigns.startsAt')}
+        hint={t('adminCampaigns.startsHint')}
+        error={errorOf('startsAt')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            name="startsAt"
+            autoComplete="off"
+            defaultValue={typed?.startsAt ?? (campaign && typedMoment(campaign.startsAt))}
+          />
+        )}
+      </Field>
+      <Field
+        id="endsAt"
+        label={t('adminCampaigns.endsAt')}
+        hint={t('adminCampaigns.endsHint')}
+        error={errorOf('endsAt')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            name="endsAt"
+            autoComplete="off"
+            defaultValue={typed?.endsAt ?? (campaign && typedMoment(campaign.endsAt))}
+          />
+        )}
+      </Field>
+      <Field
+        id="page"
+        label={t('adminCampaigns.page')}
+        hint={t('adminCampaigns.pageHint')}
+        error={errorOf('page')}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            name="page"
+            autoComplete="off"
+            defaultValue={typed?.page ?? campaign?.page ?? ''}
+            options={[
+              { value: '', label: t('adminCampaigns.everyPage') },
+              ...PUBLIC_PATHS.map((path) => ({ value: path, label: pageName(path) })),
+            ]}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** What stands beside a field after a refusal. */
+export function useCampaignErrorOf(
+  refused: CampaignAnswer | undefined,
+): (field: CampaignField) => string | null {
+  const t = useT()
+  const problem = useProblem()
+  const [required, invalid] = [problem('field_required'), problem('field_invalid')]
+  return useMemo(
+    () => (field) => {
+      if (!refused?.faults.includes(field)) return null
+      if (field !== 'at' && refused.typed[field].trim() === '') return required
+      if (field === 'endsAt') return t('adminCampaigns.endsInvalid')
+      return field === 'slug' ? t('adminCampaigns.slugInvalid') : invalid
+    },
+    [t, required, invalid, refused],
+  )
+}
+
+export function usePageName(): (path: string | null) => string {
+  const t = useT()
+  return (path) => {
+    if (path === null) return t('adminCampaigns.everyPage')
+    const word = wayTo(path).at(-1)?.word
+    return word ? t(word) : path
+  }
+}

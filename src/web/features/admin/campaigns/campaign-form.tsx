@@ -1,0 +1,57 @@
+/** A form of the campaigns' pages, and what was wrong with it. */
+import { useMemo } from 'react'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
+import { Compared, type ComparedRow } from '../settings/compared.tsx'
+import { useCampaignErrorOf } from './campaign-fields.tsx'
+import type { CampaignAnswer, CampaignWork } from './campaigns.ts'
+
+type Props = FrameProps & {
+  work: CampaignWork
+  /** Only its own; a form that was not refused stands as it was. */
+  refused: CampaignAnswer | undefined
+  hidden?: Record<string, string>
+  /** What stands now, beside what was typed. */
+  compared?: readonly ComparedRow[]
+}
+
+export function CampaignForm({ refused, compared = [], ...frame }: Props) {
+  return (
+    <FormFrame
+      {...frame}
+      heading="h3"
+      refusal={<Refusal refused={refused} compared={compared} />}
+      isRefused={refused !== undefined}
+    />
+  )
+}
+
+function Refusal({
+  refused,
+  compared,
+}: Pick<Props, 'refused'> & { compared: readonly ComparedRow[] }) {
+  const t = useT()
+  const problem = useProblem()
+  const errorOf = useCampaignErrorOf(refused)
+  const faults = useMemo(
+    () =>
+      (refused?.faults ?? []).map((field) => ({
+        fieldId: refused?.locale ? `${field}-${refused.locale}` : field,
+        message: errorOf(field) ?? '',
+      })),
+    [refused, errorOf],
+  )
+  if (!refused) return null
+  if (refused.code === null) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+  }
+  return (
+    <>
+      <RefusedWhole text={problem(refused.code)} />
+      {refused.code === 'changed_meanwhile' && <Compared rows={compared} />}
+    </>
+  )
+}

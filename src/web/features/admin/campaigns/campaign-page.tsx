@@ -1,0 +1,145 @@
+/** One campaign: where it stands, when and where it is shown, and what it says in each language. */
+import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
+import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
+import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { typedMoment } from '../japan-moment.ts'
+import { Moment, ZoneNote } from '../moment.tsx'
+import sheetCss from '../order-sheet.module.css'
+import settings from '../settings/settings.module.css'
+import { FrameFields, usePageName } from './campaign-fields.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import { ShownSheet } from './campaign-shown.tsx'
+import { CampaignTextsSheet } from './campaign-texts.tsx'
+import css from './campaigns.module.css'
+import type { CampaignAnswer, CampaignLines } from './campaigns.ts'
+
+type Props = {
+  campaign: CampaignSheet
+  state: CampaignState
+  /** What it says now; `null` while nobody reads it. */
+  now: CampaignMoment | null
+  lines: Record<Locale, CampaignLines>
+  rivals: readonly KnownCampaign[]
+  open: string
+  answer: CampaignAnswer | undefined
+}
+
+export function CampaignPage(props: Props) {
+  const { campaign, lines, now, rivals, open, answer } = props
+  const opened = answer ? (answer.locale ?? answer.work) : open
+  return (
+    <>
+      <Rivals rivals={rivals} />
+      <div className={css.columns}>
+        <FrameSheet {...props} isOpen={opened === 'change_campaign'} />
+        <ShownSheet {...props} opened={opened} />
+      </div>
+      {LOCALES.map((locale) => (
+        <CampaignTextsSheet
+          key={locale}
+          campaign={campaign}
+          locale={locale}
+          lines={lines[locale]}
+          now={now}
+          isOpen={opened === locale}
+          answer={answer?.locale === locale ? answer : undefined}
+        />
+      ))}
+      <ZoneNote />
+    </>
+  )
+}
+
+/** A page shows one line; which one, is said before anybody wonders. */
+function Rivals({ rivals }: Pick<Props, 'rivals'>) {
+  const t = useT()
+  if (rivals.length === 0) return null
+  return (
+    <Note tone="warn" title={t('adminCampaigns.rivalsTitle')}>
+      <p>{t('adminCampaigns.rivals', { names: rivals.map(({ slug }) => slug).join(', ') })}</p>
+    </Note>
+  )
+}
+
+function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
+  const t = useT()
+  const pageName = usePageName()
+  const mine = answer?.work === 'change_campaign' ? answer : undefined
+  const rows = useFrameRows(campaign)
+  return (
+    <section className={sheetCss.sheet} aria-labelledby="when">
+      <div className={settings.head}>
+        <h2 id="when">{t('adminCampaigns.when')}</h2>
+        {!isOpen && (
+          <ButtonLink to="?ask=change_campaign" variant="outline" size="small" preventScrollReset>
+            {t('adminCampaigns.whenChange')}
+          </ButtonLink>
+        )}
+      </div>
+      {isOpen ? (
+        <CampaignForm
+          work="change_campaign"
+          refused={mine}
+          hidden={{
+            seen: mine && mine.code === null ? mine.seen : campaign.seen.frame,
+          }}
+          submit={t('adminSettings.save')}
+          close={t('adminSettings.leave')}
+          title={t('adminCampaigns.whenTitle')}
+          compared={rows(mine)}
+        >
+          <FrameFields campaign={campaign} refused={mine} />
+        </CampaignForm>
+      ) : (
+        <dl className={settings.values}>
+          <div>
+            <dt>{t('adminCampaigns.startsAt')}</dt>
+            <dd>
+              <Moment at={campaign.startsAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('adminCampaigns.endsAt')}</dt>
+            <dd>
+              <Moment at={campaign.endsAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('adminCampaigns.page')}</dt>
+            <dd>{pageName(campaign.page)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function useFrameRows(campaign: CampaignSheet) {
+  const t = useT()
+  const pageName = usePageName()
+  return (answer: CampaignAnswer | undefined) => [
+    {
+      id: 'startsAt',
+      label: t('adminCampaigns.startsAt'),
+      present: typedMoment(campaign.startsAt).replace('T', ' '),
+      typed: (answer?.typed.startsAt ?? '').replace('T', ' '),
+    },
+    {
+      id: 'endsAt',
+      label: t('adminCampaigns.endsAt'),
+      present: typedMoment(campaign.endsAt).replace('T', ' '),
+      typed: (answer?.typed.endsAt ?? '').replace('T', ' '),
+    },
+    {
+      id: 'page',
+      label: t('adminCampaigns.page'),
+      present: pageName(campaign.page),
+      typed: pageName(answer?.typed.page || null),
+    },
+  ]
+}

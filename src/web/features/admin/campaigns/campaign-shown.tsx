@@ -1,0 +1,112 @@
+/** Whether visitors see a campaign, and the ways to change it. */
+import type { CampaignState } from '#domain/campaigns/edit-campaign.ts'
+import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { momentText } from '../moment.tsx'
+import sheetCss from '../order-sheet.module.css'
+import settings from '../settings/settings.module.css'
+import { useCampaignErrorOf } from './campaign-fields.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import css from './campaigns.module.css'
+import type { CampaignAnswer } from './campaigns.ts'
+import { CampaignBadge } from './campaigns-table.tsx'
+
+type Props = {
+  campaign: CampaignSheet
+  state: CampaignState
+  /** The form that a link opened, or that was refused. */
+  opened: string
+  answer: CampaignAnswer | undefined
+}
+
+export function ShownSheet({ campaign, state, opened, answer }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const moment =
+    state === 'hidden' ? campaign.hiddenAt : state === 'draft' ? null : campaign.publishedAt
+  return (
+    <section className={sheetCss.sheet} aria-labelledby="shown">
+      <div className={css.actions}>
+        <h2 id="shown">{t('adminCampaigns.shown')}</h2>
+        <CampaignBadge state={state} />
+      </div>
+      <p className={settings.about}>
+        {t(`adminCampaigns.about_${state}`, { at: moment ? momentText(moment, locale) : '' })}
+      </p>
+      <ShownForms campaign={campaign} state={state} opened={opened} answer={answer} />
+    </section>
+  )
+}
+
+function ShownForms({ campaign, state, opened, answer }: Props) {
+  const t = useT()
+  const errorOf = useCampaignErrorOf(answer)
+  const hidden = { seen: campaign.seen.shown }
+  const refused = (work: CampaignAnswer['work']) => (answer?.work === work ? answer : undefined)
+  if (opened === 'publish_campaign') {
+    return (
+      <CampaignForm
+        work="publish_campaign"
+        refused={refused('publish_campaign')}
+        hidden={hidden}
+        title={t('adminCampaigns.publishTitle')}
+        text={t('adminCampaigns.publishText')}
+        submit={t('adminCampaigns.publishSubmit')}
+        close={t('adminSettings.leave')}
+      >
+        <Field
+          id="at"
+          label={t('adminCampaigns.publishAt')}
+          hint={t('adminCampaigns.publishHint')}
+          error={errorOf('at')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              name="at"
+              autoComplete="off"
+              defaultValue={answer?.typed.at}
+            />
+          )}
+        </Field>
+      </CampaignForm>
+    )
+  }
+  if (opened === 'hide_campaign' || opened === 'drop_campaign') {
+    return (
+      <CampaignForm
+        work={opened}
+        refused={refused(opened)}
+        hidden={hidden}
+        title={t(`adminCampaigns.${opened}Title`)}
+        text={t(`adminCampaigns.${opened}Text`)}
+        submit={t(`adminCampaigns.${opened}Submit`)}
+        variant="danger"
+        close={t('adminSettings.leave')}
+      />
+    )
+  }
+  const isOn = state === 'shown' || state === 'planned'
+  return (
+    <p className={css.actions}>
+      <ButtonLink
+        to={isOn ? '?ask=hide_campaign' : '?ask=publish_campaign'}
+        variant={isOn ? 'outline' : 'solid'}
+        size="small"
+        preventScrollReset
+      >
+        {t(isOn ? 'adminCampaigns.hideStart' : 'adminCampaigns.publishStart')}
+      </ButtonLink>
+      {state === 'draft' && (
+        <ButtonLink to="?ask=drop_campaign" variant="quiet" size="small" preventScrollReset>
+          {t('adminCampaigns.dropStart')}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

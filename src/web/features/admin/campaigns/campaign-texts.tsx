@@ -1,0 +1,110 @@
+/** The three texts of one language: read, or written with a look at the bar before they are saved. */
+import { CAMPAIGN_MOMENTS, type CampaignMoment } from '#domain/campaigns/campaign.ts'
+import { CAMPAIGN_TEXT_LENGTH_MAX, writtenIn } from '#domain/campaigns/edit-campaign.ts'
+import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-input.tsx'
+import sheet from '../order-sheet.module.css'
+import { CampaignBars } from './campaign-bars.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import css from './campaigns.module.css'
+import { type CampaignAnswer, type CampaignLines, PREVIEW_FIELD } from './campaigns.ts'
+
+type Props = {
+  campaign: CampaignSheet
+  locale: Locale
+  lines: CampaignLines
+  now: CampaignMoment | null
+  isOpen: boolean
+  answer: CampaignAnswer | undefined
+}
+
+export function CampaignTextsSheet({ campaign, locale, lines, now, isOpen, answer }: Props) {
+  const t = useT()
+  const written = writtenIn(campaign)[locale]
+  const language = t(`adminSettings.language_${locale}`)
+  return (
+    <section className={sheet.sheet} aria-labelledby={`texts-${locale}`}>
+      <div className={css.actions}>
+        <h2 id={`texts-${locale}`}>{language}</h2>
+        <Badge tone={written === CAMPAIGN_MOMENTS.length ? 'ok' : 'warn'}>
+          {t('adminCampaigns.written', { count: written, all: CAMPAIGN_MOMENTS.length })}
+        </Badge>
+        {!isOpen && (
+          <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
+            {t('adminCampaigns.textChange')}
+            <span className="heard"> {language}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {isOpen ? (
+        <TextsForm campaign={campaign} locale={locale} answer={answer} />
+      ) : (
+        <CampaignBars lines={lines} locale={locale} now={now} />
+      )}
+    </section>
+  )
+}
+
+function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'locale' | 'answer'>) {
+  const t = useT()
+  const isMeanwhile = answer?.code === 'changed_meanwhile'
+  return (
+    <CampaignForm
+      work="save_campaign_text"
+      refused={answer}
+      hidden={{ locale, seen: isMeanwhile || !answer ? campaign.seen[locale] : answer.seen }}
+      title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}
+      text={t('adminCampaigns.textHint')}
+      submit={t(
+        campaign.publishedAt === null ? 'adminCampaigns.textSave' : 'adminCampaigns.textPublish',
+      )}
+      close={t('adminSettings.leave')}
+      compared={CAMPAIGN_MOMENTS.map((moment) => ({
+        id: moment,
+        label: t(`adminCampaigns.moment_${moment}`),
+        present: campaign.texts[moment][locale] ?? '',
+        typed: answer?.typed[moment] ?? '',
+        lang: locale,
+      }))}
+    >
+      <div className={css.texts}>
+        {CAMPAIGN_MOMENTS.map((moment) => (
+          <Field
+            key={moment}
+            id={`${moment}-${locale}`}
+            label={t(`adminCampaigns.moment_${moment}`)}
+            error={
+              answer?.faults.includes(moment)
+                ? t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
+                : null
+            }
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name={moment}
+                rows={3}
+                lang={locale}
+                autoComplete="off"
+                maxLength={CAMPAIGN_TEXT_LENGTH_MAX}
+                defaultValue={answer?.typed[moment] ?? campaign.texts[moment][locale] ?? ''}
+              />
+            )}
+          </Field>
+        ))}
+        {answer?.lines && <CampaignBars lines={answer.lines} locale={locale} now={null} />}
+        <p>
+          <Button type="submit" name={PREVIEW_FIELD} value="1" variant="outline" size="small">
+            {t('adminCampaigns.textPreview')}
+          </Button>
+        </p>
+      </div>
+    </CampaignForm>
+  )
+}

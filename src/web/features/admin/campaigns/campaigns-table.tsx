@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+
+import { CAMPAIGN_MOMENTS, type CampaignMoment } from '#domain/campaigns/campaign.ts'
+import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
+import { useT } from '#i18n/use-t.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+import { Badge } from '../../../ui/badge.tsx'
+import type { Tone } from '../../../ui/note.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { Moment } from '../moment.tsx'
+import { usePageName } from './campaign-fields.tsx'
+import css from './campaigns.module.css'
+
+export type ListedCampaign = Pick<KnownCampaign, 'slug' | 'startsAt' | 'endsAt' | 'page'> & {
+  state: CampaignState
+  /** What it says now; `null` while nobody reads it. */
+  now: CampaignMoment | null
+  written: Record<Locale, number>
+  rivals: string[]
+}
+
+export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampaign[] }) {
+  const t = useT()
+  const pageName = usePageName()
+  return (
+    <Table caption={t('adminCampaigns.caption')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminCampaigns.name')}</th>
+          <th scope="col">{t('adminCampaigns.state')}</th>
+          <th scope="col">{t('adminCampaigns.saysNow')}</th>
+          <th scope="col">{t('adminCampaigns.startsAt')}</th>
+          <th scope="col">{t('adminCampaigns.endsAt')}</th>
+          <th scope="col">{t('adminCampaigns.page')}</th>
+          <th scope="col">{t('adminCampaigns.languages')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, rivals }) => (
+          <tr key={slug}>
+            <th scope="row" className={css.line}>
+              <Link to={`/admin/content/campaigns/${slug}`}>{slug}</Link>
+            </th>
+            <td>
+              <span className={css.badges}>
+                <CampaignBadge state={state} />
+                {rivals.length > 0 && <Badge tone="warn">{t('adminCampaigns.rivalsShort')}</Badge>}
+              </span>
+            </td>
+            <td className={css.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
+            <td className={css.line}>
+              <Moment at={startsAt} />
+            </td>
+            <td className={css.line}>
+              <Moment at={endsAt} />
+            </td>
+            <td>{pageName(page)}</td>
+            <td className={css.line}>
+              {LOCALES.map(
+                (locale) => `${locale} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
+              ).join(' · ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const TONES = {
+  draft: 'neutral',
+  planned: 'info',
+  shown: 'ok',
+  hidden: 'neutral',
+} as const satisfies Record<CampaignState, Tone | 'neutral'>
+
+export function CampaignBadge({ state }: { state: CampaignState }) {
+  const t = useT()
+  return <Badge tone={TONES[state]}>{t(`adminCampaigns.state_${state}`)}</Badge>
+}

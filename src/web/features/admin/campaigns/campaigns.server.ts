@@ -1,0 +1,166 @@
+/** The deeds of the campaigns' pages: what was typed is read, then the domain decides. */
+import { CAMPAIGN_MOMENTS, messageAt } from '#domain/campaigns/campaign.ts'
+import { CampaignFrame, CampaignSlug, CampaignTexts } from '#domain/campaigns/edit-campaign.ts'
+import {
+  type CampaignSheet,
+  changeCampaignFrame,
+  changeCampaignTexts,
+  dropCampaign,
+  hideCampaign,
+  listCampaignsAsStaff,
+  makeCampaign,
+  publishCampaign,
+} from '#domain/campaigns/manage-campaigns.server.ts'
+import type { Context } from '#domain/context.ts'
+import { withFacts } from '#i18n/facts.ts'
+import { isLocale, type Locale } from '#shared/locale.ts'
+import type { Result } from '#shared/result.ts'
+
+import { proseOf } from '../../../prose/markdown.server.ts'
+import { textOf } from '../guard.server.ts'
+import { momentTyped } from '../japan-moment.ts'
+import {
+  CAMPAIGN_FIELDS,
+  type CampaignAnswer,
+  type CampaignField,
+  type CampaignLines,
+  type CampaignTyped,
+  type CampaignWork,
+  isCampaignWork,
+  PREVIEW_FIELD,
+} from './campaigns.ts'
+
+type Outcome = { done: CampaignWork; slug: string } | CampaignAnswer
+
+/** `null` for a form that is none of ours. `slug` is empty where a new campaign is made. */
+export async function workOnCampaign(
+  ctx: Context,
+  slug: string,
+  form: FormData,
+): Promise<Outcome | null> {
+  const work = textOf(form, 'work')
+  if (!isCampaignWork(work) || (work === 'make_campaign') !== (slug === '')) return null
+  const asked = askedIn(form, work)
+  const { typed, seen } = asked
+  switch (work) {
+    case 'make_campaign': {
+      const name = CampaignSlug.safeParse(typed.slug)
+      const frame = readFrame(typed)
+      if (!name.success || !frame.success) {
+        return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...faultsOf(frame)])
+      }
+      return answerOf(asked, name.data, await makeCampaign(ctx, name.data, frame.data))
+    }
+    case 'change_campaign': {
+      const frame = readFrame(typed)
+      if (!frame.success) return wrong(asked, faultsOf(frame))
+      const change = { slug, seen, frame: frame.data }
+      return answerOf(asked, slug, await changeCampaignFrame(ctx, change))
+    }
+    case 'save_campaign_text':
+      return saveText(ctx, { slug, asked, isPreview: textOf(form, PREVIEW_FIELD) !== '' })
+    case 'publish_campaign': {
+      const at = momentTyped(typed.at)
+      if (typed.at !== '' && at === null) return wrong(asked, ['at'])
+      return answerOf(asked, slug, await publishCampaign(ctx, { slug, seen, at }))
+    }
+    case 'hide_campaign':
+      return answerOf(asked, slug, await hideCampaign(ctx, { slug, seen }))
+    case 'drop_campaign':
+      return answerOf(asked, slug, await dropCampaign(ctx, { slug, seen }))
+  }
+}
+
+async function saveText(
+  ctx: Context,
+  { slug, asked, isPreview }: { slug: string; asked: Asked; isPreview: boolean },
+): Promise<Outcome> {
+  const { locale, typed, seen } = asked
+  const { before, during, after } = typed
+  const texts = CampaignTexts.safeParse({ before, during, after })
+  if (locale === null || !texts.success) return wrong(asked, faultsOf(texts))
+  if (isPreview) {
+    return { ...wrong(asked, []), lines: await linesAsTyped(ctx, slug, locale, texts.data) }
+  }
+  const change = { slug, seen, locale, texts: texts.data }
+  return answerOf(asked, slug, await changeCampaignTexts(ctx, change))
+}
+
+/** What is typed in one language, with English standing in where it is silent. */
+async function linesAsTyped(
+  ctx: Context,
+  slug: string,
+  locale: Locale,
+  texts: CampaignTexts,
+): Promise<CampaignLines | null> {
+  const known = await findCampaign(ctx, slug)
+  if (known === null) return null
+  const laid = Object.fromEntries(
+    CAMPAIGN_MOMENTS.map((moment) => [moment, { ...known.texts[moment], [locale]: texts[moment] }]),
+  )
+  // Every moment was just written.
+  return linesOf({ texts: laid as CampaignSheet['texts'] }, locale)
+}
+
+/** As the bar shows them to a reader of this language, moment by moment. */
+export const linesOf = (campaign: Pick<CampaignSheet, 'texts'>, locale: Locale): CampaignLines => ({
+  before: lineAt(campaign, 'before', locale),
+  during: lineAt(campaign, 'during', locale),
+  after: lineAt(campaign, 'after', locale),
+})
+
+function lineAt(
+  campaign: Pick<CampaignSheet, 'texts'>,
+  moment: (typeof CAMPAIGN_MOMENTS)[number],
+  locale: Locale,
+) {
+  const said = messageAt(campaign, moment, locale)
+  return said && { nodes: proseOf(withFacts(said.text, said.locale)), lang: said.locale }
+}
+
+async function findCampaign(ctx: Context, slug: string): Promise<CampaignSheet | null> {
+  const campaigns = await listCampaignsAsStaff(ctx)
+  return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
+}
+
+type Asked = Pick<CampaignAnswer, 'work' | 'locale' | 'typed' | 'seen'>
+
+function askedIn(form: FormData, work: CampaignWork): Asked {
+  const locale = textOf(form, 'locale')
+  return {
+    work,
+    locale: isLocale(locale) ? locale : null,
+    // Every field is named.
+    typed: Object.fromEntries(
+      CAMPAIGN_FIELDS.map((field) => [field, textOf(form, field)]),
+    ) as CampaignTyped,
+    seen: textOf(form, 'seen'),
+  }
+}
+
+const readFrame = ({ startsAt, endsAt, page }: CampaignTyped) =>
+  CampaignFrame.safeParse({
+    startsAt: momentTyped(startsAt),
+    endsAt: momentTyped(endsAt),
+    page: page === '' ? null : page,
+  })
+
+type Read = {
+  success: boolean
+  error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined
+}
+
+function faultsOf({ error }: Read): CampaignField[] {
+  const names = new Set((error?.issues ?? []).map(({ path }) => path[0]))
+  return CAMPAIGN_FIELDS.filter((field) => names.has(field))
+}
+
+const wrong = (asked: Asked, faults: CampaignField[]): CampaignAnswer => ({
+  ...asked,
+  code: null,
+  faults,
+  lines: null,
+})
+
+const answerOf = (asked: Asked, slug: string, result: Result<unknown, string>): Outcome =>
+  result.ok ? { done: asked.work, slug } : { ...asked, code: result.error, faults: [], lines: null }

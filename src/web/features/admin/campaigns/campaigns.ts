@@ -1,0 +1,51 @@
+/** What staff can do with campaigns, and what comes back when it is refused. */
+import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import type { ProseNode } from '../../../prose/prose-nodes.ts'
+
+const WORKS = [
+  'make_campaign',
+  'change_campaign',
+  'save_campaign_text',
+  'publish_campaign',
+  'hide_campaign',
+  'drop_campaign',
+] as const
+export type CampaignWork = (typeof WORKS)[number]
+
+export const isCampaignWork = (word: string | null): word is CampaignWork =>
+  WORKS.some((work) => work === word)
+
+/** Sent along where a text is only to be looked at. */
+export const PREVIEW_FIELD = 'preview'
+
+export const CAMPAIGN_FIELDS = [
+  'slug',
+  'startsAt',
+  'endsAt',
+  'page',
+  'before',
+  'during',
+  'after',
+  'at',
+] as const
+export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
+
+export type CampaignTyped = Record<CampaignField, string>
+
+/** A text for each moment, as the bar would show it. */
+export type CampaignLines = Record<CampaignMoment, { nodes: ProseNode[]; lang: Locale } | null>
+
+export type CampaignAnswer = {
+  work: CampaignWork
+  /** The language it is about, where it is about one. */
+  locale: Locale | null
+  /** A problem's; `null` when only fields are wrong, or nothing is: then it is only looked at. */
+  code: string | null
+  faults: CampaignField[]
+  typed: CampaignTyped
+  seen: string
+  /** How the bar would look. */
+  lines: CampaignLines | null
+}

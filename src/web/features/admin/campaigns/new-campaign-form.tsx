@@ -1,0 +1,49 @@
+import { CAMPAIGN_SLUG_LENGTH_MAX } from '#domain/campaigns/edit-campaign.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import sheet from '../order-sheet.module.css'
+import settings from '../settings/settings.module.css'
+import { FrameFields, useCampaignErrorOf } from './campaign-fields.tsx'
+import { CampaignForm } from './campaign-form.tsx'
+import type { CampaignAnswer } from './campaigns.ts'
+
+export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefined }) {
+  const t = useT()
+  const errorOf = useCampaignErrorOf(refused)
+  return (
+    <section className={sheet.sheet}>
+      <h2>{t('adminCampaigns.makeTitle')}</h2>
+      <CampaignForm
+        work="make_campaign"
+        refused={refused}
+        text={t('adminCampaigns.makeText')}
+        submit={t('adminCampaigns.makeSubmit')}
+        close={t('adminSettings.leave')}
+      >
+        <div className={settings.narrow}>
+          <Field
+            id="slug"
+            label={t('adminCampaigns.name')}
+            hint={t('adminCampaigns.nameHint')}
+            error={errorOf('slug')}
+            isRequired
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="slug"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={CAMPAIGN_SLUG_LENGTH_MAX}
+                defaultValue={refused?.typed.slug}
+              />
+            )}
+          </Field>
+        </div>
+        <FrameFields refused={refused} />
+      </CampaignForm>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+/** A form of these pages: what it does, what was wrong with it, and what stands there now when somebody else was faster. */
+import { type ReactNode, useMemo } from 'react'
+
+import { isEntryField } from '#domain/catalog/entry.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
+import type { CatalogWork, Fault, Refused, Typed } from './work.ts'
+
+type Props = FrameProps & {
+  work: CatalogWork
+  refused: Refused | undefined
+  hidden?: Record<string, string>
+  heading?: 'h2' | 'h3'
+}
+
+export function CatalogForm({ refused, heading = 'h2', ...frame }: Props) {
+  const mine = refused?.work === frame.work ? refused : undefined
+  return (
+    <FormFrame
+      {...frame}
+      heading={heading}
+      refusal={<Refusal refused={mine} />}
+      isRefused={mine !== undefined}
+    />
+  )
+}
+
+export function Refusal({ refused }: { refused: Refused | undefined }) {
+  const t = useT()
+  const problem = useProblem()
+  const wordsOf = useFaultWords()
+  const faults = useMemo(
+    () =>
+      (refused?.faults ?? []).map((fault) => ({
+        fieldId: fault.field,
+        // Several fields may want the same: the summary says which.
+        message: isEntryField(fault.field)
+          ? t('adminCatalog.inField', {
+              field: t(`adminCatalog.field_${fault.field}`),
+              words: wordsOf(fault),
+            })
+          : wordsOf(fault),
+      })),
+    [refused, wordsOf, t],
+  )
+  if (!refused) return null
+  const params = { serial: refused.names ?? '', name: '' }
+  return (
+    <>
+      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      {refused.code !== null && <RefusedWhole text={problem(refused.code, params)} />}
+    </>
+  )
+}
+
+function useFaultWords(): (fault: Fault) => string {
+  const t = useT()
+  return useMemo(
+    () =>
+      ({ code, row }) => {
+        const words = t(`adminCatalog.fault_${code}`)
+        return row ? t('adminCatalog.inRow', { row, words }) : words
+      },
+    [t],
+  )
+}
+
+export type Filled = { value: string; error: string | null; now: string | null }
+
+/** What stands in a field: what was typed after a refusal, else what is so. `now` tells what somebody else made of it. */
+export function useFilled(
+  work: CatalogWork,
+  refused: Refused | undefined,
+  current: Typed,
+): (field: string) => Filled {
+  const t = useT()
+  const wordsOf = useFaultWords()
+  const mine = refused?.work === work ? refused : undefined
+  return (field) => {
+    const stands = current[field] ?? ''
+    const value = mine ? (mine.typed[field] ?? '') : stands
+    const fault = mine?.faults.find((one) => one.field === field)
+    const isOvertaken = mine?.code === 'changed_meanwhile' && value !== stands
+    return {
+      value,
+      error: fault ? wordsOf(fault) : null,
+      now: isOvertaken
+        ? t('adminCatalog.standsNow', { text: stands || t('adminCatalog.nothing') })
+        : null,
+    }
+  }
+}
+
+type LineProps = {
+  name: string
+  label: ReactNode
+  filled: Filled
+  hint?: ReactNode
+  isRequired?: boolean
+  maxLength?: number
+  inputMode?: 'numeric' | 'decimal'
+  type?: 'text' | 'datetime-local'
+  lang?: 'en' | 'ja' | 'ko'
+}
+
+/** One line of text, with the hint or what stands there now. */
+export function LineField({ name, label, filled, hint, isRequired, ...control }: LineProps) {
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={filled.now ?? hint}
+      error={filled.error}
+      isRequired={isRequired}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          {...control}
+          name={name}
+          autoComplete="off"
+          defaultValue={filled.value}
+        />
+      )}
+    </Field>
+  )
+}

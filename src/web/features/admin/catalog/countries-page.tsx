@@ -1,0 +1,142 @@
+/** Where the shop sends to, and the price zone of each country. */
+import { Form, Link } from 'react-router'
+
+import { JAPAN } from '#domain/shipping/country.ts'
+import type { ServedCountry } from '#domain/shipping/edit-country.server.ts'
+import { ZONES } from '#domain/shipping/zone.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import fields from '../order-next.module.css'
+import sheet from '../order-sheet.module.css'
+import table from '../orders-table.module.css'
+import css from './catalog.module.css'
+import { CatalogForm, useFilled } from './catalog-form.tsx'
+import type { Refused } from './work.ts'
+
+export type NamedCountry = ServedCountry & { name: string; seen: string }
+
+export function CountrySearch({ text, show }: { text: string; show: string }) {
+  const t = useT()
+  return (
+    <Form className={css.search} role="search">
+      <input type="hidden" name="show" value={show} />
+      <label htmlFor="q">{t('adminCatalog.searchCountry')}</label>
+      <TextInput id="q" name="q" type="search" maxLength={60} defaultValue={text} />
+      <Button type="submit" variant="outline" size="small">
+        {t('adminCatalog.find')}
+      </Button>
+    </Form>
+  )
+}
+
+export function CountryForm({
+  country,
+  refused,
+}: {
+  country: NamedCountry
+  refused: Refused | undefined
+}) {
+  const t = useT()
+  const { code, name, zone, isServed, seen } = country
+  const filled = useFilled('save_country', refused, { zone, isServed: isServed ? 'yes' : '' })
+  const zones = code === JAPAN ? ['domestic'] : ZONES.map(String)
+  return (
+    <section className={sheet.sheet}>
+      <CatalogForm
+        work="save_country"
+        refused={refused}
+        hidden={{ code, seen }}
+        title={t('adminCatalog.countryTitle', { country: name })}
+        text={t('adminCatalog.countryText')}
+        submit={t('adminCatalog.save')}
+        close={t('adminCatalog.close')}
+      >
+        <div className={fields.fields}>
+          <Field id="zone" label={t('adminCatalog.zone')} hint={filled('zone').now}>
+            {(control) => (
+              <Select
+                {...control}
+                name="zone"
+                autoComplete="off"
+                defaultValue={filled('zone').value}
+                options={zones.map((value) => ({ value, label: zoneText(t, value) }))}
+              />
+            )}
+          </Field>
+        </div>
+        <Checkbox
+          name="isServed"
+          value="yes"
+          defaultChecked={filled('isServed').value === 'yes'}
+          label={t('adminCatalog.isServed')}
+        />
+      </CatalogForm>
+    </section>
+  )
+}
+
+type TableProps = { countries: readonly NamedCountry[]; mayChange: boolean; show: string }
+
+export function CountryTable({ countries, mayChange, show }: TableProps) {
+  const t = useT()
+  return (
+    <div className={table.sheet}>
+      <Table caption={t('adminCatalog.part_countries')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminCatalog.country')}</th>
+            <th scope="col">{t('adminCatalog.zone')}</th>
+            <th scope="col">{t('adminCatalog.state')}</th>
+            {mayChange && (
+              <th scope="col">
+                <span className="heard">{t('adminCatalog.change')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map(({ code, name, zone, isServed, isEuropean }) => (
+            <tr key={code}>
+              <th scope="row">
+                {name} <span className="code">{code}</span>
+              </th>
+              <td className={table.line}>{zoneText(t, zone)}</td>
+              <td className={table.line}>
+                <Badge tone={isServed ? 'ok' : 'neutral'}>
+                  {t(
+                    isEuropean
+                      ? 'adminCatalog.european'
+                      : isServed
+                        ? 'adminCatalog.served'
+                        : 'adminCatalog.notServed',
+                  )}
+                </Badge>
+              </td>
+              {mayChange && (
+                <td className={css.row}>
+                  {!isEuropean && (
+                    <Link to={`?show=${show}&ask=save_country&code=${code}`}>
+                      {t('adminCatalog.change')}
+                      <span className="heard"> {name}</span>
+                    </Link>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function zoneText(t: ReturnType<typeof useT>, zone: string): string {
+  return zone === 'domestic' ? t('adminCatalog.domestic') : t('adminCatalog.zoneOf', { zone })
+}

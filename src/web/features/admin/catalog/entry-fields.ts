@@ -1,0 +1,40 @@
+/** The fields of the catalogue as people type them: prices in the currency's own way, everything else as it is kept. */
+import {
+  type EntryTyped,
+  type EntryValues,
+  entryTyped,
+  fieldsOf,
+  type Part,
+} from '#domain/catalog/entry.ts'
+import { type Currency, decimalText, money } from '#shared/money.ts'
+
+import { typedAmountMinor } from '../typed-amount.ts'
+import type { Typed } from './work.ts'
+
+const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', priceUsdMinor: 'usd' }
+
+/** No figure: the domain refuses it and the page says where. */
+const UNREADABLE = 'x'
+
+/** What the form is filled with. */
+export function shownEntry(part: Part, values: EntryValues): Typed {
+  const texts = fieldsOf(part).map((field) => {
+    const currency = CURRENCY_OF[field]
+    const value = values[field]
+    const amount =
+      currency && typeof value === 'number' ? decimalText(money(value, currency)) : undefined
+    return [field, amount ?? entryTyped(part, values)[field] ?? ''] as const
+  })
+  return Object.fromEntries(texts)
+}
+
+/** What was typed, as the domain reads it. */
+export function entryIn(part: Part, typed: Typed): EntryTyped {
+  const texts = fieldsOf(part).map((field) => {
+    const text = typed[field] ?? ''
+    const currency = CURRENCY_OF[field]
+    if (!currency || text.trim() === '') return [field, currency ? '' : text] as const
+    return [field, String(typedAmountMinor(text, currency) ?? UNREADABLE)] as const
+  })
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,149 @@
+/** The form of one thing of the catalogue: a row of fields for each text, a column for each language. */
+import { type EntryField, fieldsOf, type Part } from '#domain/catalog/entry.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import fields from '../order-next.module.css'
+import css from './catalog.module.css'
+import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
+import type { Refused, Typed } from './work.ts'
+
+export type Choice = { value: string; label: string }
+
+type Props = {
+  part: Part
+  current: Typed
+  kinds: readonly Choice[]
+  refused: Refused | undefined
+  mayPrice: boolean
+} & ({ isNew: true } | { isNew: false; seen: string; place: number; places: number })
+
+export function EntryForm(props: Props) {
+  const t = useT()
+  const { part, current, kinds, refused, mayPrice, isNew } = props
+  const work = isNew ? 'add_entry' : 'save_entry'
+  const filled = useFilled(work, refused, current)
+  const parts = groupsOf(part)
+  const hidden = isNew ? {} : { seen: props.seen, placeSeen: String(props.place) }
+
+  return (
+    <CatalogForm
+      work={work}
+      refused={refused}
+      hidden={hidden}
+      title={isNew ? t(`adminCatalog.add_${part}`) : t('adminCatalog.editTitle')}
+      text={mayPrice ? undefined : t('adminCatalog.priceByAdministrators')}
+      submit={t(isNew ? 'adminCatalog.addSubmit' : 'adminCatalog.save')}
+      {...(isNew && { close: t('adminCatalog.close') })}
+    >
+      {isNew && (
+        <div className={css.short}>
+          <LineField
+            name="key"
+            label={t(`adminCatalog.key_${part}`)}
+            hint={t(`adminCatalog.keyHint_${part}`)}
+            filled={filled('key')}
+            maxLength={60}
+            isRequired
+          />
+        </div>
+      )}
+      {parts.map((group) => (
+        <div key={group[0]} className={fields.fields}>
+          {group.map((field) => (
+            <EntryControl
+              key={field}
+              field={field}
+              filled={filled(field)}
+              kinds={kinds}
+              isRequired={isNeeded(part, field)}
+            />
+          ))}
+        </div>
+      ))}
+      {!isNew && (
+        <div className={css.short}>
+          <LineField
+            name="place"
+            label={t('adminCatalog.place', { places: props.places })}
+            hint={t('adminCatalog.placeHint')}
+            filled={placeFilled(filled('place'), refused, props.place)}
+            inputMode="numeric"
+            maxLength={4}
+          />
+        </div>
+      )}
+    </CatalogForm>
+  )
+}
+
+/** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
+function placeFilled(filled: Filled, refused: Refused | undefined, place: number): Filled {
+  const typed = refused?.work === 'save_entry' ? refused.typed : null
+  const isMoved = typed !== null && typed.place !== typed.placeSeen
+  return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
+}
+
+/** Texts in three languages stand side by side; the rest follows in one row. */
+function groupsOf(part: Part): EntryField[][] {
+  const all = fieldsOf(part)
+  const starting = (start: string) => all.filter((field) => field.startsWith(start))
+  const groups = [starting('name'), starting('label'), starting('tagline')]
+  const rest = all.filter((field) => !groups.flat().includes(field))
+  return [...groups, rest].filter((group) => group.length > 0)
+}
+
+const isNeeded = (part: Part, field: EntryField): boolean =>
+  field.endsWith('En') || (part === 'sdks' && !/Ja$|Ko$/.test(field)) || field === 'platforms'
+
+const LANG = /(En|Ja|Ko)$/
+const LANGS = { En: 'en', Ja: 'ja', Ko: 'ko' } as const
+
+type ControlProps = {
+  field: EntryField
+  filled: Filled
+  kinds: readonly Choice[]
+  isRequired: boolean
+}
+
+function EntryControl({ field, filled, kinds, isRequired }: ControlProps) {
+  const t = useT()
+  const label = t(`adminCatalog.field_${field}`)
+  if (field === 'isListed' || field === 'isSold') {
+    return (
+      <Checkbox name={field} value="yes" defaultChecked={filled.value === 'yes'} label={label} />
+    )
+  }
+  if (field === 'kind') {
+    return (
+      <Field id={field} label={label} hint={filled.now} error={filled.error} isRequired>
+        {(control) => (
+          <Select
+            {...control}
+            name={field}
+            autoComplete="off"
+            defaultValue={filled.value}
+            options={kinds}
+          />
+        )}
+      </Field>
+    )
+  }
+  const ending = LANG.exec(field)?.[1]
+  const lang = ending === 'En' || ending === 'Ja' || ending === 'Ko' ? LANGS[ending] : undefined
+  const isAmount = field === 'priceJpy' || field === 'priceUsdMinor'
+  return (
+    <LineField
+      name={field}
+      label={label}
+      filled={filled}
+      isRequired={isRequired}
+      maxLength={200}
+      hint={field === 'platforms' ? t('adminCatalog.platformsHint') : undefined}
+      {...(lang && { lang })}
+      {...(isAmount && { inputMode: 'decimal' as const })}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { PriceRow } from '#domain/catalog/price-plan.ts'
+import type { PricedProduct } from '#domain/catalog/set-prices.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { momentText } from '../moment.tsx'
+import fields from '../order-next.module.css'
+import { AMOUNT_EXAMPLES } from '../typed-amount.ts'
+import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
+import type { Refused } from './work.ts'
+
+type Props = { product: PricedProduct; refused: Refused | undefined }
+
+/** A new price beside the old one, from now on or from a moment to come. */
+export function PriceForm({ product, refused }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const filled = useFilled('set_prices', refused, {})
+  const { current } = product.plan
+  const standsNow = (currency: 'jpy' | 'usd') => {
+    const row = current[currency]
+    if (!row) return t('adminCatalog.priceHintNone', { example: AMOUNT_EXAMPLES[currency] })
+    return t('adminCatalog.priceHint', { amount: money(row.unitAmount, currency) })
+  }
+  return (
+    <CatalogForm
+      work="set_prices"
+      refused={refused}
+      hidden={{ id: product.id, seen: product.seen }}
+      title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
+      text={t('adminCatalog.priceText')}
+      submit={t('adminCatalog.priceSubmit')}
+      close={t('adminCatalog.close')}
+    >
+      <div className={fields.fields}>
+        <LineField
+          name="jpy"
+          label={t('adminCatalog.yen')}
+          hint={standsNow('jpy')}
+          filled={filled('jpy')}
+          inputMode="numeric"
+          maxLength={12}
+        />
+        <LineField
+          name="usd"
+          label={t('adminCatalog.dollars')}
+          hint={standsNow('usd')}
+          filled={filled('usd')}
+          inputMode="decimal"
+          maxLength={12}
+        />
+        <LineField
+          name="startsAt"
+          type="datetime-local"
+          label={t('adminCatalog.startsAt')}
+          hint={t('adminCatalog.startsHint')}
+          filled={filled('startsAt')}
+        />
+      </div>
+    </CatalogForm>
+  )
+}
+
+export function WithdrawForm({ product, price, refused }: Props & { price: PriceRow }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <CatalogForm
+      work="withdraw_price"
+      refused={refused}
+      hidden={{ id: product.id, priceId: String(price.id) }}
+      title={t('adminCatalog.withdrawTitle', {
+        name: textIn(product.name, locale),
+        amount: formatMoney(money(price.unitAmount, price.currency), locale),
+        moment: momentText(price.startsAt, locale),
+      })}
+      text={t('adminCatalog.withdrawText')}
+      submit={t('adminCatalog.withdrawSubmit')}
+      variant="danger"
+      close={t('adminCatalog.withdrawKeep')}
+    />
+  )
+}

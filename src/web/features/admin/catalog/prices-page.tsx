@@ -1,0 +1,162 @@
+/** What each product costs now, what it will cost, and what it cost before. */
+import { Link } from 'react-router'
+
+import type { PriceRow } from '#domain/catalog/price-plan.ts'
+import type { PricedProduct } from '#domain/catalog/set-prices.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Table } from '../../../ui/table.tsx'
+import { Moment } from '../moment.tsx'
+import sheet from '../order-sheet.module.css'
+import table from '../orders-table.module.css'
+import css from './catalog.module.css'
+import { PriceForm, WithdrawForm } from './price-forms.tsx'
+import type { Refused } from './work.ts'
+
+type Props = {
+  products: readonly PricedProduct[]
+  /** The product whose form or history is open. */
+  open: PricedProduct | null
+  /** The planned price that is about to be withdrawn. */
+  withdrawn: PriceRow | null
+  refused: Refused | undefined
+  mayChange: boolean
+}
+
+export function PricesPage({ products, open, withdrawn, refused, mayChange }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <>
+      {!mayChange && <p className={css.quiet}>{t('adminCatalog.pricesReadOnly')}</p>}
+      {open && (
+        <section className={sheet.sheet}>
+          {withdrawn && mayChange && (
+            <WithdrawForm product={open} price={withdrawn} refused={refused} />
+          )}
+          {!withdrawn && mayChange && (
+            <PriceForm key={open.seen} product={open} refused={refused} />
+          )}
+          {!mayChange && <h2>{textIn(open.name, locale)}</h2>}
+          <History product={open} mayChange={mayChange} />
+        </section>
+      )}
+      <div className={`${table.sheet} ${css.spaced}`}>
+        <Table caption={t('adminCatalog.part_prices')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              <th scope="col">{t('adminCatalog.name')}</th>
+              <th scope="col" data-number>
+                {t('adminCatalog.yen')}
+              </th>
+              <th scope="col" data-number>
+                {t('adminCatalog.dollars')}
+              </th>
+              <th scope="col">{t('adminCatalog.planned')}</th>
+              <th scope="col">
+                <span className="heard">{t('adminCatalog.change')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <ProductRow key={product.id} product={product} mayChange={mayChange} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
+  )
+}
+
+function ProductRow({ product, mayChange }: { product: PricedProduct; mayChange: boolean }) {
+  const t = useT()
+  const { id, plan } = product
+  const name = textIn(product.name, useLocale())
+  return (
+    <tr>
+      <th scope="row" className={css.name}>
+        {name}
+      </th>
+      <td data-number>
+        <Amount row={plan.current.jpy} />
+      </td>
+      <td data-number>
+        <Amount row={plan.current.usd} />
+      </td>
+      <td>
+        {plan.planned.map((row) => (
+          <span key={row.id} className={css.planned}>
+            <Amount row={row} /> · <Moment at={row.startsAt} />
+          </span>
+        ))}
+      </td>
+      <td className={css.row}>
+        <Link to={`?ask=set_prices&id=${id}`}>
+          {t(mayChange ? 'adminCatalog.change' : 'adminCatalog.history')}
+          <span className="heard"> {name}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+function Amount({ row }: { row: Pick<PriceRow, 'unitAmount' | 'currency'> | null }) {
+  const t = useT()
+  const locale = useLocale()
+  if (!row) return t('adminCatalog.noPrice')
+  return formatMoney(money(row.unitAmount, row.currency), locale)
+}
+
+/** Soonest planned first, then what was, newest first. */
+function History({ product, mayChange }: { product: PricedProduct; mayChange: boolean }) {
+  const t = useT()
+  const { planned, past, current } = product.plan
+  const now = [current.jpy, current.usd].filter((row) => row !== null)
+  const rows = [
+    ...planned.map((row) => ({ row, state: 'planned' as const })),
+    ...now.map((row) => ({ row, state: 'current' as const })),
+    ...past.map((row) => ({ row, state: 'past' as const })),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <div className={css.spaced}>
+      <Table caption={t('adminCatalog.history')} density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminCatalog.since')}</th>
+            <th scope="col" data-number>
+              {t('adminCatalog.price')}
+            </th>
+            <th scope="col">{t('adminCatalog.state')}</th>
+            <th scope="col">
+              <span className="heard">{t('adminCatalog.withdraw')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, state }) => (
+            <tr key={row.id}>
+              <td className={table.line}>
+                <Moment at={row.startsAt} />
+              </td>
+              <td data-number>
+                <Amount row={row} />
+              </td>
+              <td>{t(`adminCatalog.price_${state}`)}</td>
+              <td className={css.row}>
+                {state === 'planned' && mayChange && (
+                  <Link to={`?ask=withdraw_price&id=${product.id}&price=${row.id}`}>
+                    {t('adminCatalog.withdraw')}
+                  </Link>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** The deeds of the page of prices: what was typed is read, then the domain decides. */
+import { setPrices, withdrawPrice } from '#domain/catalog/set-prices.server.ts'
+import type { Context } from '#domain/context.ts'
+import { CURRENCIES, type Currency } from '#shared/money.ts'
+
+import { typedAmountMinor } from '../typed-amount.ts'
+import { type Done, type Fault, type Refused, refusal, type Typed } from './work.ts'
+
+/** `prove` asks for a one-time password where the last one is old. */
+export async function setPricesIn(
+  ctx: Context,
+  typed: Typed,
+  prove: () => Promise<void>,
+): Promise<Done | Refused> {
+  const work = 'set_prices'
+  const { amounts, faults } = amountsIn(typed)
+  const startsAt = momentIn(typed.startsAt ?? '')
+  if (startsAt === 'unreadable') faults.push({ field: 'startsAt', code: 'moment' })
+  if (startsAt === 'unreadable' || faults.length > 0) return refusal(work, typed, { faults })
+
+  await prove()
+  const { id: productId = '', seen = '' } = typed
+  const set = await setPrices(ctx, { productId, amounts, startsAt, seen })
+  return set.ok ? { done: work } : refusal(work, typed, { code: set.error })
+}
+
+export async function withdrawPriceIn(
+  ctx: Context,
+  typed: Typed,
+  prove: () => Promise<void>,
+): Promise<Done | Refused> {
+  const work = 'withdraw_price'
+  await prove()
+  const withdrawn = await withdrawPrice(ctx, Number(typed.priceId))
+  return withdrawn.ok ? { done: work } : refusal(work, typed, { code: withdrawn.error })
+}
+
+/** An empty field leaves its currency as it is. */
+function amountsIn(typed: Typed): { amounts: Partial<Record<Currency, number>>; faults: Fault[] } {
+  const amounts: Partial<Record<Currency, number>> = {}
+  const faults: Fault[] = []
+  for (const currency of CURRENCIES) {
+    const text = typed[currency] ?? ''
+    if (text.trim() === '') continue
+    const minor = typedAmountMinor(text, currency)
+    if (minor === null || minor === 0) faults.push({ field: currency, code: 'amount' })
+    else amounts[currency] = minor
+  }
+  if (faults.length === 0 && Object.keys(amounts).length === 0) {
+    faults.push({ field: CURRENCIES[0], code: 'missing' })
+  }
+  return { amounts, faults }
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/** A moment in Japan as a browser's field writes it; `null` for now. */
+function momentIn(text: string): Date | null | 'unreadable' {
+  if (text.trim() === '') return null
+  const moment = new Date(`${text}:00+09:00`)
+  return MOMENT.test(text) && !Number.isNaN(moment.getTime()) ? moment : 'unreadable'
+}

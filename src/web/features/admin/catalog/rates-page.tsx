@@ -1,0 +1,254 @@
+/** The fees of one way to send, as a table to type in, and what a parcel would cost by it before it is saved. */
+import { Form } from 'react-router'
+
+import type { TrialAnswer } from '#domain/shipping/edit-rates.server.ts'
+import type { ShippingMethod } from '#domain/shipping/method.ts'
+import { PARCEL } from '#domain/shipping/policy.ts'
+import { placesOf, type TypedRow } from '#domain/shipping/rate-table.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { numberText } from '#shared/number-text.ts'
+import type { Result } from '#shared/result.ts'
+
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useIsBusy } from '../form-state.ts'
+import fields from '../order-next.module.css'
+import sheet from '../order-sheet.module.css'
+import css from './catalog.module.css'
+import { Refusal } from './catalog-form.tsx'
+import type { Choice } from './entry-form.tsx'
+import type { Tried } from './rates.server.ts'
+import type { Refused, Typed } from './work.ts'
+
+/** Empty rows at the end, to add weights with. */
+const SPARE_ROWS = 3
+
+type Props = {
+  method: ShippingMethod
+  rows: readonly TypedRow[]
+  seen: string
+  /** Countries, or the prefectures of Japan. */
+  destinations: readonly Choice[]
+  answer: Refused | Tried | undefined
+  mayChange: boolean
+}
+
+export function RatesPage({ method, rows, seen, destinations, answer, mayChange }: Props) {
+  const t = useT()
+  const typed = answer?.typed
+  const isSaving = useIsBusy('save_rates')
+  const isTrying = useIsBusy('try_rates')
+  const refused = answer?.kind === 'refused' ? answer : undefined
+  return (
+    <Form
+      method="post"
+      action={`?method=${method}`}
+      className={sheet.sheet}
+      noValidate
+      preventScrollReset
+    >
+      <input type="hidden" name="seen" value={seen} />
+      <Refusal refused={refused} />
+      {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
+      <div className={css.table}>
+        <Grid method={method} rows={typed ? null : rows} {...{ typed, refused, mayChange }} />
+        {mayChange && (
+          <div className={css.aside}>
+            <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
+            <Trial method={method} destinations={destinations} typed={typed} />
+            {answer?.kind === 'tried' && <TrialNote tried={answer} destinations={destinations} />}
+            <div className={fields.buttons}>
+              <Button
+                type="submit"
+                name="work"
+                value="try_rates"
+                variant="outline"
+                size="small"
+                isBusy={isTrying}
+              >
+                {t('adminCatalog.trySubmit')}
+              </Button>
+              <Button type="submit" name="work" value="save_rates" size="small" isBusy={isSaving}>
+                {t('adminCatalog.ratesSubmit')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+type GridProps = {
+  method: ShippingMethod
+  /** `null` where what was typed stands in the cells. */
+  rows: readonly TypedRow[] | null
+  typed: Typed | undefined
+  refused: Refused | undefined
+  mayChange: boolean
+}
+
+function Grid({ method, rows, typed, refused, mayChange }: GridProps) {
+  const t = useT()
+  const count = rows ? rows.length + (mayChange ? SPARE_ROWS : 0) : typedCount(typed) + SPARE_ROWS
+  const places = placesOf(method)
+  const isSized = method === 'domestic'
+  const wrong = new Set(refused?.faults.map(({ row = 0 }) => String(row - 1)))
+  const cell = (name: string, stands: string | undefined, label: string) => (
+    <TextInput
+      id={name}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+      aria-label={label}
+      readOnly={!mayChange}
+      aria-invalid={wrong.has(/\d+/.exec(name)?.[0] ?? '') || undefined}
+      defaultValue={typed ? (typed[name] ?? '') : (stands ?? '')}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section className={css.rates} aria-label={t(`adminCatalog.method_${method}`)} tabIndex={0}>
+      <table>
+        <caption className="heard">{t(`adminCatalog.method_${method}`)}</caption>
+        <thead>
+          <tr>
+            {isSized && <th scope="col">{t('adminCatalog.size')}</th>}
+            <th scope="col">{t('adminCatalog.grams')}</th>
+            {places.map((place) => (
+              <th key={place} scope="col">
+                {t(`adminCatalog.place_${place}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: count }, (_, row) => {
+            const stands = rows?.[row]
+            const inRow = (column: string) =>
+              t('adminCatalog.inRow', { row: row + 1, words: column })
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is named by its number.
+              <tr key={row}>
+                {isSized && <td>{cell(`s${row}`, stands?.size, inRow(t('adminCatalog.size')))}</td>}
+                <td>{cell(`g${row}`, stands?.upToGrams, inRow(t('adminCatalog.grams')))}</td>
+                {places.map((place, column) => (
+                  <td key={place}>
+                    {cell(
+                      `a${row}-${column}`,
+                      stands?.amounts[column],
+                      inRow(t(`adminCatalog.place_${place}`)),
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Up to the last row in which something was typed. */
+function typedCount(typed: Typed | undefined): number {
+  const numbers = Object.entries(typed ?? {}).flatMap(([name, value]) => {
+    const row = /^[gsa](\d+)/.exec(name)?.[1]
+    return row === undefined || value.trim() === '' ? [] : [Number(row) + 1]
+  })
+  return Math.max(0, ...numbers)
+}
+
+/** What somebody else saved meanwhile, beside what stands in the cells. */
+function Overtaken({ method, rows }: Pick<Props, 'method' | 'rows'>) {
+  const t = useT()
+  const isSized = method === 'domestic'
+  const lines = rows.map(({ size, upToGrams, amounts }) =>
+    [...(isSized ? [size] : []), upToGrams, ...amounts].join('\t'),
+  )
+  return (
+    <details>
+      <summary>{t('adminCatalog.ratesNow')}</summary>
+      <pre>{lines.join('\n')}</pre>
+    </details>
+  )
+}
+
+type TrialProps = Pick<Props, 'method' | 'destinations'> & { typed: Typed | undefined }
+
+function Trial({ method, destinations, typed }: TrialProps) {
+  const t = useT()
+  const name = method === 'domestic' ? 'prefecture' : 'country'
+  return (
+    <fieldset className={css.trial}>
+      <legend>{t('adminCatalog.tryTitle')}</legend>
+      <div className={fields.fields}>
+        <Field id={name} label={t('adminCatalog.tryTo')}>
+          {(control) => (
+            <Select
+              {...control}
+              name={name}
+              autoComplete="off"
+              defaultValue={typed?.[name] ?? (method === 'domestic' ? 'JP-13' : 'KR')}
+              options={destinations}
+            />
+          )}
+        </Field>
+        {(['kit', 'refill'] as const).map((kind) => (
+          <Field
+            key={kind}
+            id={kind}
+            label={t(`adminCatalog.try_${kind}`, { grams: PARCEL[kind].grams })}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={kind}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={2}
+                defaultValue={typed?.[kind] ?? '1'}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function TrialNote({ tried, destinations }: { tried: Tried; destinations: readonly Choice[] }) {
+  const t = useT()
+  const locale = useLocale()
+  const { typed, answer } = tried
+  const to = typed.prefecture ?? typed.country
+  const grams =
+    Number(typed.kit ?? 0) * PARCEL.kit.grams + Number(typed.refill ?? 0) * PARCEL.refill.grams
+  const words = useFee()
+  return (
+    <Note
+      tone="info"
+      role="status"
+      title={t('adminCatalog.tried', {
+        grams: numberText(grams || 0, locale),
+        place: destinations.find(({ value }) => value === to)?.label ?? '',
+      })}
+    >
+      <p>{t('adminCatalog.triedTyped', { fee: words(answer.typed) })}</p>
+      <p>{t('adminCatalog.triedNow', { fee: words(answer.now) })}</p>
+    </Note>
+  )
+}
+
+function useFee(): (fee: Result<number, TrialRefusal>) => string {
+  const locale = useLocale()
+  const problem = useProblem()
+  return (fee) => (fee.ok ? formatMoney(money(fee.value, 'jpy'), locale) : problem(fee.error))
+}
+
+type TrialRefusal = Extract<TrialAnswer['now'], { ok: false }>['error']

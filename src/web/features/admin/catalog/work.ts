@@ -1,0 +1,77 @@
+/** What staff can do on the pages of stock, catalogue, prices and shipping, and what comes back when it is refused. */
+
+const CATALOG_WORKS = [
+  'adjust_stock',
+  'receive_stock',
+  'set_lead_days',
+  'save_entry',
+  'add_entry',
+  'set_prices',
+  'withdraw_price',
+  'save_rates',
+  'try_rates',
+  'save_country',
+] as const
+export type CatalogWork = (typeof CATALOG_WORKS)[number]
+
+export const isCatalogWork = (word: string | null): word is CatalogWork =>
+  CATALOG_WORKS.some((work) => work === word)
+
+export type Typed = Readonly<Record<string, string>>
+
+export type FaultCode =
+  | 'missing'
+  | 'invalid'
+  | 'taken'
+  | 'both_prices'
+  | 'amount'
+  | 'moment'
+  | 'quantity'
+  | 'unreadable'
+  | 'twice'
+  | 'too_many'
+  | 'gap'
+  | 'weight'
+  | 'size'
+  | 'order'
+  | 'too_heavy'
+  | 'empty'
+  | 'largest_size'
+
+/** `row`: which line of a table or of a pasted text it is about. */
+export type Fault = { field: string; code: FaultCode; row?: number }
+
+export type Refused = {
+  kind: 'refused'
+  work: CatalogWork
+  /** A problem's; `null` when only fields are wrong. */
+  code: string | null
+  faults: readonly Fault[]
+  typed: Typed
+  /** What the problem's sentence names. */
+  names?: string
+}
+
+export type Done = { done: CatalogWork }
+
+export const refusal = (
+  work: CatalogWork,
+  typed: Typed,
+  why: { code?: string; faults?: readonly Fault[]; names?: string },
+): Refused => ({
+  kind: 'refused',
+  ...{ work, typed, code: why.code ?? null, faults: why.faults ?? [] },
+  ...(why.names !== undefined && { names: why.names }),
+})
+
+/** What was wrong, for the status of the answer. */
+export const statusOfRefused = ({ code }: Refused): number => (code === null ? 422 : 409)
+
+/** Every text of a form by its name; the first where a name comes twice. */
+export function typedIn(form: FormData): Typed {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !Object.hasOwn(typed, name)) typed[name] = value
+  }
+  return typed
+}

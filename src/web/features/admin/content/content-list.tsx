@@ -1,0 +1,123 @@
+/** All texts of one kind, in the order in which readers meet them. */
+import { Form, Link } from 'react-router'
+
+import { type ContentItem, nameOf } from '#domain/editing/content-item.ts'
+import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { momentText } from '../moment.tsx'
+import table from '../orders-table.module.css'
+import css from './content.module.css'
+import { itemPath } from './content.ts'
+import { LanguageStates } from './language-states.tsx'
+
+type Props = { kind: ContentKind; items: readonly ContentItem[]; now: Date }
+
+export function ContentList({ kind, items, now }: Props) {
+  const t = useT()
+  const isDated = ruleOf(kind).order === 'day'
+  return (
+    <div className={table.sheet}>
+      <Table caption={t(`adminContent.kind_${kind}`)} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminContent.columnTitle')}</th>
+            {isDated && (
+              <th scope="col" className={table.wide}>
+                {t('adminContent.columnDay')}
+              </th>
+            )}
+            {kind === 'faq' && (
+              <th scope="col" className={table.wide}>
+                {t('adminContent.columnGroup')}
+              </th>
+            )}
+            <th scope="col">{t('adminContent.columnLanguages')}</th>
+            <th scope="col">{t('adminContent.columnShown')}</th>
+            {!isDated && <th scope="col">{t('adminContent.columnOrder')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.slug} item={item} now={now} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ item, now }: { item: ContentItem; now: Date }) {
+  const t = useT()
+  const locale = useLocale()
+  const name = nameOf(item, locale)
+  return (
+    <tr>
+      <th scope="row" className={css.name}>
+        <Link to={itemPath(item.kind, item.slug)} lang={name?.locale}>
+          {name?.text ?? t('adminContent.untitled')}
+        </Link>
+        <span className="code">{item.slug}</span>
+      </th>
+      {item.startDate !== null && (
+        <td className={`${table.line} ${table.wide}`}>{item.startDate}</td>
+      )}
+      {item.questionType !== null && (
+        <td className={`${table.line} ${table.wide}`}>{groupWord(t, item)}</td>
+      )}
+      <td>
+        <LanguageStates item={item} />
+      </td>
+      <td className={table.line}>
+        <Shown item={item} now={now} />
+      </td>
+      {ruleOf(item.kind).order === 'position' && (
+        <td>
+          <Moves item={item} name={name?.text ?? item.slug} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function groupWord(t: ReturnType<typeof useT>, { questionType }: ContentItem): string {
+  const known = (['general', 'hardware', 'software'] as const).find((one) => one === questionType)
+  return known ? t(`adminContent.group_${known}`) : ''
+}
+
+export function Shown({ item: { publishedAt }, now }: { item: ContentItem; now: Date }) {
+  const t = useT()
+  const locale = useLocale()
+  if (publishedAt === null) return <Badge tone="neutral">{t('adminContent.hidden')}</Badge>
+  if (publishedAt <= now) return <Badge tone="ok">{t('adminContent.shown')}</Badge>
+  const date = momentText(publishedAt, locale)
+  return <Badge tone="info">{t('adminContent.shownFrom', { date })}</Badge>
+}
+
+const MOVES = [
+  { work: 'move_up', icon: 'chevron-up', word: 'adminContent.moveUp' },
+  { work: 'move_down', icon: 'chevron-down', word: 'adminContent.moveDown' },
+] as const
+
+function Moves({ item: { slug }, name }: { item: ContentItem; name: string }) {
+  const t = useT()
+  return (
+    <Form method="post" action="?" preventScrollReset className={css.moves}>
+      <input type="hidden" name="slug" value={slug} />
+      {MOVES.map(({ work, icon, word }) => (
+        <IconButton
+          key={work}
+          type="submit"
+          name="work"
+          value={work}
+          icon={icon}
+          size={20}
+          label={t(word, { name })}
+        />
+      ))}
+    </Form>
+  )
+}

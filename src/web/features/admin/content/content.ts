@@ -1,0 +1,82 @@
+/** What editors can do with texts and pictures, and what comes back when it is refused. */
+import type { Texts } from '#domain/editing/content-item.ts'
+import type { FieldName } from '#domain/editing/kinds.ts'
+import type { ItemField } from '#domain/editing/new-item.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import type { ProseNode } from '../../../prose/prose-nodes.ts'
+
+const LIST_WORKS = ['make_item', 'move_up', 'move_down'] as const
+const TEXT_WORKS = [
+  'save_text',
+  'publish_text',
+  'schedule_text',
+  'preview_text',
+  'drop_draft',
+  'unpublish_text',
+] as const
+const ITEM_WORKS = ['show_item', 'hide_item', 'change_item', 'remove_item'] as const
+const PICTURE_WORKS = ['add_picture', 'describe_picture', 'remove_picture'] as const
+
+export type ListWork = (typeof LIST_WORKS)[number]
+export type TextWork = (typeof TEXT_WORKS)[number]
+export type ItemWork = (typeof ITEM_WORKS)[number]
+export type PictureWork = (typeof PICTURE_WORKS)[number]
+export type ContentWork = ListWork | TextWork | ItemWork | PictureWork
+
+const oneOf =
+  <Work extends string>(works: readonly Work[]) =>
+  (word: string | null): word is Work =>
+    works.some((work) => work === word)
+
+export const isListWork = oneOf(LIST_WORKS)
+export const isTextWork = oneOf(TEXT_WORKS)
+export const isItemWork = oneOf(ITEM_WORKS)
+export const isPictureWork = oneOf(PICTURE_WORKS)
+
+export type ContentField =
+  | FieldName
+  | ItemField
+  | 'publishAt'
+  | 'showAt'
+  | 'file'
+  | 'altEn'
+  | 'altJa'
+  | 'altKo'
+
+export type FaultCode = 'missing' | 'too_long' | 'invalid' | 'past'
+export type ContentFault = { field: ContentField; code: FaultCode }
+
+/** What somebody else saved meanwhile, and its fingerprint: who saves again knows it. */
+export type Stands = { texts: Texts; seen: string; who: string | null; at: Date | null }
+
+export type ContentRefused = {
+  kind: 'refused'
+  work: ContentWork
+  /** A problem's; `null` when only fields are wrong. */
+  code: string | null
+  faults: readonly ContentFault[]
+  typed: Readonly<Record<string, string>>
+  stands: Stands | null
+}
+
+/** A text as it would be shown, nothing of it saved. */
+export type TextPreview = { kind: 'previewed'; typed: Record<string, string>; nodes: ProseNode[] }
+
+/** Which language is edited, by the address: `?lang=` would change the language of the console. */
+export const LOCALE_PARAM = 'in'
+
+/** A preview while somebody types: nobody is sent away from their text because a session ended. */
+export const QUIET_PARAM = 'quiet'
+
+export const itemPath = (kind: string, slug: string, locale?: Locale): string =>
+  `/admin/content/${kind}/${slug}${locale ? `?${LOCALE_PARAM}=${locale}` : ''}`
+
+export const refusedBy = (
+  answer: { kind: string } | undefined,
+  works: readonly ContentWork[],
+): ContentRefused | undefined => {
+  // Of the answers of these pages only refusals are of this kind.
+  const refused = answer?.kind === 'refused' ? (answer as ContentRefused) : undefined
+  return refused && works.includes(refused.work) ? refused : undefined
+}

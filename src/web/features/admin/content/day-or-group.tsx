@@ -1,0 +1,58 @@
+import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
+import { QUESTION_TYPES } from '#domain/faq/question.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { ContentRefused } from './content.ts'
+import { useErrorOf } from './content-form.tsx'
+
+type Props = {
+  kind: ContentKind
+  startDate: string
+  questionType: string
+  refused: ContentRefused | undefined
+}
+
+/** What a kind has beside its texts: news and posts a day, questions a group, positions nothing. */
+export function DayOrGroup({ kind, startDate, questionType, refused }: Props) {
+  const t = useT()
+  const errorOf = useErrorOf(refused)
+  if (ruleOf(kind).order === 'day') {
+    return (
+      <Field
+        id="startDate"
+        label={t('adminContent.day')}
+        hint={t('adminContent.dayHint')}
+        error={errorOf('startDate')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput {...control} type="date" name="startDate" defaultValue={startDate} />
+        )}
+      </Field>
+    )
+  }
+  if (kind !== 'faq') return null
+  return (
+    <Field
+      id="questionType"
+      label={t('adminContent.group')}
+      error={errorOf('questionType')}
+      isRequired
+    >
+      {(control) => (
+        <Select
+          {...control}
+          name="questionType"
+          defaultValue={questionType}
+          options={QUESTION_TYPES.map((value) => ({
+            value,
+            label: t(`adminContent.group_${value}`),
+          }))}
+        />
+      )}
+    </Field>
+  )
+}

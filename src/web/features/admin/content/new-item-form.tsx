@@ -1,0 +1,63 @@
+import type { ContentKind } from '#domain/editing/kinds.ts'
+import { SLUG_LENGTH_MAX } from '#domain/editing/new-item.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import fields from '../order-next.module.css'
+import sheet from '../order-sheet.module.css'
+import type { ContentRefused } from './content.ts'
+import { Refusal, useErrorOf } from './content-form.tsx'
+import { DayOrGroup } from './day-or-group.tsx'
+
+type Props = { kind: ContentKind; today: string; refused: ContentRefused | undefined }
+
+/** Its address and its day or group; every word of it is written on its own page. */
+export function NewItemForm({ kind, today, refused }: Props) {
+  const t = useT()
+  const errorOf = useErrorOf(refused)
+  const typed = refused?.typed
+  return (
+    <section className={sheet.sheet}>
+      <FormFrame
+        work="make_item"
+        heading="h2"
+        title={t(`adminContent.makeTitle_${kind}`)}
+        text={t('adminContent.makeText')}
+        submit={t('adminContent.makeSubmit')}
+        close={t('adminContent.close')}
+        refusal={<Refusal refused={refused} />}
+        isRefused={refused !== undefined}
+      >
+        <div className={fields.fields}>
+          <Field
+            id="slug"
+            label={t('adminContent.slug')}
+            hint={t('adminContent.slugHint')}
+            error={errorOf('slug')}
+            isRequired
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name="slug"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={SLUG_LENGTH_MAX}
+                defaultValue={typed?.slug}
+              />
+            )}
+          </Field>
+          <DayOrGroup
+            kind={kind}
+            startDate={typed?.startDate ?? today}
+            questionType={typed?.questionType ?? 'general'}
+            refused={refused}
+          />
+        </div>
+      </FormFrame>
+    </section>
+  )
+}

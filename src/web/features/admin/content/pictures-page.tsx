@@ -1,0 +1,241 @@
+/** Pictures for texts: each with the line that shows it, in each language, and what it says to those who do not see it. */
+import type { Picture } from '#domain/uploads/picture.ts'
+import { addressOf, fileOf, widthsOf } from '#domain/uploads/picture.ts'
+import {
+  PICTURE_ALT_LENGTH_MAX,
+  PICTURE_BYTES_MAX,
+  PICTURE_WIDTH_MIN,
+} from '#domain/uploads/policy.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { LOCALES } from '#shared/locale.ts'
+
+import { useCopyWords } from '../../../part-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import sheet from '../order-sheet.module.css'
+import css from './content.module.css'
+import { type ContentRefused, refusedBy } from './content.ts'
+import { Refusal, useErrorOf } from './content-form.tsx'
+
+export type ListedPicture = Picture & { isUsed: boolean }
+
+type Props = {
+  pictures: readonly ListedPicture[]
+  /** The step that a link opened, and the picture it is about. */
+  asked: { work: string; name: string } | null
+  answer: ContentRefused | undefined
+}
+
+export function PicturesPage({ pictures, asked, answer }: Props) {
+  const t = useT()
+  const adding = refusedBy(answer, ['add_picture'])
+  return (
+    <>
+      <p>{t('adminContent.picturesText')}</p>
+      {asked?.work === 'add_picture' || adding ? (
+        <AddForm refused={adding} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=add_picture" variant="outline" size="small">
+            {t('adminContent.addStart')}
+          </ButtonLink>
+        </p>
+      )}
+      {pictures.length === 0 && <EmptyState title={t('adminContent.picturesEmpty')} />}
+      <ul className={css.pictures}>
+        {pictures.map((picture) => (
+          <li key={picture.name} className={css.card}>
+            <Card picture={picture} asked={asked} answer={answer} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const MEGABYTE = 1024 * 1024
+
+function AddForm({ refused }: { refused: ContentRefused | undefined }) {
+  const t = useT()
+  const errorOf = useErrorOf(refused)
+  return (
+    <section className={sheet.sheet}>
+      <FormFrame
+        work="add_picture"
+        heading="h2"
+        encType="multipart/form-data"
+        title={t('adminContent.addTitle')}
+        text={t('adminContent.addText', {
+          megabytes: PICTURE_BYTES_MAX / MEGABYTE,
+          width: PICTURE_WIDTH_MIN,
+        })}
+        submit={t('adminContent.addSubmit')}
+        close={t('adminContent.close')}
+        refusal={<Refusal refused={refused} />}
+        isRefused={refused !== undefined}
+      >
+        <Field id="file" label={t('adminContent.file')} error={errorOf('file')} isRequired>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              className={css.file}
+              name="file"
+              accept="image/jpeg,image/png,image/webp,image/avif"
+            />
+          )}
+        </Field>
+        <AltFields typed={refused?.typed} refused={refused} />
+      </FormFrame>
+    </section>
+  )
+}
+
+const ALT_FIELDS = { ja: 'altJa', en: 'altEn', ko: 'altKo' } as const
+
+function AltFields({
+  typed,
+  refused,
+}: {
+  typed: Readonly<Record<string, string>> | undefined
+  refused: ContentRefused | undefined
+}) {
+  const t = useT()
+  const errorOf = useErrorOf(refused)
+  return (
+    <fieldset className={css.alts}>
+      <legend>{t('adminContent.altLegend')}</legend>
+      {LOCALES.map((locale) => {
+        const name = ALT_FIELDS[locale]
+        return (
+          <Field
+            key={locale}
+            id={name}
+            label={t(`adminContent.lang_${locale}`)}
+            error={errorOf(name)}
+            isRequired
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                lang={locale}
+                autoComplete="off"
+                maxLength={PICTURE_ALT_LENGTH_MAX}
+                defaultValue={typed?.[name]}
+              />
+            )}
+          </Field>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type CardProps = { picture: ListedPicture } & Pick<Props, 'asked' | 'answer'>
+
+function Card({ picture, asked, answer }: CardProps) {
+  const t = useT()
+  const own = useLocale()
+  const { name, width, height, alt, isUsed } = picture
+  const copyWords = useCopyWords()
+  return (
+    <>
+      <img
+        src={fileOf(name, widthsOf(width)[0] ?? width, 'webp')}
+        alt={alt[own]}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={css.thumb}
+      />
+      <h2>{alt[own]}</h2>
+      <p className={css.meta}>
+        <span>{t('adminContent.size', { width, height })}</span>
+        <Badge tone={isUsed ? 'ok' : 'neutral'}>
+          {isUsed ? t('adminContent.used') : t('adminContent.unused')}
+        </Badge>
+      </p>
+      {LOCALES.map((locale) => (
+        <p key={locale} className={css.meta}>
+          <span>
+            {t('adminContent.markdownOf', { language: t(`adminContent.lang_${locale}`) })}
+          </span>
+          <CopyButton text={lineOf(name, alt[locale])} words={copyWords} />
+        </p>
+      ))}
+      <CardWorks picture={picture} asked={asked} answer={answer} />
+    </>
+  )
+}
+
+/** Brackets in the words would end them early. */
+const lineOf = (name: string, alt: string): string =>
+  `![${alt.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${addressOf(name)})`
+
+function CardWorks({ picture: { name, alt, isUsed }, asked, answer }: CardProps) {
+  const t = useT()
+  const refused = refusedBy(answer, ['describe_picture', 'remove_picture'])
+  const mine = refused?.typed.name === name ? refused : undefined
+  const work = mine?.work ?? (asked?.name === name ? asked.work : null)
+  const frame = {
+    hidden: { name },
+    refusal: <Refusal refused={mine} />,
+    isRefused: mine !== undefined,
+  }
+  if (work === 'describe_picture') {
+    const typed = mine?.typed ?? { altJa: alt.ja, altEn: alt.en, altKo: alt.ko }
+    return (
+      <FormFrame
+        {...frame}
+        work="describe_picture"
+        title={t('adminContent.describeTitle')}
+        submit={t('adminContent.describeSubmit')}
+        close={t('adminContent.close')}
+      >
+        <AltFields typed={typed} refused={mine} />
+      </FormFrame>
+    )
+  }
+  if (work === 'remove_picture') {
+    return (
+      <FormFrame
+        {...frame}
+        work="remove_picture"
+        title={t('adminContent.removePictureTitle')}
+        text={t('adminContent.removePictureText')}
+        submit={t('adminContent.removeSubmit')}
+        variant="danger"
+        close={t('adminContent.keep')}
+      />
+    )
+  }
+  return (
+    <p className={css.buttons}>
+      <ButtonLink
+        to={`?ask=describe_picture&name=${name}`}
+        variant="outline"
+        size="small"
+        preventScrollReset
+      >
+        {t('adminContent.describeStart')}
+      </ButtonLink>
+      {!isUsed && (
+        <ButtonLink
+          to={`?ask=remove_picture&name=${name}`}
+          variant="quiet"
+          size="small"
+          preventScrollReset
+        >
+          {t('adminContent.removePictureStart')}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

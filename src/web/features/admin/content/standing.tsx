@@ -1,0 +1,57 @@
+/** What somebody else saved, beside what was typed: each field as it stands now. */
+import type { ContentKind } from '#domain/editing/kinds.ts'
+import { ruleOf, type TextField } from '#domain/editing/kinds.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { momentText } from '../moment.tsx'
+import css from './content.module.css'
+import type { Stands } from './content.ts'
+
+type Props = { kind: ContentKind; locale: Locale; stands: Stands }
+
+export function Standing({ kind, locale, stands: { texts, who, at } }: Props) {
+  const t = useT()
+  const own = useLocale()
+  const date = at && momentText(at, own)
+  return (
+    <section className={css.standing} aria-labelledby="stands-title">
+      <h3 id="stands-title">{t('adminContent.standsTitle')}</h3>
+      <p>
+        {t('adminContent.standsText')}{' '}
+        {date &&
+          (who
+            ? t('adminContent.savedBy', { name: who, date })
+            : t('adminContent.savedAt', { date }))}
+      </p>
+      <dl>
+        {ruleOf(kind).fields.map((field) => (
+          <StandingField key={field.name} field={field} locale={locale} text={texts[field.name]} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type FieldProps = { field: TextField; locale: Locale; text: string | undefined }
+
+/** Only Markdown can be pages long: it scrolls in its place, so that what was typed stays near. */
+function StandingField({ field: { name, form }, locale, text }: FieldProps) {
+  const t = useT()
+  const id = `stands-${name}`
+  return (
+    <div>
+      <dt id={id}>{t(`adminContent.field_${name}`)}</dt>
+      <dd lang={text ? locale : undefined}>
+        {!text && <span className={css.quiet}>{t('adminContent.standsEmpty')}</span>}
+        {text && form !== 'markdown' && text}
+        {text && form === 'markdown' && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
+          <section className={css.long} aria-labelledby={`stands-title ${id}`} tabIndex={0}>
+            {text}
+          </section>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** The two ends of a language: its draft is given up, or its text is taken off the site. Each asks once more. */
+import { type ContentItem, isTold } from '#domain/editing/content-item.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import css from './content.module.css'
+import { itemPath, refusedBy } from './content.ts'
+import { Refusal } from './content-form.tsx'
+
+type Props = {
+  item: ContentItem
+  locale: Locale
+  seen: string
+  asked: string | null
+  answer: { kind: string } | undefined
+}
+
+export function TextEnds({ item, locale, seen, asked, answer }: Props) {
+  const t = useT()
+  const language = t(`adminContent.lang_${locale}`)
+  const place = itemPath(item.kind, item.slug, locale)
+  const ends = [
+    {
+      work: 'drop_draft' as const,
+      isOffered: item.drafts[locale] !== undefined,
+      start: t('adminContent.dropStart'),
+      title: t('adminContent.dropTitle', { language }),
+      text: t('adminContent.dropText'),
+      submit: t('adminContent.dropSubmit'),
+    },
+    {
+      work: 'unpublish_text' as const,
+      isOffered: isTold(item, locale),
+      start: t('adminContent.unpublishStart', { language }),
+      title: t('adminContent.unpublishTitle', { language }),
+      text: t('adminContent.unpublishText'),
+      submit: t('adminContent.unpublishSubmit'),
+    },
+  ].filter(({ isOffered }) => isOffered)
+  if (ends.length === 0) return null
+
+  return (
+    <div className={css.ends}>
+      {ends.map(({ work, start, title, text, submit }) => {
+        const refused = refusedBy(answer, [work])
+        if (asked !== work && !refused) {
+          return (
+            <ButtonLink
+              key={work}
+              to={`${place}&ask=${work}`}
+              variant="quiet"
+              size="small"
+              preventScrollReset
+            >
+              {start}
+            </ButtonLink>
+          )
+        }
+        return (
+          <FormFrame
+            key={work}
+            work={work}
+            action={place}
+            title={title}
+            text={text}
+            submit={submit}
+            variant="danger"
+            close={t('adminContent.keep')}
+            hidden={{ seen }}
+            refusal={<Refusal refused={refused} />}
+            isRefused={refused !== undefined}
+          />
+        )
+      })}
+    </div>
+  )
+}

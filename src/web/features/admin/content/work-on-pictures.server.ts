@@ -1,0 +1,63 @@
+/** The deeds of the page of pictures. */
+import type { Context } from '#domain/context.ts'
+import { addPicture, describePicture, removePicture } from '#domain/uploads/pictures.server.ts'
+import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
+import type { Result } from '#shared/result.ts'
+import { singleLine } from '#shared/typed-text.ts'
+
+import type { ContentFault, ContentRefused, PictureWork } from './content.ts'
+import { typedIn } from './editor-door.server.ts'
+
+type Outcome = { done: PictureWork } | ContentRefused
+
+export async function workOnPictures(
+  ctx: Context,
+  work: PictureWork,
+  form: FormData,
+): Promise<Outcome> {
+  const typed = typedIn(form)
+  const name = typed.name ?? ''
+  if (work === 'remove_picture') return outcomeOf(work, typed, await removePicture(ctx, name))
+
+  const { alt, faults } = altIn(typed)
+  const file = form.get('file')
+  const isFile = file instanceof File
+  // A browser sends an empty file where none was chosen.
+  const isMissing = work === 'add_picture' && isFile && file.size === 0
+  const all: ContentFault[] = [
+    ...(isMissing ? [{ field: 'file', code: 'missing' } as const] : []),
+    ...faults,
+  ]
+  if (all.length > 0) return { kind: 'refused', work, code: null, faults: all, typed, stands: null }
+
+  if (work === 'describe_picture') {
+    return outcomeOf(work, typed, await describePicture(ctx, name, alt))
+  }
+  const content = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+  return outcomeOf(work, typed, await addPicture(ctx, content, alt))
+}
+
+const ALT_FIELDS = { en: 'altEn', ja: 'altJa', ko: 'altKo' } as const
+const Alt = singleLine(PICTURE_ALT_LENGTH_MAX)
+
+function altIn(typed: Readonly<Record<string, string>>) {
+  const alt = { en: '', ja: '', ko: '' }
+  const faults: ContentFault[] = []
+  for (const locale of ['ja', 'en', 'ko'] as const) {
+    const field = ALT_FIELDS[locale]
+    const read = Alt.safeParse(typed[field] ?? '')
+    if (!read.success) faults.push({ field, code: 'too_long' })
+    else if (read.data === '') faults.push({ field, code: 'missing' })
+    else alt[locale] = read.data
+  }
+  return { alt, faults }
+}
+
+function outcomeOf(
+  work: PictureWork,
+  typed: Readonly<Record<string, string>>,
+  result: Result<unknown, string>,
+): Outcome {
+  if (result.ok) return { done: work }
+  return { kind: 'refused', work, code: result.error, faults: [], typed, stands: null }
+}

@@ -1,0 +1,109 @@
+/** The deeds of the page on which one language of an item is written. */
+import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import type { Context } from '#domain/context.ts'
+import { type ContentItem, workingTexts } from '#domain/editing/content-item.ts'
+import {
+  dropDraft,
+  saveDraft,
+  type TextPlace,
+  type TextRefusal,
+} from '#domain/editing/edit-text.server.ts'
+import { ruleOf } from '#domain/editing/kinds.ts'
+import { readContent } from '#domain/editing/list-content.server.ts'
+import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
+import { seenOfText } from '#domain/editing/seen.server.ts'
+import { momentAt } from '#shared/japan-minute.ts'
+import type { Result } from '#shared/result.ts'
+
+import { proseOf } from '../../../prose/markdown.server.ts'
+import { granted } from '../granted.server.ts'
+import type { ContentRefused, Stands, TextPreview, TextWork } from './content.ts'
+import { toldIn } from './told-text.server.ts'
+
+type Typed = Readonly<Record<string, string>>
+type Outcome = { done: TextWork } | ContentRefused | TextPreview
+
+export async function workOnText(
+  ctx: Context,
+  place: TextPlace,
+  work: TextWork,
+  typed: Typed,
+): Promise<Outcome> {
+  if (work === 'preview_text') return previewOf(place, typed)
+  if (work === 'schedule_text') return schedule(ctx, place, typed)
+
+  const result = await deed(ctx, place, work, typed)
+  return result.ok ? { done: work } : refusal(ctx, place, { work, typed, error: result.error })
+}
+
+function deed(
+  ctx: Context,
+  place: TextPlace,
+  work: Exclude<TextWork, 'preview_text' | 'schedule_text'>,
+  typed: Typed,
+): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
+  const seen = typed.seen ?? ''
+  switch (work) {
+    case 'save_text':
+      return saveDraft(ctx, place, { texts: typed, seen })
+    case 'publish_text':
+      return publishText(ctx, place, { texts: typed, seen })
+    case 'drop_draft':
+      return dropDraft(ctx, place, seen)
+    case 'unpublish_text':
+      return unpublishText(ctx, place, seen)
+  }
+}
+
+async function schedule(ctx: Context, place: TextPlace, typed: Typed): Promise<Outcome> {
+  const work = 'schedule_text'
+  const at = momentAt(typed.publishAt ?? '')
+  if (at === null || at <= ctx.now) {
+    const code = at === null ? 'missing' : 'past'
+    const faults = [{ field: 'publishAt', code } as const]
+    return { kind: 'refused', work, code: null, faults, typed, stands: null }
+  }
+  const result = await saveDraft(ctx, place, { texts: typed, seen: typed.seen ?? '' }, at)
+  return result.ok ? { done: work } : refusal(ctx, place, { work, typed, error: result.error })
+}
+
+function previewOf({ kind, locale }: TextPlace, typed: Typed): TextPreview {
+  const field = ruleOf(kind).fields.find(({ form }) => form === 'markdown')
+  const text = field ? (typed[field.name] ?? '').slice(0, field.lengthMax) : ''
+  return { kind: 'previewed', typed: { ...typed }, nodes: proseOf(toldIn(kind, text, locale)) }
+}
+
+async function refusal(
+  ctx: Context,
+  place: TextPlace,
+  refused: { work: TextWork; typed: Typed; error: TextRefusal | 'content_language_needed' },
+): Promise<ContentRefused> {
+  const { error, ...rest } = refused
+  if (typeof error !== 'string') {
+    return { kind: 'refused', ...rest, code: null, faults: error, stands: null }
+  }
+  const stands = error === 'changed_meanwhile' ? await standsNow(ctx, place) : null
+  return { kind: 'refused', ...rest, code: error, faults: [], stands }
+}
+
+async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promise<Stands | null> {
+  const found = await readContent(ctx, kind, slug)
+  if (!found.ok) return null
+  const texts = workingTexts(found.value, locale)
+  return {
+    texts,
+    seen: seenOfText(found.value, locale),
+    ...(await savedBy(ctx, found.value, locale)),
+  }
+}
+
+/** Who saved the draft of a language, and when. */
+export async function savedBy(
+  ctx: Context,
+  item: ContentItem,
+  locale: TextPlace['locale'],
+): Promise<{ who: string | null; at: Date | null }> {
+  const { editorId = null, savedAt = null } = item.drafts[locale] ?? {}
+  const names = granted(await listNamesOfUsers(ctx, editorId === null ? [] : [editorId]))
+  return { who: (editorId !== null && names.get(editorId)) || null, at: savedAt }
+}

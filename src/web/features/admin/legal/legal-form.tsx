@@ -1,0 +1,64 @@
+/** A form of the legal texts' pages, and what was wrong with it. */
+import { useMemo } from 'react'
+
+import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
+import { Compared, type ComparedRow } from '../settings/compared.tsx'
+import type { LegalRefused, LegalWork } from './legal-works.ts'
+
+type Props = FrameProps & {
+  work: LegalWork
+  refused: LegalRefused | undefined
+  hidden?: Record<string, string>
+  compared?: readonly ComparedRow[]
+}
+
+export function LegalForm({ refused, compared = [], ...frame }: Props) {
+  const t = useT()
+  const problem = useProblem()
+  const errorOf = useLegalErrorOf(refused)
+  const faults = useMemo(
+    () =>
+      (refused?.faults ?? []).map((field) => ({
+        fieldId: field,
+        message: errorOf(field) ?? '',
+      })),
+    [refused, errorOf],
+  )
+  return (
+    <FormFrame
+      {...frame}
+      heading="h3"
+      isRefused={refused !== undefined}
+      refusal={
+        refused?.code ? (
+          <>
+            <RefusedWhole text={problem(refused.code)} />
+            {refused.code === 'changed_meanwhile' && <Compared rows={compared} />}
+          </>
+        ) : (
+          <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+        )
+      }
+    />
+  )
+}
+
+/** What stands beside a field after a refusal. */
+export function useLegalErrorOf(
+  refused: LegalRefused | undefined,
+): (field: 'holdsFrom' | 'text') => string | null {
+  const t = useT()
+  return useMemo(
+    () => (field) => {
+      if (!refused?.faults.includes(field)) return null
+      return field === 'holdsFrom'
+        ? t('adminLegal.dayInvalid')
+        : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX })
+    },
+    [t, refused],
+  )
+}

@@ -1,0 +1,155 @@
+/** The versions of one document: which holds, which comes, which was, and what is being written. */
+import { Link } from 'react-router'
+
+import type { LegalDocument, VersionState } from '#domain/legal/version.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { dayWords } from '#shared/day.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import type { Tone } from '../../../ui/note.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import sheet from '../order-sheet.module.css'
+import settings from '../settings/settings.module.css'
+import css from './legal.module.css'
+import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
+import { type LegalRefused, PAGE_OF } from './legal-works.ts'
+
+export type ListedVersion = {
+  /** `null` for the text that the shop was opened with and that nobody replaced yet. */
+  id: string | null
+  document: LegalDocument
+  holdsFrom: string
+  state: VersionState
+  missing: Locale[]
+}
+
+type Props = {
+  document: LegalDocument
+  versions: readonly ListedVersion[]
+  today: string
+  isOpen: boolean
+  refused: LegalRefused | undefined
+}
+
+export function LegalShelf({ document, versions, today, isOpen, refused }: Props) {
+  const t = useT()
+  const title = t(`adminLegal.document_${document}`)
+  return (
+    <section className={sheet.sheet} aria-labelledby={`document-${document}`}>
+      <div className={settings.head}>
+        <h2 id={`document-${document}`}>{title}</h2>
+        {!isOpen && (
+          <ButtonLink to={`?start=${document}`} variant="outline" size="small" preventScrollReset>
+            {t('adminLegal.start')}
+            <span className="heard"> {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <p className={settings.about}>{t(`adminLegal.about_${document}`)}</p>
+      {isOpen && <StartForm document={document} refused={refused} />}
+      <Table caption={title} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminLegal.holdsFrom')}</th>
+            <th scope="col">{t('adminLegal.state')}</th>
+            <th scope="col">{t('adminLegal.languages')}</th>
+            <th scope="col">{t('adminLegal.readers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <VersionRow key={version.holdsFrom} version={version} today={today} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+function VersionRow({ version, today }: { version: ListedVersion; today: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const { id, document, holdsFrom, state, missing } = version
+  const day = dayWords(holdsFrom, today, locale).whole
+  const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${holdsFrom}`
+  return (
+    <tr>
+      <th scope="row" className={css.line}>
+        {id ? <Link to={`/admin/content/legal/${id}`}>{day}</Link> : day}
+      </th>
+      <td>
+        <VersionBadge state={state} />
+      </td>
+      <td className={css.line}>
+        {LOCALES.map(
+          (one) => t(`adminSettings.language_${one}`) + (missing.includes(one) ? ' –' : ' ✓'),
+        ).join(' · ')}
+      </td>
+      <td className={css.line}>
+        {state === 'draft' ? '–' : <Link to={page}>{t('adminLegal.read')}</Link>}
+      </td>
+    </tr>
+  )
+}
+
+const TONES = {
+  draft: 'neutral',
+  coming: 'info',
+  holds: 'ok',
+  past: 'neutral',
+} as const satisfies Record<VersionState, Tone | 'neutral'>
+
+export function VersionBadge({ state }: { state: VersionState }) {
+  const t = useT()
+  return <Badge tone={TONES[state]}>{t(`adminLegal.state_${state}`)}</Badge>
+}
+
+function StartForm({ document, refused }: Pick<Props, 'document' | 'refused'>) {
+  const t = useT()
+  return (
+    <LegalForm
+      work="start_version"
+      refused={refused}
+      hidden={{ document }}
+      title={t('adminLegal.startTitle')}
+      text={t('adminLegal.startText')}
+      submit={t('adminLegal.startSubmit')}
+      close={t('adminSettings.leave')}
+    >
+      <DayField refused={refused} value={undefined} />
+    </LegalForm>
+  )
+}
+
+export function DayField({
+  refused,
+  value,
+}: {
+  refused: LegalRefused | undefined
+  value: string | undefined
+}) {
+  const t = useT()
+  return (
+    <Field
+      id="holdsFrom"
+      label={t('adminLegal.holdsFrom')}
+      hint={t('adminLegal.holdsHint')}
+      error={useLegalErrorOf(refused)('holdsFrom')}
+      isRequired
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          name="holdsFrom"
+          autoComplete="off"
+          defaultValue={refused?.typed.holdsFrom ?? value}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,156 @@
+/** One version: what happens with it, and its text in each language. */
+import type { VersionSheet } from '#domain/legal/view-versions.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { dayWords } from '#shared/day.ts'
+import { LOCALES } from '#shared/locale.ts'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import sheetCss from '../order-sheet.module.css'
+import settings from '../settings/settings.module.css'
+import css from './legal.module.css'
+import { LegalForm } from './legal-form.tsx'
+import { DayField, VersionBadge } from './legal-shelf.tsx'
+import { TextSheet } from './legal-text-sheet.tsx'
+import type { LegalRefused, LegalWork } from './legal-works.ts'
+
+type Props = {
+  version: VersionSheet
+  today: string
+  /** The form that a link opened: a language, or a work. */
+  open: string
+  refused: LegalRefused | undefined
+  /** Publishing is an administrator's. */
+  mayPublish: boolean
+}
+
+export function LegalTextPage({ version, today, open, refused, mayPublish }: Props) {
+  const opened = refused ? (refused.locale ?? refused.work) : open
+  return (
+    <>
+      <VersionPart
+        version={version}
+        today={today}
+        opened={opened}
+        refused={refused}
+        mayPublish={mayPublish}
+      />
+      {LOCALES.map((locale) => (
+        <TextSheet
+          key={locale}
+          version={version}
+          locale={locale}
+          isOpen={opened === locale && version.state === 'draft'}
+          refused={refused?.locale === locale ? refused : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
+type PartProps = Omit<Props, 'open'> & { opened: string }
+
+function VersionPart({ version, today, opened, refused, mayPublish }: PartProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { state, document } = version
+  const date = dayWords(version.holdsFrom, today, locale).whole
+  return (
+    <section className={sheetCss.sheet} aria-labelledby="version">
+      <div className={css.actions}>
+        <h2 id="version">{t('adminLegal.fromDay', { date })}</h2>
+        <VersionBadge state={state} />
+      </div>
+      <p className={settings.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
+      {isFormOf(opened) && (
+        <StepForm
+          version={version}
+          work={opened}
+          date={date}
+          refused={refused?.work === opened ? refused : undefined}
+        />
+      )}
+      {state === 'draft' && document === 'sale' && !isFormOf(opened) && (
+        <Note tone="info" title={t('adminLegal.saleNote')} />
+      )}
+      {!isFormOf(opened) && <Ways version={version} mayPublish={mayPublish} />}
+    </section>
+  )
+}
+
+function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
+  const t = useT()
+  const locale = useLocale()
+  const { state, id } = version
+  const isDraft = state === 'draft'
+  const ways: readonly { work: StepWork; isOffered: boolean; variant: 'solid' | 'outline' }[] = [
+    { work: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
+    { work: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
+    { work: 'move_version', isOffered: isDraft, variant: 'outline' },
+    { work: 'drop_version', isOffered: isDraft, variant: 'outline' },
+  ]
+  return (
+    <>
+      <p className={css.actions}>
+        {isDraft && (
+          <ButtonLink
+            to={`/admin/content/legal/${id}/preview?lang=${locale}`}
+            variant="outline"
+            size="small"
+          >
+            {t('adminLegal.preview')}
+          </ButtonLink>
+        )}
+        {ways
+          .filter(({ isOffered }) => isOffered)
+          .map(({ work, variant }) => (
+            <ButtonLink
+              key={work}
+              to={`?ask=${work}`}
+              variant={variant}
+              size="small"
+              preventScrollReset
+            >
+              {t(`adminLegal.${work}Start`)}
+            </ButtonLink>
+          ))}
+      </p>
+      {isDraft && !mayPublish && <p>{t('adminLegal.publishOthers')}</p>}
+    </>
+  )
+}
+
+const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'drop_version'] as const
+type StepWork = Extract<LegalWork, (typeof STEPS)[number]>
+
+const isFormOf = (word: string): word is StepWork => STEPS.some((step) => step === word)
+
+type StepProps = {
+  version: VersionSheet
+  work: StepWork
+  date: string
+  refused: LegalRefused | undefined
+}
+
+function StepForm({ version, work, date, refused }: StepProps) {
+  const t = useT()
+  const isDanger = work === 'drop_version' || work === 'withdraw_version'
+  return (
+    <LegalForm
+      work={work}
+      refused={refused}
+      hidden={{ seen: version.seen.whole }}
+      title={t(`adminLegal.${work}Title`, { date })}
+      text={
+        work === 'publish_version'
+          ? t(`adminLegal.publishText_${version.document}`, { date })
+          : t(`adminLegal.${work}Text`)
+      }
+      submit={t(`adminLegal.${work}Submit`)}
+      variant={isDanger ? 'danger' : 'solid'}
+      close={t('adminSettings.leave')}
+    >
+      {work === 'move_version' && <DayField refused={refused} value={version.holdsFrom} />}
+    </LegalForm>
+  )
+}

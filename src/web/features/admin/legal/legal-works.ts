@@ -1,0 +1,36 @@
+/** What staff can do with the versions of the legal texts, and what comes back when it is refused. */
+import type { LegalDocument } from '#domain/legal/version.ts'
+import type { Locale } from '#shared/locale.ts'
+
+const WORKS = [
+  'start_version',
+  'save_version_text',
+  'move_version',
+  'drop_version',
+  'publish_version',
+  'withdraw_version',
+] as const
+export type LegalWork = (typeof WORKS)[number]
+
+export const isLegalWork = (word: string | null): word is LegalWork =>
+  WORKS.some((work) => work === word)
+
+export type LegalTyped = { document: string; holdsFrom: string; text: string }
+
+export type LegalRefused = {
+  work: LegalWork
+  /** The language it is about, where it is about one. */
+  locale: Locale | null
+  /** A problem's; `null` when only a field is wrong. */
+  code: string | null
+  faults: ('holdsFrom' | 'text')[]
+  typed: LegalTyped
+  seen: string
+}
+
+/** Where readers find each document. The terms of sale stand on the page of the terms. */
+export const PAGE_OF = {
+  sale: '/terms-of-service',
+  service: '/terms-of-service',
+  privacy: '/privacy-policy',
+} as const satisfies Record<LegalDocument, string>

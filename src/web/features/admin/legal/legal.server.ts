@@ -1,0 +1,115 @@
+/** The deeds of the legal texts' pages: what was typed is read, then the domain decides. */
+import type { Context } from '#domain/context.ts'
+import {
+  dropLegalVersion,
+  moveLegalVersion,
+  saveLegalText,
+  startLegalVersion,
+} from '#domain/legal/draft-version.server.ts'
+import {
+  type Publication,
+  publishLegalVersion,
+  withdrawLegalVersion,
+} from '#domain/legal/publish-version.server.ts'
+import {
+  isLegalDocument,
+  LEGAL_TEXT_LENGTH_MAX,
+  type LegalDocument,
+  type LegalTexts,
+} from '#domain/legal/version.ts'
+import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
+import { withFacts } from '#i18n/facts.ts'
+import { isIsoDay } from '#shared/iso-day.ts'
+import { isLocale } from '#shared/locale.ts'
+import type { Result } from '#shared/result.ts'
+import { severalLines } from '#shared/typed-text.ts'
+
+import { textOf } from '../guard.server.ts'
+import { isLegalWork, type LegalRefused, type LegalWork } from './legal-works.ts'
+
+/** Each character of Japanese takes nine in a form. */
+export const LEGAL_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 + 4096
+
+type Outcome = { done: LegalWork; id: string } | LegalRefused
+
+type Given = {
+  /** The text that the shop was opened with. */
+  opening: (document: LegalDocument) => Promise<Publication['opening']>
+  /** Asks for a one-time password where the last one is old. */
+  before: () => Promise<void>
+}
+
+/** Begins a version with the words of the newest one. `null` for a form that is none of ours. */
+export async function startVersion(
+  ctx: Context,
+  form: FormData,
+  textsOf: (document: LegalDocument) => Promise<LegalTexts>,
+): Promise<Outcome | null> {
+  const asked = askedIn(form)
+  const { document, holdsFrom } = asked?.typed ?? { document: '', holdsFrom: '' }
+  if (asked?.work !== 'start_version' || !isLegalDocument(document)) return null
+  if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
+
+  const texts = await textsOf(document)
+  const started = await startLegalVersion(ctx, { document, holdsFrom, texts })
+  return answerOf(asked, started.ok ? started.value.id : '', started)
+}
+
+export async function workOnVersion(
+  ctx: Context,
+  id: string,
+  form: FormData,
+  { opening, before }: Given,
+): Promise<Outcome | null> {
+  const asked = askedIn(form)
+  if (!asked) return null
+  const { work, locale, seen, typed } = asked
+  switch (work) {
+    case 'start_version':
+      return null
+    case 'save_version_text': {
+      const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(typed.text)
+      if (locale === null || !text.success) return { ...asked, code: null, faults: ['text'] }
+      return answerOf(asked, id, await saveLegalText(ctx, { id, locale, text: text.data, seen }))
+    }
+    case 'move_version': {
+      const { holdsFrom } = typed
+      if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
+      return answerOf(asked, id, await moveLegalVersion(ctx, { id, holdsFrom, seen }))
+    }
+    case 'drop_version':
+      return answerOf(asked, id, await dropLegalVersion(ctx, id))
+    case 'publish_version': {
+      await before()
+      const version = await viewLegalVersion(ctx, id)
+      if (!version.ok) return answerOf(asked, id, version)
+      const publication = { id, seen, filled: withFacts }
+      const first = await opening(version.value.document)
+      return answerOf(asked, id, await publishLegalVersion(ctx, { ...publication, opening: first }))
+    }
+    case 'withdraw_version':
+      await before()
+      return answerOf(asked, id, await withdrawLegalVersion(ctx, id))
+  }
+}
+
+type Asked = Pick<LegalRefused, 'work' | 'locale' | 'typed' | 'seen'>
+
+function askedIn(form: FormData): Asked | null {
+  const work = textOf(form, 'work')
+  const locale = textOf(form, 'locale')
+  if (!isLegalWork(work)) return null
+  return {
+    work,
+    locale: isLocale(locale) ? locale : null,
+    typed: {
+      document: textOf(form, 'document'),
+      holdsFrom: textOf(form, 'holdsFrom'),
+      text: textOf(form, 'text'),
+    },
+    seen: textOf(form, 'seen'),
+  }
+}
+
+const answerOf = (asked: Asked, id: string, result: Result<unknown, string>): Outcome =>
+  result.ok ? { done: asked.work, id } : { ...asked, code: result.error, faults: [] }

@@ -1,0 +1,166 @@
+/** One message as it was written, what was answered, and what is known of its writer. */
+import { Link } from 'react-router'
+
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Facts } from '../facts.tsx'
+import { LetterState } from '../letter-state.tsx'
+import { letterKey } from '../letter-words.ts'
+import { Moment, ZoneNote } from '../moment.tsx'
+import page from '../order-page.module.css'
+import sheet from '../order-sheet.module.css'
+import { StatusPill } from '../status-pill.tsx'
+import { Done } from '../told.tsx'
+import { ContactStateBadge } from './contact-state.tsx'
+import css from './message.module.css'
+import { MESSAGES_PATH } from './message-paths.ts'
+import type { MessageRefused, MessageWork } from './message-work.ts'
+import type { MessageDetail } from './messages.server.ts'
+import { MoveForm, ReplyForm } from './reply-form.tsx'
+
+type Props = {
+  detail: MessageDetail
+  done: MessageWork | null
+  refused: MessageRefused | undefined
+}
+
+export function MessagePage({ detail, done, refused }: Props) {
+  const t = useT()
+  const { contact, replies } = detail
+  return (
+    <>
+      <p>
+        <Link to={MESSAGES_PATH} className={page.back}>
+          {t('adminMessages.back')}
+        </Link>
+      </p>
+      <div className={page.head}>
+        <h1>{contact.subject || t('adminMessages.noSubject')}</h1>
+        <ContactStateBadge state={contact.state} />
+        <p className={page.placed}>
+          <Moment at={contact.createdAt} />
+        </p>
+      </div>
+      {done && !refused && (
+        <Done key={`${done} ${replies.length}`} text={t(`adminMessages.done_${done}`)} />
+      )}
+      <div className={page.columns}>
+        <div className={page.column}>
+          <Written detail={detail} />
+          <ReplyForm key={detail.seen} detail={detail} refused={refused} />
+        </div>
+        <div className={page.column}>
+          <Writer detail={detail} />
+          <MoveForm detail={detail} refused={refused} />
+          <Orders detail={detail} />
+          <Letters detail={detail} />
+        </div>
+      </div>
+      <ZoneNote />
+    </>
+  )
+}
+
+type DetailProps = Pick<Props, 'detail'>
+
+/** Text, never markup: whoever wrote it is nobody we know. */
+function Written({ detail: { contact, replies, namesById } }: DetailProps) {
+  const t = useT()
+  const { locale } = contact
+  return (
+    <section className={sheet.sheet} aria-labelledby="written">
+      <h2 id="written">{t('adminMessages.message')}</h2>
+      {contact.message === '' ? (
+        <p className={css.quiet}>{t('adminMessages.noText')}</p>
+      ) : (
+        <p className={css.text} lang={locale}>
+          {contact.message}
+        </p>
+      )}
+      {!contact.isVerified && <p className={sheet.warn}>{t('adminMessages.unverified')}</p>}
+      {replies.map(({ id, text, writtenBy, writtenAt }) => (
+        <div key={id} className={css.reply}>
+          <h3>
+            {t('adminMessages.replyBy', { name: namesById[writtenBy] ?? t('admin.by_closed') })}
+          </h3>
+          <p className={css.quiet}>
+            <Moment at={writtenAt} />
+          </p>
+          <p className={css.text} lang={locale}>
+            {text}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Writer({ detail: { contact } }: DetailProps) {
+  const t = useT()
+  return (
+    <section className={sheet.sheet} aria-labelledby="writer">
+      <h2 id="writer">{t('adminMessages.writer')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.name'), value: contact.name },
+          { label: t('admin.company'), value: contact.company },
+          {
+            label: t('admin.email'),
+            value: <a href={`mailto:${encodeURI(contact.email)}`}>{contact.email}</a>,
+          },
+          { label: t('adminMessages.language'), value: LOCALE_NAMES[contact.locale] },
+          { label: t('adminMessages.topic'), value: t(`adminMessages.topic_${contact.topic}`) },
+          { label: t('adminMessages.subject'), value: contact.subject },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** Whoever names somebody else's address is shown their orders: to staff, not to the writer. */
+function Orders({ detail: { orders, contact } }: DetailProps) {
+  const t = useT()
+  if (orders.length === 0) return null
+  return (
+    <section className={sheet.sheet} aria-labelledby="orders">
+      <h2 id="orders">{t('adminMessages.ordersOf')}</h2>
+      <ul className={css.list}>
+        {orders.map(({ id, number, status, placedAt }) => (
+          <li key={id}>
+            <Link to={`/admin/orders/${id}`}>{number}</Link>
+            <StatusPill status={status} isFlagged={false} />
+            <Moment at={placedAt} isDay />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={`/admin/orders?status=all&q=${encodeURIComponent(contact.email)}`}>
+          {t('adminMessages.allOrdersOf')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Letters({ detail: { letters } }: DetailProps) {
+  const t = useT()
+  return (
+    <section className={sheet.sheet} aria-labelledby="letters">
+      <h2 id="letters">{t('admin.sectionLetters')}</h2>
+      {letters.length === 0 && <p className={css.quiet}>{t('admin.noLetters')}</p>}
+      <ul className={css.list}>
+        {letters.map(({ id, kind, state, attempts, recipient, lastError, ...letter }) => (
+          <li key={id}>
+            <strong>{t(letterKey(kind))}</strong>
+            <LetterState state={state} attempts={attempts} />
+            <span className={css.about}>
+              {recipient} · <Moment at={letter.sentAt ?? letter.createdAt} />
+            </span>
+            {state !== 'sent' && lastError && <span className={css.wrong}>{lastError}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+/** Where the lists of messages and subscribers lie; what narrows them stands in the address. */
+import type { ContactFilter } from '#domain/contact/contact.ts'
+import type { SubscriberFilter } from '#domain/newsletter/subscriber.ts'
+
+export const MESSAGES_PATH = '/admin/messages'
+export const SUBSCRIBERS_PATH = '/admin/messages/subscribers'
+
+export const messagesPath = ({ state, topic, search }: ContactFilter, page = 1): string =>
+  pathOf(MESSAGES_PATH, { state: state ?? 'all', topic: topic ?? '', q: search }, page)
+
+export const subscribersPath = ({ state, search }: SubscriberFilter, page = 1): string =>
+  pathOf(SUBSCRIBERS_PATH, { state: state ?? 'all', q: search }, page)
+
+function pathOf(path: string, words: Record<string, string>, page: number): string {
+  const given = Object.entries(words).filter(([, word]) => word !== '')
+  const search = new URLSearchParams([...given, ...(page > 1 ? [['page', String(page)]] : [])])
+  return `${path}?${search}`
+}

@@ -1,0 +1,132 @@
+/** What people wrote, the newest first: what waits for an answer, or all of it. */
+import { Link } from 'react-router'
+
+import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
+import type { MessagePage } from '#domain/contact/list-messages.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { PageMeta } from '#shared/page.ts'
+
+import { usePaginationWords } from '../../../part-words.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { FilterLinks } from '../filter-links.tsx'
+import { Moment, ZoneNote } from '../moment.tsx'
+import { ContactStateBadge } from './contact-state.tsx'
+import { MESSAGES_PATH, messagesPath } from './message-paths.ts'
+import css from './messages.module.css'
+import { SearchForm } from './search-form.tsx'
+
+type Props = {
+  filter: ContactFilter
+  contacts: MessagePage['items']
+  counts: MessagePage['counts']
+  meta: PageMeta
+}
+
+export function MessagesPage({ filter, contacts, counts, meta }: Props) {
+  const t = useT()
+  const words = usePaginationWords(meta)
+  const all = counts.open + counts.answered + counts.closed
+  return (
+    <>
+      <FilterLinks
+        label={t('adminMessages.states')}
+        active={filter.state ?? 'all'}
+        choices={([...CONTACT_STATES, 'all'] as const).map((name) => ({
+          name,
+          to: messagesPath({ ...filter, state: name === 'all' ? null : name }),
+          label: t(`adminMessages.state_${name}`),
+          count: name === 'all' ? all : counts[name],
+        }))}
+      />
+      <SearchForm
+        action={MESSAGES_PATH}
+        clear={messagesPath({ ...filter, search: '' })}
+        label={t('adminMessages.searchLabel')}
+        typed={filter.search}
+        state={filter.state}
+      >
+        <Field id="topic" label={t('adminMessages.topic')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="topic"
+              defaultValue={filter.topic ?? ''}
+              placeholder={t('adminMessages.anyTopic')}
+              options={CONTACT_TOPICS.map((value) => ({
+                value,
+                label: t(`adminMessages.topic_${value}`),
+              }))}
+            />
+          )}
+        </Field>
+      </SearchForm>
+      {contacts.length > 0 ? (
+        <Contacts contacts={contacts} />
+      ) : (
+        <EmptyState
+          title={t('admin.emptyTitle')}
+          text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
+        />
+      )}
+      <Pagination meta={meta} hrefOf={(page) => messagesPath(filter, page)} words={words} />
+      <ZoneNote />
+    </>
+  )
+}
+
+function Contacts({ contacts }: Pick<Props, 'contacts'>) {
+  const t = useT()
+  return (
+    <div className={css.sheet}>
+      <Table caption={t('adminMessages.title')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminMessages.message')}</th>
+            <th scope="col">{t('adminMessages.writer')}</th>
+            <th scope="col" className={css.wide}>
+              {t('adminMessages.topic')}
+            </th>
+            <th scope="col" className={css.wide}>
+              {t('adminMessages.received')}
+            </th>
+            <th scope="col">{t('admin.columnStatus')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {contacts.map(({ id, subject, message, name, email, company, topic, ...contact }) => (
+            <tr key={id}>
+              <th scope="row" className={css.who}>
+                <Link to={`${MESSAGES_PATH}/${id}`}>
+                  {subject || firstLineOf(message) || t('adminMessages.noSubject')}
+                </Link>
+              </th>
+              <td className={css.who}>
+                {name}
+                <span>{company ? `${company} · ${email}` : email}</span>
+              </td>
+              <td className={css.wide}>{t(`adminMessages.topic_${topic}`)}</td>
+              <td className={`${css.line} ${css.wide}`}>
+                <Moment at={contact.createdAt} />
+              </td>
+              <td className={css.line}>
+                <ContactStateBadge state={contact.state} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+const TITLE_LENGTH = 60
+
+function firstLineOf(message: string): string {
+  const [line = ''] = message.split('\n')
+  const letters = [...line]
+  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}…` : line
+}

@@ -1,0 +1,96 @@
+/** What the pages of messages show, and what their forms do. */
+import { randomUUID } from 'node:crypto'
+
+import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
+import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
+import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
+import type { Context } from '#domain/context.ts'
+import { type ListedMail, listMailsAbout } from '#domain/mail/list-mails.server.ts'
+import { NO_FILTER } from '#domain/orders/list-filter.ts'
+import type { Order } from '#domain/orders/order-view.ts'
+import { searchOrders } from '#domain/orders/search-orders.server.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+import type { Result } from '#shared/result.ts'
+
+import { granted } from '../granted.server.ts'
+import { textOf } from '../guard.server.ts'
+import { isMessageWork, type MessageRefused, type MessageWork } from './message-work.ts'
+
+const ROWS = 25
+const ORDERS_SHOWN = 5
+
+/** Without a word, what waits for an answer. */
+export async function loadMessages(ctx: Context, search: URLSearchParams) {
+  const asked = search.get('state')
+  const filter: ContactFilter = {
+    state: asked === 'all' ? null : (CONTACT_STATES.find((it) => it === asked) ?? 'open'),
+    topic: CONTACT_TOPICS.find((it) => it === search.get('topic')) ?? null,
+    search: search.get('q')?.trim() ?? '',
+  }
+  const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }
+  const { items, counts, ...found } = granted(await listMessages(ctx, filter, page))
+  return { filter, contacts: items, counts, meta: metaOf(found) }
+}
+
+export type MessageDetail = Message & {
+  letters: ListedMail[]
+  /** Of the same address, the newest first. */
+  orders: Pick<Order, 'id' | 'number' | 'status' | 'placedAt'>[]
+  namesById: Record<string, string | null>
+  /** For the next reply. */
+  replyId: string
+}
+
+/** `null` when there is no such message. */
+export async function loadMessage(ctx: Context, id: string): Promise<MessageDetail | null> {
+  const found = await viewMessage(ctx, id)
+  if (!found.ok) return null
+
+  const { contact, replies } = found.value
+  const wish = { sort: 'newest', from: null, size: ORDERS_SHOWN } as const
+  const orders = granted(await searchOrders(ctx, { ...NO_FILTER, search: contact.email }, wish))
+  const ids = [...new Set(replies.map(({ writtenBy }) => writtenBy))]
+  return {
+    ...found.value,
+    letters: granted(await listMailsAbout(ctx, contact.id)),
+    orders: orders.items
+      // A search also finds longer addresses that hold this one.
+      .filter(({ customerEmail }) => customerEmail === contact.email)
+      .map(({ id, number, status, placedAt }) => ({ id, number, status, placedAt })),
+    namesById: Object.fromEntries(granted(await listNamesOfUsers(ctx, ids))),
+    replyId: randomUUID(),
+  }
+}
+
+/** `null` for a form that is none of ours. */
+export async function workOnMessage(
+  ctx: Context,
+  contactId: string,
+  form: FormData,
+): Promise<{ done: MessageWork } | MessageRefused | null> {
+  const work = textOf(form, 'work')
+  if (!isMessageWork(work)) return null
+  const typed = { text: textOf(form, 'text'), replyId: textOf(form, 'replyId') }
+  const result = await run(ctx, contactId, { work, typed, seen: textOf(form, 'seen') })
+  if (result.ok) return { done: work }
+  if (result.error !== 'request_invalid' || work !== 'answer_message')
+    return { work, code: result.error, faults: [], typed }
+  const isMissing = typed.text.trim() === ''
+  return { work, code: null, faults: [{ field: 'text', isMissing }], typed }
+}
+
+function run(
+  ctx: Context,
+  contactId: string,
+  { work, typed, seen }: { work: MessageWork; typed: MessageRefused['typed']; seen: string },
+): Promise<Result<null, string>> {
+  switch (work) {
+    case 'answer_message':
+      return answerMessage(ctx, { contactId, ...typed, seen })
+    case 'close_message':
+      return moveMessage(ctx, contactId, { state: 'closed', seen })
+    case 'reopen_message':
+      return moveMessage(ctx, contactId, { state: 'open', seen })
+  }
+}

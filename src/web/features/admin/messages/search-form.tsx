@@ -1,0 +1,52 @@
+/** What narrows a list, in its address: it works without JavaScript. */
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import { SEARCH_LENGTH_MAX } from '#domain/contact/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import css from './messages.module.css'
+
+type Props = {
+  action: string
+  /** The way back to all. */
+  clear: string
+  label: string
+  typed: string
+  state: string | null
+  children?: ReactNode
+}
+
+export function SearchForm({ action, clear, label, typed, state, children }: Props) {
+  const t = useT()
+  return (
+    <Form method="get" action={action} role="search" key={typed} className={css.search}>
+      <input type="hidden" name="state" value={state ?? 'all'} />
+      <Field id="q" label={label}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={SEARCH_LENGTH_MAX}
+            defaultValue={typed}
+          />
+        )}
+      </Field>
+      {children}
+      <Button type="submit" size="small">
+        {t('adminMessages.search')}
+      </Button>
+      {typed !== '' && (
+        <ButtonLink to={clear} variant="outline" size="small">
+          {t('adminMessages.clear')}
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,173 @@
+/** Who asked for news by mail, with the record of their consent. */
+import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
+import type { SubscriberPage } from '#domain/newsletter/subscribers.server.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { PageMeta } from '#shared/page.ts'
+
+import { usePaginationWords } from '../../../part-words.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { FilterLinks } from '../filter-links.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { Moment, ZoneNote } from '../moment.tsx'
+import next from '../order-next.module.css'
+import { SUBSCRIBERS_PATH, subscribersPath } from './message-paths.ts'
+import type { SubscriberWork } from './message-work.ts'
+import css from './messages.module.css'
+import { SearchForm } from './search-form.tsx'
+
+type Subscribers = SubscriberPage['items']
+
+type Props = {
+  filter: SubscriberFilter
+  subscribers: Subscribers
+  counts: SubscriberPage['counts']
+  meta: PageMeta
+  /** What a link opened. */
+  open: { work: SubscriberWork; id: string } | null
+}
+
+export function SubscribersPage({ filter, subscribers, counts, meta, open }: Props) {
+  const t = useT()
+  const words = usePaginationWords(meta)
+  const all = counts.confirmed + counts.asked + counts.ended
+  return (
+    <>
+      <Opened open={open} subscribers={subscribers} filter={filter} count={counts.confirmed} />
+      <FilterLinks
+        label={t('adminMessages.states')}
+        active={filter.state ?? 'all'}
+        choices={([...SUBSCRIPTION_STATES, 'all'] as const).map((name) => ({
+          name,
+          to: subscribersPath({ ...filter, state: name === 'all' ? null : name }),
+          label: t(`adminMessages.subscription_${name}`),
+          count: name === 'all' ? all : counts[name],
+        }))}
+      />
+      <SearchForm
+        action={SUBSCRIBERS_PATH}
+        clear={subscribersPath({ ...filter, search: '' })}
+        label={t('adminMessages.searchAddress')}
+        typed={filter.search}
+        state={filter.state}
+      />
+      {subscribers.length > 0 ? (
+        <Rows subscribers={subscribers} here={subscribersPath(filter, meta.current)} />
+      ) : (
+        <EmptyState
+          title={t('admin.emptyTitle')}
+          text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
+        />
+      )}
+      <Pagination meta={meta} hrefOf={(page) => subscribersPath(filter, page)} words={words} />
+      <ZoneNote />
+    </>
+  )
+}
+
+type OpenedProps = Pick<Props, 'open' | 'subscribers' | 'filter'> & { count: number }
+
+/** What will happen is said before it does. */
+function Opened({ open, subscribers, filter, count }: OpenedProps) {
+  const t = useT()
+  const shared = {
+    refusal: null,
+    isRefused: false,
+    heading: 'h2',
+    action: subscribersPath(filter),
+  } as const
+  const subscriber = subscribers.find(({ id }) => id === open?.id)
+  if (open?.work === 'export_subscribers') {
+    return (
+      <div className={next.next}>
+        <FormFrame
+          {...shared}
+          work="export_subscribers"
+          title={t('adminMessages.exportTitle')}
+          text={t('adminMessages.exportText')}
+          submit={t('adminMessages.exportSubmit')}
+          close={t('admin.close')}
+        />
+      </div>
+    )
+  }
+  if (open && subscriber && subscriber.state !== 'ended') {
+    return (
+      <div className={next.next}>
+        <FormFrame
+          {...shared}
+          work="end_subscription"
+          hidden={{ id: subscriber.id }}
+          title={t('adminMessages.endTitle', { email: subscriber.email })}
+          text={t('adminMessages.endText')}
+          submit={t('adminMessages.endSubmit')}
+          variant="danger"
+          close={t('admin.close')}
+        />
+      </div>
+    )
+  }
+  if (count === 0) return null
+  return (
+    <p>
+      <ButtonLink to="?ask=export_subscribers" variant="outline" size="small">
+        {t('adminMessages.exportStart')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Rows({ subscribers, here }: { subscribers: Subscribers; here: string }) {
+  const t = useT()
+  return (
+    <div className={css.sheet}>
+      <Table caption={t('adminMessages.subscribers')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.email')}</th>
+            <th scope="col" className={css.wide}>
+              {t('adminMessages.askedAt')}
+            </th>
+            <th scope="col">{t('adminMessages.confirmedAt')}</th>
+            <th scope="col">{t('adminMessages.endedAt')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subscribers.map((subscriber) => (
+            <Row key={subscriber.id} subscriber={subscriber} here={here} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: string }) {
+  const t = useT()
+  const { id, email, locale, state, askedAt, confirmedAt, endedAt } = subscriber
+  return (
+    <tr>
+      <th scope="row" className={css.who}>
+        {email}
+        <span>{LOCALE_NAMES[locale]}</span>
+      </th>
+      <td className={`${css.line} ${css.wide}`}>
+        <Moment at={askedAt} />
+      </td>
+      <td className={css.line}>{confirmedAt ? <Moment at={confirmedAt} /> : t('admin.none')}</td>
+      <td className={css.line}>
+        {state === 'ended' && endedAt ? (
+          <Moment at={endedAt} />
+        ) : (
+          <ButtonLink to={`${here}&ask=end_subscription&id=${id}`} variant="outline" size="small">
+            {t('adminMessages.endStart')}
+            <span className="heard"> {email}</span>
+          </ButtonLink>
+        )}
+      </td>
+    </tr>
+  )
+}

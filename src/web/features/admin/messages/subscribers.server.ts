@@ -1,0 +1,58 @@
+/** What the page of subscribers shows, and the file of those who confirmed. */
+import { redirect } from 'react-router'
+
+import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import type { Context } from '#domain/context.ts'
+import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
+import { exportSubscribers, listSubscribers } from '#domain/newsletter/subscribers.server.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import { csvText } from '#shared/csv-text.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+
+import { granted } from '../granted.server.ts'
+import { SUBSCRIBERS_PATH } from './message-paths.ts'
+
+const ROWS = 50
+
+/** Without a word, those whom news is sent to. */
+export async function loadSubscribers(ctx: Context, search: URLSearchParams) {
+  const asked = search.get('state')
+  const filter: SubscriberFilter = {
+    state: asked === 'all' ? null : (SUBSCRIPTION_STATES.find((it) => it === asked) ?? 'confirmed'),
+    search: search.get('q')?.trim() ?? '',
+  }
+  const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }
+  const { items, counts, ...found } = granted(await listSubscribers(ctx, filter, page))
+  return { filter, subscribers: items, counts, meta: metaOf(found) }
+}
+
+/** Without a one-time password of the last minutes it leads to the page that asks. */
+export async function subscribersFile(ctx: Context, staff: { token: string }): Promise<Response> {
+  const session = await findStaffSession(ctx, staff.token)
+  if (!session?.isProofRecent) throw redirect(`${SUBSCRIBERS_PATH}?ask=export_subscribers`)
+
+  const confirmed = granted(await exportSubscribers(ctx))
+  const t = translator(ctx.locale)
+  const headings = [
+    t('admin.email'),
+    t('adminMessages.language'),
+    t('adminMessages.askedAt'),
+    t('adminMessages.confirmedAt'),
+  ]
+  const rows = confirmed.map(({ email, locale, askedAt, confirmedAt }) => [
+    email,
+    locale,
+    askedAt.toISOString(),
+    confirmedAt?.toISOString() ?? '',
+  ])
+  const name = `subscribers-${dayInJapan(ctx.now)}.csv`
+  return new Response(csvText([headings, ...rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+/** A paper that staff ask for, from the form of the order's page. */
+import type { Context } from '#domain/context.ts'
+import { DOCUMENT_KINDS, documentFileName, HONORIFICS } from '#domain/orders/documents.ts'
+import { issueDocumentAsStaff } from '#domain/orders/issue-document.server.ts'
+import type { Paper } from '#domain/orders/paper.ts'
+import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { singleLine } from '#shared/typed-text.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { textOf } from '../guard.server.ts'
+
+/** `null` for what the order does not have, and for what no form of ours sends. */
+export async function paperOf(
+  ctx: Context,
+  orderId: string,
+  form: FormData,
+): Promise<{ paper: Paper; fileName: string } | null> {
+  const kind = DOCUMENT_KINDS.find((known) => known === textOf(form, 'kind'))
+  const locale = LOCALES.find((known) => known === textOf(form, 'language')) ?? ctx.locale
+  const honorific = HONORIFICS.find((known) => known === textOf(form, 'honorific')) ?? null
+  const addressee = singleLine(ADDRESSEE_LENGTH_MAX).safeParse(textOf(form, 'addressee'))
+  const proviso = singleLine(PROVISO_LENGTH_MAX).safeParse(textOf(form, 'proviso'))
+  if (!kind || !addressee.success || !proviso.success || !isUuid(orderId)) return null
+
+  const request = { locale, honorific, addressee: addressee.data, proviso: proviso.data }
+  const issued = await issueDocumentAsStaff(ctx, orderId, kind, request)
+  if (!issued.ok) return null
+  return { paper: issued.value, fileName: documentFileName(kind, issued.value.number) }
+}

@@ -1,0 +1,118 @@
+/** The papers that an order has now, for whoever asks for one by mail or telephone. */
+import { Form } from 'react-router'
+
+import { type DocumentKind, HONORIFICS, type Honorific } from '#domain/orders/documents.ts'
+import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useT } from '#i18n/use-t.ts'
+import { LOCALES } from '#shared/locale.ts'
+
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { OrderDetail } from '../order-detail.server.ts'
+import next from '../order-next.module.css'
+import css from '../order-sheet.module.css'
+
+const NAMES = {
+  estimate: 'documents.estimate',
+  confirmation: 'documents.confirmation',
+  invoice: 'documents.invoice',
+  'delivery-note': 'documents.deliveryNote',
+  receipt: 'documents.receipt',
+} as const satisfies Record<DocumentKind, string>
+
+const HONORIFIC_NAMES = {
+  organization: 'documents.honorificOrganization',
+  person: 'documents.honorificPerson',
+  teacher: 'documents.honorificTeacher',
+  none: 'documents.honorificNone',
+} as const satisfies Record<Honorific, string>
+
+/** A plain form: the paper opens in a window of its own, and this page stays. */
+export function OrderPapers({ detail: { order, papers } }: { detail: OrderDetail }) {
+  const t = useT()
+  return (
+    <section className={css.sheet} aria-labelledby="papers">
+      <h2 id="papers">{t('documents.title')}</h2>
+      <Form
+        method="post"
+        action={`/admin/orders/${order.id}/papers`}
+        target="_blank"
+        reloadDocument
+        className={next.step}
+      >
+        <div className={next.buttons}>
+          {papers.map((kind) => (
+            <Button
+              key={kind}
+              type="submit"
+              name="kind"
+              value={kind}
+              variant="outline"
+              size="small"
+            >
+              {t(NAMES[kind])}
+            </Button>
+          ))}
+        </div>
+        <details className={css.more}>
+          <summary>{t('documents.options')}</summary>
+          <Addressed order={order} />
+          {papers.includes('receipt') && <p>{t('documents.reissueNote')}</p>}
+        </details>
+      </Form>
+    </section>
+  )
+}
+
+/** Filled as the buyer's own page fills it. */
+function Addressed({ order }: Pick<OrderDetail, 'order'>) {
+  const t = useT()
+  return (
+    <div className={next.fields}>
+      <Field id="addressee" label={t('documents.addressee')} hint={t('documents.addresseeHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="addressee"
+            autoComplete="off"
+            maxLength={ADDRESSEE_LENGTH_MAX}
+            defaultValue={order.customerCompany || order.customerName}
+          />
+        )}
+      </Field>
+      <Field id="honorific" label={t('documents.honorific')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="honorific"
+            defaultValue={order.customerCompany === '' ? 'person' : 'organization'}
+            options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
+          />
+        )}
+      </Field>
+      <Field id="language" label={t('documents.language')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="language"
+            defaultValue={order.locale}
+            options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
+          />
+        )}
+      </Field>
+      <Field id="proviso" label={t('documents.proviso')} hint={t('documents.provisoHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="proviso"
+            autoComplete="off"
+            maxLength={PROVISO_LENGTH_MAX}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

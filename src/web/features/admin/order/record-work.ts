@@ -1,0 +1,30 @@
+/** What staff put right or write down about an order, and what comes back when it is refused. */
+import type { MendFault, MendPart } from '#domain/orders/mending.ts'
+
+const WORKS = ['note', 'mend_customer', 'mend_address', 'mend_tracking'] as const
+export type RecordWork = (typeof WORKS)[number]
+
+/** `unchanged`: everything stood there already. */
+export type RecordDone = RecordWork | 'unchanged'
+
+export const PART_OF = {
+  mend_customer: 'customer',
+  mend_address: 'address',
+  mend_tracking: 'tracking',
+} as const satisfies Record<Exclude<RecordWork, 'note'>, MendPart>
+
+export type RecordRefused = {
+  kind: 'record_refused'
+  work: RecordWork
+  /** A problem's; `null` when only fields are wrong. */
+  code: string | null
+  faults: readonly (MendFault | { field: 'note'; code: 'missing' | 'invalid' })[]
+  /** Every field of the form by its name. */
+  typed: Readonly<Record<string, string>>
+}
+
+export const isRecordWork = (word: string | null): word is RecordWork =>
+  WORKS.some((work) => work === word)
+
+export const recordDoneIn = (word: string | null): RecordDone | null =>
+  word === 'unchanged' || isRecordWork(word) ? word : null

@@ -1,0 +1,41 @@
+/** What a printed label says: an address as its country writes it, and where the parcel comes from. */
+import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { countryName, JAPAN } from '#domain/shipping/country.ts'
+
+import { isForJapan, type LabelOrder } from './label-rows.ts'
+
+export type Label = {
+  number: string
+  isForJapan: boolean
+  /** Lines below each other; the name stands beside them. */
+  address: string[]
+  company: string
+  name: string
+  phone: string
+  parcels: number
+  sender: string[]
+}
+
+export function shownLabel(order: LabelOrder, company: Readonly<Record<string, string>>): Label {
+  const { number, state, city, line1, line2, postalCode, country } = order
+  const isHome = isForJapan(order)
+  const abroad = [
+    ...[line1, line2, [city, state, postalCode].filter(Boolean).join(', ')],
+    countryName(country, 'en').toUpperCase(),
+  ]
+  const sender = isHome
+    ? [company.legal_name_ja, company.address_ja]
+    : [company.legal_name, company.address]
+  return {
+    number,
+    isForJapan: isHome,
+    address: (isHome ? [`〒${postalCode}`, `${state}${city}`, line1, line2] : abroad).filter(
+      Boolean,
+    ),
+    company: order.customerCompany,
+    name: isHome ? `${order.customerName} 様` : order.customerName,
+    phone: shownPhone(order.customerPhone, isHome ? JAPAN : country),
+    parcels: order.packageCount,
+    sender: sender.flatMap((line) => (line ? [line] : [])),
+  }
+}

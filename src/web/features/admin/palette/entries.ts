@@ -1,0 +1,20 @@
+/** What the palette leads to besides orders that are searched for: the areas, and the work that is done most. */
+import type { Translate } from '#i18n/translate.ts'
+
+import type { Option } from '../../../ui/select.tsx'
+import { AREAS, type AreaName } from '../areas.ts'
+import { filterPath } from '../order-filter.ts'
+
+export function entriesFor(areas: readonly AreaName[], t: Translate): Option[] {
+  const work: [AreaName, Option][] = [
+    ['orders', { value: filterPath('confirm'), label: t('adminFrame.goConfirm') }],
+    ['orders', { value: filterPath('ship'), label: t('adminFrame.goShip') }],
+    ['orders', { value: filterPath('transfers'), label: t('adminFrame.goTransfers') }],
+    ['orders', { value: filterPath('refunds'), label: t('adminFrame.goRefunds') }],
+    ['figures', { value: '/admin/figures?period=months', label: t('adminFrame.goYear') }],
+  ]
+  return [
+    ...areas.map((name) => ({ value: AREAS[name].path, label: t(`adminFrame.area_${name}`) })),
+    ...work.flatMap(([area, option]) => (areas.includes(area) ? [option] : [])),
+  ]
+}

@@ -1,0 +1,41 @@
+/** Whether single keys do something here: somebody who speaks to the browser may want them silent. WCAG 2.1.4. */
+import { useSyncExternalStore } from 'react'
+
+import { SHORTCUTS_STORAGE } from '#shared/cookies.ts'
+
+const CHANGED = 'console-shortcuts-changed'
+const OFF = 'off'
+
+export const useAreShortcutsOn = (): boolean => useSyncExternalStore(onChange, areOn, () => true)
+
+export function switchShortcuts(isOn: boolean): void {
+  unkept = isOn
+  try {
+    if (isOn) localStorage.removeItem(SHORTCUTS_STORAGE)
+    else localStorage.setItem(SHORTCUTS_STORAGE, OFF)
+    unkept = null
+  } catch {
+    // A browser that keeps nothing remembers it until the page is left.
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+let unkept: boolean | null = null
+
+function areOn(): boolean {
+  if (unkept !== null) return unkept
+  try {
+    return localStorage.getItem(SHORTCUTS_STORAGE) !== OFF
+  } catch {
+    return true
+  }
+}
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('storage', listener)
+  }
+}

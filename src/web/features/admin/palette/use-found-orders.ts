@@ -1,0 +1,35 @@
+/** Orders that fit what is typed into the palette, as the server finds them. */
+import { useEffect, useMemo } from 'react'
+import { useFetcher } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import type { Option } from '../../../ui/select.tsx'
+import type { Found } from './found.ts'
+
+/** Whoever types on is not asked about in between. */
+const PAUSE_MS = 200
+
+export function useFoundOrders(typed: string): { found: Option[]; isAsking: boolean } {
+  const t = useT()
+  const { load, data, state } = useFetcher<Found>()
+  const asked = typed.trim()
+  const isWorthIt = asked.length > 1
+
+  useEffect(() => {
+    if (!isWorthIt) return
+    const timer = setTimeout(() => {
+      void load(`/admin/find?${new URLSearchParams({ q: asked })}`)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [asked, isWorthIt, load])
+
+  const found = useMemo(() => {
+    if (!isWorthIt || data?.asked !== asked) return []
+    return data.orders.map(({ id, number, customerName, status }) => ({
+      value: `/admin/orders/${id}`,
+      label: [number, customerName, t(`admin.status_${status}`)].join(' · '),
+    }))
+  }, [data, asked, isWorthIt, t])
+  return { found, isAsking: isWorthIt && (state !== 'idle' || data?.asked !== asked) }
+}

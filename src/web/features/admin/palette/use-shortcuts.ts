@@ -1,0 +1,47 @@
+/** Listens for the console's keys on every page of it. */
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+import type { AreaName } from '../areas.ts'
+import { type Press, shortcutOf } from './shortcut.ts'
+
+/** How long a `g` waits for its second letter. */
+const SECOND_KEY_MS = 1500
+
+type Wanted = {
+  areas: readonly AreaName[]
+  isOn: boolean
+  onPalette: () => void
+  onHelp: () => void
+}
+
+export function useShortcuts(wanted: Wanted): void {
+  const navigate = useNavigate()
+  const begunAt = useRef(Number.NEGATIVE_INFINITY)
+
+  useEffect(() => {
+    const { areas, isOn, onPalette, onHelp } = wanted
+    const listen = (event: KeyboardEvent) => {
+      const hasBegun = event.timeStamp - begunAt.current < SECOND_KEY_MS
+      const shortcut = shortcutOf(pressOf(event), { hasBegun, isOn, areas })
+      begunAt.current = shortcut.act === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
+      if (shortcut.act === 'none') return
+
+      event.preventDefault()
+      if (shortcut.act === 'palette') onPalette()
+      if (shortcut.act === 'help') onHelp()
+      if (shortcut.act === 'go') void navigate(shortcut.path)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [wanted, navigate])
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable], dialog'
+
+const pressOf = (event: KeyboardEvent): Press => ({
+  key: event.key,
+  isCommand: event.ctrlKey || event.metaKey,
+  isOther: event.altKey || event.isComposing || event.repeat,
+  isTyping: event.target instanceof Element && event.target.closest(FIELDS) !== null,
+})

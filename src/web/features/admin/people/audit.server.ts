@@ -1,0 +1,100 @@
+/** The log as the page shows it: what the address asks for, and names beside the ids. */
+import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listPeople } from '#domain/accounts/staff-people.server.ts'
+import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
+import { type AuditEntry, type AuditFilter, listAudit } from '#domain/audit/list-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { startInJapan } from '#shared/period.ts'
+import type { Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import type { AuditLine, AuditSought } from './audit.ts'
+import { changesOf } from './changes.ts'
+
+export type AuditList = {
+  lines: AuditLine[]
+  next: number | null
+  sought: AuditSought
+  /** To choose from: who works here, and whoever the address names. */
+  people: { id: string; name: string }[]
+}
+
+/** `null` for who may not read it. */
+export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<AuditList | null> {
+  const sought = soughtIn(search)
+  const page = await listAudit(ctx, filterOf(sought, search.get('before')))
+  if (!page.ok) return null
+
+  const { entries, next } = page.value
+  const staff = granted(await listPeople(ctx))
+  const ids = [...entries.flatMap(idsIn), ...(isUuid(sought.person) ? [sought.person] : [])]
+  const names = granted(await listNamesOfUsers(ctx, [...new Set(ids)]))
+  const people = staff.map(({ id, name, email }) => ({ id, name: name || email }))
+  const isListed = people.some(({ id }) => id === sought.person)
+  const other = { id: sought.person, name: names.get(sought.person) ?? sought.person }
+  return {
+    lines: entries.map((entry) => lineOf(entry, names)),
+    next,
+    sought,
+    people: sought.person === '' || isListed ? people : [...people, other],
+  }
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_MS = 86_400_000
+const TEXT_LENGTH_MAX = 100
+
+/** What means nothing is not asked for. */
+function soughtIn(search: URLSearchParams): AuditSought {
+  const text = (name: string) => (search.get(name) ?? '').slice(0, TEXT_LENGTH_MAX)
+  const [person, action, from, to] = [text('person'), text('action'), text('from'), text('to')]
+  return {
+    person: isUuid(person) ? person : '',
+    action: AUDIT_ACTIONS.some((known) => known === action) ? action : '',
+    kind: /^\w+$/.test(text('kind')) ? text('kind') : '',
+    id: text('id').trim(),
+    from: startOf(from) ? from : '',
+    to: startOf(to) ? to : '',
+  }
+}
+
+function filterOf({ person, action, kind, id, from, to }: AuditSought, before: string | null) {
+  const last = startOf(to)
+  return {
+    personId: person || undefined,
+    action: action || undefined,
+    subject: kind ? { kind, id: id || null } : undefined,
+    from: startOf(from) ?? undefined,
+    until: last ? new Date(last.getTime() + DAY_MS) : undefined,
+    before: /^\d{1,15}$/.test(before ?? '') ? Number(before) : undefined,
+  } satisfies AuditFilter
+}
+
+/** Days are days in Japan. */
+function startOf(day: string): Date | null {
+  const start = DAY.test(day) ? startInJapan(day) : null
+  return start === null || Number.isNaN(start.getTime()) ? null : start
+}
+
+const isAccount = (kind: string): boolean => kind === 'person' || kind === 'customer'
+
+const idsIn = ({ actorId, subjectKind, subjectId }: AuditEntry): string[] => [
+  ...(actorId ? [actorId] : []),
+  ...(isAccount(subjectKind) && isUuid(subjectId) ? [subjectId] : []),
+]
+
+function lineOf(entry: AuditEntry, names: Map<string, string | null>): AuditLine {
+  const { id, at, actorKind, actorId, action, subjectKind, subjectId, detail } = entry
+  return {
+    ...{ id, at, action, actorKind, actorId },
+    actorName: actorId ? (names.get(actorId) ?? null) : null,
+    subject: { kind: subjectKind, id: subjectId },
+    subjectName: isAccount(subjectKind) ? (names.get(subjectId) ?? null) : null,
+    changes: changesOf(detail),
+  }
+}
+
+function granted<Value>(result: Result<Value, 'forbidden'>): Value {
+  if (!result.ok) throw new Error('who reads the log may read who works here')
+  return result.value
+}

@@ -1,0 +1,43 @@
+/** The log on its way from the loader to the page, and what its address says. */
+import type { Change } from './changes.ts'
+
+export type AuditLine = {
+  id: number
+  at: Date
+  action: string
+  actorKind: string
+  actorId: string | null
+  /** `null` where nobody stood behind it, or the account is closed. */
+  actorName: string | null
+  subject: { kind: string; id: string }
+  subjectName: string | null
+  changes: Change[]
+}
+
+/** As typed; empty where nothing was. */
+export type AuditSought = {
+  person: string
+  action: string
+  kind: string
+  id: string
+  from: string
+  to: string
+}
+
+export function auditPath(sought: Partial<AuditSought>, before: number | null = null): string {
+  const said = Object.entries(sought).filter(([, text]) => text !== '')
+  const search = new URLSearchParams(said)
+  if (before !== null) search.set('before', String(before))
+  const query = search.toString()
+  return query === '' ? '/admin/audit' : `/admin/audit?${query}`
+}
+
+/** Where a subject has a page of its own. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  person: (id) => `/admin/people/${id}`,
+  customer: (id) => `/admin/customers/${id}`,
+  order: (id) => `/admin/orders/${id}`,
+}
+
+export const pageOf = ({ kind, id }: AuditLine['subject']): string | null =>
+  PAGES[kind]?.(encodeURIComponent(id)) ?? null

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { changesOf } from './changes.ts'
+
+test('a change is told field by field, and what stayed is not', () => {
+  const detail = {
+    before: { role: 'staff', name: 'A' },
+    after: { role: 'administrator', name: 'A' },
+  }
+  expect(changesOf(detail)).toEqual([{ field: 'role', before: 'staff', after: 'administrator' }])
+})
+
+test('fields that came or went have one side', () => {
+  expect(changesOf({ before: { a: 1 }, after: { b: ['x'] } })).toEqual([
+    { field: 'a', before: '1', after: null },
+    { field: 'b', before: null, after: '["x"]' },
+  ])
+  expect(changesOf({ after: { role: 'staff' } })).toEqual([
+    { field: 'role', before: null, after: 'staff' },
+  ])
+})
+
+test('each field may carry its own two sides, and facts carry one', () => {
+  expect(changesOf({ price: { before: 100, after: 120 }, reason: 'counted' })).toEqual([
+    { field: 'price', before: '100', after: '120' },
+    { field: 'reason', before: null, after: 'counted' },
+  ])
+  expect(changesOf({ before: 1, after: 2 })).toEqual([{ field: '', before: '1', after: '2' }])
+})
+
+test('nothing, and what is no object, tells of no change', () => {
+  for (const detail of [{}, null, 'text', [1, 2]]) expect(changesOf(detail)).toEqual([])
+})
+
+test('a long text is cut, and markup stays text', () => {
+  const [change] = changesOf({ note: `<b>${'x'.repeat(500)}` })
+  expect(change?.after).toHaveLength(401)
+  expect(change?.after?.startsWith('<b>xx')).toBe(true)
+})

@@ -1,0 +1,125 @@
+/** What a customer ordered, was written and wrote. What they typed is text. */
+import { Link } from 'react-router'
+
+import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+
+import { Table } from '../../../ui/table.tsx'
+import { letterKey } from '../letter-words.ts'
+import { Moment } from '../moment.tsx'
+import sheet from '../order-sheet.module.css'
+import { StatusPill } from '../status-pill.tsx'
+import css from './people.module.css'
+
+type Props = { customer: CustomerView }
+
+export function CustomerOrders({ customer: { orders, orderCount, account } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <section className={sheet.sheet} aria-labelledby="orders">
+      <h2 id="orders">{t('adminCustomers.orders')}</h2>
+      {orders.length === 0 && <p className={css.quiet}>{t('adminCustomers.noOrders')}</p>}
+      {orders.length > 0 && (
+        <Table caption={t('adminCustomers.orders')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.columnNumber')}</th>
+              <th scope="col">{t('admin.columnPlaced')}</th>
+              <th scope="col">{t('admin.columnStatus')}</th>
+              <th scope="col" data-number>
+                {t('admin.columnTotal')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map(({ id, number, placedAt, status, reviewReason, totalMinor, currency }) => (
+              <tr key={id}>
+                <th scope="row" className={`code ${css.line}`}>
+                  <Link to={`/admin/orders/${id}`}>{number}</Link>
+                </th>
+                <td className={css.line}>
+                  <Moment at={placedAt} isDay />
+                </td>
+                <td className={css.line}>
+                  <StatusPill status={status} isFlagged={reviewReason !== null} />
+                </td>
+                <td data-number>{formatMoney(money(totalMinor, currency), locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {orderCount > orders.length && (
+        <p>
+          <Link to={`/admin/orders?q=${encodeURIComponent(account.email)}`}>
+            {t('adminCustomers.allOrders', { count: orderCount })}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const LETTERS_SHOWN_MAX = 30
+
+export function CustomerLetters({ customer: { letters, account } }: Props) {
+  const t = useT()
+  if (account.emailProvenAt === null) return null
+  return (
+    <section className={sheet.sheet} aria-labelledby="letters">
+      <h2 id="letters">{t('admin.sectionLetters')}</h2>
+      {letters.length === 0 && <p className={css.quiet}>{t('admin.noLetters')}</p>}
+      {letters.length > 0 && (
+        <Table caption={t('admin.sectionLetters')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.letter')}</th>
+              <th scope="col">{t('adminCustomers.written')}</th>
+              <th scope="col">{t('adminCustomers.sent')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {letters.slice(0, LETTERS_SHOWN_MAX).map(({ kind, subject, createdAt, sentAt }) => (
+              <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
+                <th scope="row" className={css.who}>
+                  {t(letterKey(kind))}
+                  {subject && <span>{subject}</span>}
+                </th>
+                <td className={css.line}>
+                  <Moment at={createdAt} />
+                </td>
+                <td className={css.line}>
+                  {sentAt ? <Moment at={sentAt} /> : t('adminCustomers.notSent')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}
+
+export function CustomerMessages({ customer: { messages, account } }: Props) {
+  const t = useT()
+  if (account.emailProvenAt === null) return null
+  return (
+    <section className={sheet.sheet} aria-labelledby="messages">
+      <h2 id="messages">{t('adminCustomers.messages')}</h2>
+      {messages.length === 0 && <p className={css.quiet}>{t('adminCustomers.noMessages')}</p>}
+      <div>
+        {messages.map(({ id, subject, message, createdAt, state, locale }) => (
+          <details key={id} className={css.message}>
+            <summary>
+              {subject || t('adminCustomers.noSubject')} · {t(`adminCustomers.message_${state}`)} ·{' '}
+              <Moment at={createdAt} isDay />
+            </summary>
+            <p lang={locale}>{message}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

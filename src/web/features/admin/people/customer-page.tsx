@@ -1,0 +1,54 @@
+/** One customer: everything that is kept about them, and the help that staff can give. Neither passwords nor codes are here. */
+import { Link } from 'react-router'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { RefusedWhole } from '../form-frame.tsx'
+import { ZoneNote } from '../moment.tsx'
+import sheet from '../order-sheet.module.css'
+import { Done } from '../told.tsx'
+import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
+import { CustomerLetters, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
+import { type CustomerProps, CustomerWorks } from './customer-works.tsx'
+import css from './people.module.css'
+import { SessionTable } from './session-table.tsx'
+
+export function CustomerPage({ customer, ask, refused, done, mayRemove }: CustomerProps) {
+  const t = useT()
+  const problem = useProblem()
+  const { account } = customer
+  const isLone = refused?.work === 'end_customer_session'
+
+  return (
+    <>
+      <p>
+        <Link to="/admin/customers" className={css.back}>
+          {t('adminCustomers.back')}
+        </Link>
+      </p>
+      <h1>{account.profile.name || account.name || account.email}</h1>
+      {done && done !== 'export_customer' && !refused && (
+        <Done key={done} text={t(`adminCustomers.done_${done}`)} />
+      )}
+      {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <CustomerOrders customer={customer} />
+          <CustomerLetters customer={customer} />
+          <CustomerMessages customer={customer} />
+        </div>
+        <div className={css.column}>
+          <CustomerFacts customer={customer} />
+          <section className={sheet.sheet}>
+            <h2>{t('adminPeople.sessions')}</h2>
+            <SessionTable sessions={account.live} work="end_customer_session" />
+          </section>
+          <CustomerDraft customer={customer} />
+          <CustomerNews customer={customer} />
+          <CustomerWorks {...{ customer, ask, refused, done, mayRemove }} />
+        </div>
+      </div>
+      <ZoneNote />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** A form of one button: what it does can be done again, so that nothing is asked first. */
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import type { PeopleWork } from './people.ts'
+
+type Props = { work: PeopleWork; hidden: Record<string, string>; children: ReactNode }
+
+export function SmallForm({ work, hidden, children }: Props) {
+  return (
+    <Form method="post" action="?" preventScrollReset>
+      <input type="hidden" name="work" value={work} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,117 @@
+/** The form of one group, what a change of money does, and what was refused. */
+import { useMemo } from 'react'
+
+import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
+import { isRequired, keysOf } from '#domain/settings/setting.ts'
+import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormFrame, RefusedWhole } from '../form-frame.tsx'
+import { Compared } from './compared.tsx'
+import { SETTING_WORDS } from './setting-words.ts'
+import css from './settings.module.css'
+import { type PageGroup, type SettingsRefused, STEP_OF, workOf } from './settings.ts'
+import { useErrorOf, useLabelOf } from './use-setting-words.ts'
+
+type Props = {
+  sheet: SettingSheet & { group: PageGroup }
+  refused: SettingsRefused | undefined
+}
+
+export function GroupForm({ sheet, refused }: Props) {
+  const t = useT()
+  const { group, values, seen } = sheet
+  const typed = refused?.typed ?? values
+  const labelOf = useLabelOf()
+  const errorOf = useErrorOf(refused)
+  return (
+    <FormFrame
+      work={workOf(group)}
+      hidden={{ seen: refused?.seen ?? seen }}
+      heading="h3"
+      title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}
+      submit={t('adminSettings.save')}
+      close={t('adminSettings.leave')}
+      refusal={<Refusal refused={refused} />}
+      isRefused={refused !== undefined}
+    >
+      {STEP_OF[group] && <Warning group={group} />}
+      <div className={css.fields}>
+        {keysOf(group).map((key) => {
+          const { hint, language } = SETTING_WORDS[key]
+          return (
+            <Field
+              key={key}
+              id={key}
+              label={labelOf(key)}
+              hint={hint && t(hint)}
+              error={errorOf(key)}
+              isRequired={isRequired(group, key)}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name={key}
+                  autoComplete="off"
+                  spellCheck={false}
+                  lang={language ?? undefined}
+                  defaultValue={typed[key]}
+                />
+              )}
+            </Field>
+          )
+        })}
+      </div>
+    </FormFrame>
+  )
+}
+
+/** What a change of money does, and from when. Said before anything is typed. */
+function Warning({ group }: { group: PageGroup }) {
+  const t = useT()
+  if (group !== 'bank' && group !== 'invoice' && group !== 'charges') return null
+  return (
+    <Note tone="warn" title={t('adminSettings.warnTitle')}>
+      <p>{t(`adminSettings.warn_${group}`, { days: BANK_TRANSFER_HOLD_DAYS })}</p>
+    </Note>
+  )
+}
+
+function Refusal({ refused }: Pick<Props, 'refused'>) {
+  const t = useT()
+  const problem = useProblem()
+  const labelOf = useLabelOf()
+  const errorOf = useErrorOf(refused)
+  const faults = useMemo(
+    () =>
+      (refused?.faults ?? []).map((key) => ({
+        fieldId: key,
+        message: `${labelOf(key)}: ${errorOf(key)}`,
+      })),
+    [refused, labelOf, errorOf],
+  )
+  if (!refused || refused.code === null) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+  }
+  const { present, typed } = refused
+  return (
+    <>
+      <RefusedWhole text={problem(refused.code)} />
+      {present && (
+        <Compared
+          rows={keysOf(refused.group).map((key) => ({
+            id: key,
+            label: labelOf(key),
+            present: present[key] ?? '',
+            typed: typed[key] ?? '',
+            lang: SETTING_WORDS[key].language ?? undefined,
+          }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/** One group of settings: read, or opened to be changed. */
+import { keysOf } from '#domain/settings/setting.ts'
+import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import sheetCss from '../order-sheet.module.css'
+import { GroupForm } from './group-form.tsx'
+import { SETTING_WORDS } from './setting-words.ts'
+import css from './settings.module.css'
+import type { PageGroup, SettingsRefused } from './settings.ts'
+import { useLabelOf } from './use-setting-words.ts'
+
+type Sheet = SettingSheet & { group: PageGroup }
+
+type Props = { sheet: Sheet; isOpen: boolean; refused: SettingsRefused | undefined }
+
+export function GroupSheet({ sheet, isOpen, refused }: Props) {
+  const t = useT()
+  const { group } = sheet
+  const title = t(`adminSettings.group_${group}`)
+  return (
+    <section
+      className={`${sheetCss.sheet} ${css.group}`}
+      aria-labelledby={`group-${group}`}
+      data-open={isOpen || undefined}
+    >
+      <div className={css.head}>
+        <h2 id={`group-${group}`}>{title}</h2>
+        {!isOpen && (
+          <ButtonLink to={`?change=${group}`} variant="outline" size="small" preventScrollReset>
+            {t('adminSettings.change')}
+            <span className="heard"> {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <p className={css.about}>{t(`adminSettings.about_${group}`)}</p>
+      {isOpen ? <GroupForm sheet={sheet} refused={refused} /> : <Values sheet={sheet} />}
+    </section>
+  )
+}
+
+function Values({ sheet: { group, values, unread } }: Pick<Props, 'sheet'>) {
+  const t = useT()
+  const labelOf = useLabelOf()
+  return (
+    <dl className={css.values}>
+      {keysOf(group).map((key) => (
+        <div key={key}>
+          <dt>{labelOf(key)}</dt>
+          <dd lang={SETTING_WORDS[key].language ?? undefined}>
+            {values[key] || <span className={css.none}>{t('adminSettings.none')}</span>}
+            {unread.includes(key) && <p className={sheetCss.warn}>{t('adminSettings.unread')}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

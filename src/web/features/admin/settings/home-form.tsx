@@ -1,0 +1,146 @@
+/** The ground behind the first screen of the home page: chosen, looked at as visitors see it, and only then saved. */
+import { useMemo } from 'react'
+
+import { HOME_GROUNDS } from '#domain/settings/home-background.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { PICTURES } from '../../../pictures/manifest.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { RefusedWhole } from '../form-frame.tsx'
+import step from '../order-next.module.css'
+import { Compared } from './compared.tsx'
+import { GROUND_PICTURES, type GroundTyped, groundOf } from './home-ground.ts'
+import css from './settings.module.css'
+import { type SettingsRefused, workOf } from './settings.ts'
+
+const KEY = 'background.home'
+
+type Props = {
+  value: string
+  seen: string
+  typed: GroundTyped
+  refused: SettingsRefused | undefined
+}
+
+/** A plain form: its second button leads to the look at it, with what was chosen in the address. */
+export function HomeForm({ value, seen, typed, refused }: Props) {
+  const t = useT()
+  return (
+    <form method="post" action="/admin/content/home" className={step.step} noValidate>
+      <input type="hidden" name="work" value={workOf('home')} />
+      <input type="hidden" name="seen" value={refused?.seen ?? seen} />
+      <Refusal refused={refused} />
+      <RadioCards
+        id="kind"
+        legend={t('adminSettings.homeGround')}
+        name="kind"
+        value={typed.kind}
+        cards={[
+          ...HOME_GROUNDS.map((ground) => ({
+            value: ground,
+            label: t(`adminSettings.ground_${ground}`),
+            detail: t(`adminSettings.groundText_${ground}`),
+          })),
+          { value: 'picture', label: t('adminSettings.groundPicture') },
+          { value: 'upload', label: t('adminSettings.groundUpload') },
+        ]}
+      />
+      <div className={css.narrow}>
+        <Field id="picture" label={t('adminSettings.pictureOf')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="picture"
+              autoComplete="off"
+              defaultValue={typed.picture}
+              placeholder={t('adminSettings.pictureNone')}
+              options={GROUND_PICTURES.map((name) => ({
+                value: name,
+                label: t(PICTURES[name].alt),
+              }))}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={css.narrow}>
+        <Field id="path" label={t('adminSettings.path')} hint={t('adminSettings.pathHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="path"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              defaultValue={typed.path}
+              placeholder="/pictures/"
+            />
+          )}
+        </Field>
+      </div>
+      <div className={step.buttons}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="small"
+          formMethod="get"
+          formAction="/admin/content/home/preview"
+        >
+          {t('adminSettings.homePreview')}
+        </Button>
+        <Button type="submit" size="small">
+          {t('adminSettings.save')}
+        </Button>
+      </div>
+      <p className={css.about}>
+        {t('adminSettings.homeNow', { ground: useGroundName()(groundOf(value)) })}
+      </p>
+    </form>
+  )
+}
+
+function Refusal({ refused }: Pick<Props, 'refused'>) {
+  const t = useT()
+  const problem = useProblem()
+  const invalid = t('adminSettings.groundInvalid')
+  const faults = useMemo(
+    () => (refused?.faults.length ? [{ fieldId: 'kind', message: invalid }] : []),
+    [refused, invalid],
+  )
+  const nameOf = useGroundName()
+  if (!refused || refused.code === null) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+  }
+  const { present, typed } = refused
+  return (
+    <>
+      <RefusedWhole text={problem(refused.code)} />
+      {present && (
+        <Compared
+          rows={[
+            {
+              id: KEY,
+              label: t('adminSettings.background'),
+              present: nameOf(groundOf(present[KEY] ?? '')),
+              typed: nameOf(groundOf(typed[KEY] ?? '')),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function useGroundName(): (ground: GroundTyped) => string {
+  const t = useT()
+  return ({ kind, picture, path }) => {
+    if (kind === 'upload') return path
+    if (kind !== 'picture') return t(`adminSettings.ground_${kind}`)
+    const name = GROUND_PICTURES.find((known) => known === picture)
+    return name ? t(PICTURES[name].alt) : picture
+  }
+}

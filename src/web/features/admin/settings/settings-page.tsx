@@ -1,0 +1,45 @@
+import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Done } from '../told.tsx'
+import { GroupSheet } from './group-sheet.tsx'
+import css from './settings.module.css'
+import { groupIn, type PageGroup, type SettingsRefused } from './settings.ts'
+
+type Props = {
+  sheets: readonly SettingSheet[]
+  open: PageGroup | null
+  refused: SettingsRefused | undefined
+  done: PageGroup | null
+}
+
+export function SettingsPage({ sheets, open, refused, done }: Props) {
+  const t = useT()
+  const opened = refused ? refused.group : open
+  return (
+    <>
+      <p className={css.about}>{t('adminSettings.text')}</p>
+      {done && !refused && (
+        <Done
+          key={done}
+          text={t('adminSettings.done', { group: t(`adminSettings.group_${done}`) })}
+        />
+      )}
+      <div className={css.groups}>
+        {sheets.map((sheet) => {
+          const group = groupIn(sheet.group)
+          return (
+            group && (
+              <GroupSheet
+                key={group}
+                sheet={{ ...sheet, group }}
+                isOpen={opened === group}
+                refused={refused?.group === group ? refused : undefined}
+              />
+            )
+          )
+        })}
+      </div>
+    </>
+  )
+}

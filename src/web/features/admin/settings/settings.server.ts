@@ -1,0 +1,63 @@
+/** Saves one group of settings: what was typed is read, then the domain decides. */
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import type { Context } from '#domain/context.ts'
+import { changeSettings } from '#domain/settings/change-settings.server.ts'
+import {
+  type EditableKey,
+  keysOf,
+  readGroup,
+  type SettingGroup,
+  type SettingValues,
+} from '#domain/settings/setting.ts'
+import { viewSettings } from '#domain/settings/view-settings.server.ts'
+
+import { textOf } from '../guard.server.ts'
+import { isSettingWork, PAGE_GROUPS, type SettingsRefused, STEP_OF, workOf } from './settings.ts'
+
+type Outcome = { done: SettingGroup } | SettingsRefused
+
+/** `null` for a form that is none of ours. */
+export async function workOnSettings(
+  ctx: Context,
+  form: FormData,
+  before: (step: DangerousStep) => Promise<void>,
+): Promise<Outcome | null> {
+  const work = textOf(form, 'work')
+  const group = isSettingWork(work) ? PAGE_GROUPS.find((one) => workOf(one) === work) : undefined
+  return group ? saveGroup(ctx, { group, typed: typedIn(form, group), form, before }) : null
+}
+
+type Asked = {
+  group: SettingGroup
+  typed: SettingValues
+  form: FormData
+  before: (step: DangerousStep) => Promise<void>
+}
+
+export async function saveGroup(
+  ctx: Context,
+  { group, typed, form, before }: Asked,
+): Promise<Outcome> {
+  const seen = textOf(form, 'seen')
+  const refused = { group, typed, seen, code: null, faults: [], present: null }
+  const { values, faults } = readGroup(group, typed)
+  if (faults.length > 0) return { ...refused, faults }
+
+  const step = STEP_OF[group]
+  if (step !== null) await before(step)
+  const changed = await changeSettings(ctx, { group, values, seen })
+  if (changed.ok) return { done: group }
+  if (changed.error === 'forbidden') return { ...refused, code: changed.error }
+
+  const sheets = await viewSettings(ctx, [group])
+  const present = sheets.ok ? sheets.value[0] : undefined
+  return {
+    ...refused,
+    code: changed.error,
+    present: present?.values ?? null,
+    seen: present?.seen ?? seen,
+  }
+}
+
+const typedIn = (form: FormData, group: SettingGroup): Partial<Record<EditableKey, string>> =>
+  Object.fromEntries(keysOf(group).map((key) => [key, textOf(form, key)]))

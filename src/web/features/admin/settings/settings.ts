@@ -1,0 +1,47 @@
+/** What administrators can do with the settings, and what comes back when it is refused. */
+import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
+
+/** The ground of the home page has a page of its own. */
+export type PageGroup = Exclude<SettingGroup, 'home'>
+
+const isOfPage = (group: SettingGroup): group is PageGroup => group !== 'home'
+
+export const PAGE_GROUPS = SETTING_GROUPS.filter(isOfPage)
+
+export type SettingWork = `save_${SettingGroup}`
+
+const WORKS: readonly SettingWork[] = SETTING_GROUPS.map((group) => workOf(group))
+
+export function workOf<Group extends SettingGroup>(group: Group): `save_${Group}` {
+  return `save_${group}`
+}
+
+export const isSettingWork = (word: string | null): word is SettingWork =>
+  WORKS.some((work) => work === word)
+
+export const groupIn = (word: string | null): PageGroup | null =>
+  PAGE_GROUPS.find((group) => group === word) ?? null
+
+/** Where money goes, and what is charged: asked for with a fresh one-time password. */
+export const STEP_OF = {
+  names: null,
+  reach: null,
+  figures: null,
+  bank: 'change_bank_account',
+  invoice: 'change_invoice_number',
+  charges: 'change_prices',
+  devices: null,
+  home: null,
+} as const satisfies Record<SettingGroup, DangerousStep | null>
+
+export type SettingsRefused = {
+  group: SettingGroup
+  /** A problem's; `null` when only fields are wrong. */
+  code: string | null
+  faults: EditableKey[]
+  typed: Partial<Record<EditableKey, string>>
+  /** What stands now, where somebody else was faster. */
+  present: Partial<Record<EditableKey, string>> | null
+  seen: string
+}

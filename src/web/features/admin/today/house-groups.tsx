@@ -1,0 +1,170 @@
+/** What is out of order elsewhere than in an order: money, letters, shelves, partners, the shop's own work. */
+import { Link } from 'react-router'
+
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+
+import { LetterState } from '../letter-state.tsx'
+import { letterKey } from '../letter-words.ts'
+import { Moment } from '../moment.tsx'
+import { filterPath } from '../order-filter.ts'
+import { TroubleForm } from '../troubles/trouble-form.tsx'
+import { Group, Row } from './group.tsx'
+import css from './today.module.css'
+import type { Today } from './today.ts'
+
+export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
+  const t = useT()
+  return (
+    <Group
+      title={t('admin.sectionDifferences')}
+      count={differences.count}
+      isException
+      to={filterPath('attention')}
+      action={t('adminToday.compare')}
+    >
+      {differences.first.map(({ id, kind, order, intentId, firstSeenAt }) => (
+        <Row
+          key={id}
+          name={
+            order ? (
+              <Link to={`/admin/orders/${order.id}`} className={`code ${css.link}`}>
+                {order.number}
+              </Link>
+            ) : (
+              <span className="code">{intentId}</span>
+            )
+          }
+          side={<Moment at={firstSeenAt} isDay />}
+          about={t(`admin.difference_${kind}`)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function LetterGroup({ letters }: Pick<Today, 'letters'>) {
+  const t = useT()
+  return (
+    <Group
+      title={t('admin.sectionUndelivered')}
+      count={letters.count}
+      isException
+      to={filterPath('attention')}
+      action={t('adminToday.read')}
+    >
+      {letters.first.map(({ id, kind, recipient, state, attempts, lastError, isSecret }) => (
+        <Row
+          key={id}
+          name={`${t(letterKey(kind))} → ${recipient}`}
+          side={state !== 'failed' && <LetterState state={state} attempts={attempts} />}
+          about={lastError}
+          deed={state === 'failed' && !isSecret && <TroubleForm work="retry_letter" id={id} />}
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function StockGroup({ stock }: Pick<Today, 'stock'>) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Group
+      title={t('adminToday.stock')}
+      count={stock.count}
+      isException
+      to="/admin/stock?show=short"
+      action={t('adminToday.fill')}
+    >
+      {stock.first.map(({ serial, name, onHand, reserved }) => (
+        <Row
+          key={serial}
+          name={
+            <>
+              {textIn(name, locale)} <span className="code">{serial}</span>
+            </>
+          }
+          side={t('adminToday.free', { count: onHand - reserved })}
+          isLate={onHand === reserved}
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function DeliveryGroup({ deliveries }: Pick<Today, 'deliveries'>) {
+  const t = useT()
+  return (
+    <Group
+      title={t('adminToday.deliveries')}
+      count={deliveries.count}
+      isException
+      to="/admin/webhooks?state=dead"
+      action={t('adminToday.redeliver')}
+    >
+      {deliveries.first.map(({ id, kind, partner, createdAt }) => (
+        <Row
+          key={id}
+          name={
+            <>
+              <Link to={`/admin/webhooks/deliveries/${id}`} className={`code ${css.link}`}>
+                {kind}
+              </Link>{' '}
+              {partner}
+            </>
+          }
+          side={<Moment at={createdAt} isDay />}
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
+  const t = useT()
+  return (
+    <Group
+      title={t('adminToday.jobs')}
+      count={jobs.count}
+      isException
+      to="/admin/troubles#jobs"
+      action={t('adminToday.look')}
+    >
+      {jobs.first.map(({ id, name, error, diedAt }) => (
+        <Row
+          key={id}
+          name={<span className="code">{name}</span>}
+          side={<Moment at={diedAt} />}
+          about={error}
+          deed={<TroubleForm work="retry_job" id={id} />}
+        />
+      ))}
+    </Group>
+  )
+}
+
+export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
+  const t = useT()
+  return (
+    <Group
+      title={t('adminToday.accidents')}
+      count={accidents.count}
+      isException
+      to="/admin/troubles"
+      action={t('adminToday.look')}
+    >
+      {accidents.first.map(({ fingerprint, source, message, place, times, lastSeenAt }) => (
+        <Row
+          key={fingerprint}
+          name={message}
+          side={<Moment at={lastSeenAt} />}
+          about={[t(`adminToday.source_${source}`), place, t('adminToday.times', { count: times })]
+            .filter(Boolean)
+            .join(' · ')}
+          deed={<TroubleForm work="settle_accident" id={fingerprint} />}
+        />
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { Moment } from '../moment.tsx'
+import { Group, Row } from './group.tsx'
+import css from './today.module.css'
+import type { Today } from './today.ts'
+
+/** Whoever has waited longest for an answer stands first. */
+export function MessageGroup({ messages }: Pick<Today, 'messages'>) {
+  const t = useT()
+  return (
+    <Group
+      title={t('adminToday.messages')}
+      count={messages.count}
+      to="/admin/messages"
+      action={t('adminToday.answer')}
+    >
+      {messages.first.map(({ id, name, subject, topic, createdAt }) => (
+        <Row
+          key={id}
+          name={
+            <Link to={`/admin/messages/${id}`} className={css.link}>
+              {subject || t(`adminToday.topic_${topic}`)}
+            </Link>
+          }
+          about={name}
+          side={<Moment at={createdAt} isDay />}
+        />
+      ))}
+    </Group>
+  )
+}

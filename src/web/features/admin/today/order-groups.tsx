@@ -1,0 +1,84 @@
+/** Orders that wait, by what would settle them. */
+import { Link } from 'react-router'
+
+import type { WaitingKind } from '#domain/orders/waiting.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
+
+import { DisputeDue } from '../disputes.tsx'
+import { Moment } from '../moment.tsx'
+import { filterPath } from '../order-filter.ts'
+import { reasonKey } from '../review-reason.ts'
+import { Group, Row } from './group.tsx'
+import css from './today.module.css'
+import type { OrderGroup, OrderLine } from './today.ts'
+
+/** Where all orders of a kind are listed. */
+const PLACES = {
+  dispute: filterPath('attention'),
+  refund: filterPath('attention'),
+  review: filterPath('attention'),
+  transfer_late: filterPath('transfers'),
+  confirm: filterPath('confirm'),
+  ship: filterPath('ship'),
+  transfer_due: filterPath('transfers'),
+} as const satisfies Record<WaitingKind, string>
+
+type Props = { groups: readonly OrderGroup[]; isException?: boolean; now: Date }
+
+export function OrderGroups({ groups, isException = false, now }: Props) {
+  const t = useT()
+  return groups.map(({ kind, count, first }) => (
+    <Group
+      key={kind}
+      title={t(`adminToday.orders_${kind}`)}
+      count={count}
+      isException={isException}
+      to={PLACES[kind]}
+      action={t(`adminToday.ordersAction_${kind}`)}
+    >
+      {first.map((line) => (
+        <OrderRow key={line.id} kind={kind} line={line} now={now} />
+      ))}
+    </Group>
+  ))
+}
+
+function OrderRow({ kind, line, now }: { kind: WaitingKind; line: OrderLine; now: Date }) {
+  const t = useT()
+  const locale = useLocale()
+  const { id, number, customerName, total, reviewReason, isDeclared, answerBy, deadline } = line
+  const isClocked = kind === 'dispute' ? answerBy !== null : deadline !== null
+  return (
+    <Row
+      name={
+        <>
+          <Link to={`/admin/orders/${id}`} className={`code ${css.link}`}>
+            {number}
+          </Link>{' '}
+          {customerName}
+        </>
+      }
+      side={formatMoney(total, locale)}
+      about={
+        <>
+          {kind === 'review' && reviewReason !== null && t(reasonKey(reviewReason))}
+          {isClocked && (
+            <span className={css.clock} data-late={isUrgent(kind, line) || undefined}>
+              {kind === 'dispute' && answerBy && <DisputeDue dueAt={answerBy} now={now} />}
+              {kind !== 'dispute' && kind !== 'review' && deadline && (
+                <>
+                  {t(`admin.deadline_${deadline.kind}`)} <Moment at={deadline.at} isDay />
+                </>
+              )}
+            </span>
+          )}
+          {deadline?.kind === 'transfer' && isDeclared && ` · ${t('adminToday.declared')}`}
+        </>
+      }
+    />
+  )
+}
+
+const isUrgent = (kind: WaitingKind, { deadline }: OrderLine): boolean =>
+  kind === 'dispute' || deadline?.isLastDay === true

@@ -1,0 +1,70 @@
+/** The first page of the console: what is out of order, then the day's work, each with what settles it. */
+import { useT } from '#i18n/use-t.ts'
+
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Moment, ZoneNote } from '../moment.tsx'
+import { Done } from '../told.tsx'
+import type { TroubleWork } from '../troubles/troubles.ts'
+import { BankGroup } from './bank-group.tsx'
+import {
+  AccidentGroup,
+  DeliveryGroup,
+  JobGroup,
+  LetterGroup,
+  MoneyGroup,
+  StockGroup,
+} from './house-groups.tsx'
+import { MessageGroup } from './message-group.tsx'
+import { OrderGroups } from './order-groups.tsx'
+import css from './today.module.css'
+import { countExceptions, countWork, type Today } from './today.ts'
+
+type Props = { today: Today; done: TroubleWork | null; now: Date }
+
+export function TodayPage({ today, done, now }: Props) {
+  const t = useT()
+  const exceptions = countExceptions(today)
+  const work = countWork(today)
+
+  return (
+    <>
+      <div className={css.top}>
+        <h1>{t('adminFrame.area_today')}</h1>
+        <p>
+          <Moment at={now} />
+        </p>
+      </div>
+      {done && <Done key={done} text={t(`adminToday.done_${done}`)} />}
+      {exceptions + work === 0 && (
+        <EmptyState title={t('adminToday.allDone')} text={t('adminToday.allDoneText')} />
+      )}
+      {exceptions > 0 && (
+        <section aria-labelledby="exceptions" className={css.part}>
+          <h2 id="exceptions">{t('adminToday.exceptions', { count: exceptions })}</h2>
+          <div className={css.groups}>
+            <OrderGroups groups={today.exceptions} now={now} isException />
+            <BankGroup {...today} kind="queued" />
+            <MoneyGroup {...today} />
+            <LetterGroup {...today} />
+            <StockGroup {...today} />
+            <JobGroup {...today} />
+            <DeliveryGroup {...today} />
+            <AccidentGroup {...today} />
+          </div>
+        </section>
+      )}
+      {exceptions === 0 && work > 0 && <p>{t('adminToday.noExceptions')}</p>}
+      {work > 0 && (
+        <section aria-labelledby="work" className={css.part}>
+          <h2 id="work">{t('adminToday.work', { count: work })}</h2>
+          <div className={css.groups}>
+            <OrderGroups groups={today.work} now={now} />
+            <BankGroup {...today} kind="proposed" />
+            <MessageGroup {...today} />
+          </div>
+        </section>
+      )}
+      <ZoneNote />
+    </>
+  )
+}

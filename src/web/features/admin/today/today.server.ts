@@ -1,0 +1,88 @@
+/** What waits for a person, from every room that knows of something. Decisions, section 12: exceptions first. */
+import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
+import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
+import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
+import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
+import type { Context } from '#domain/context.ts'
+import { listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
+import { listWaitingOrders, type WaitingOrders } from '#domain/orders/list-waiting.server.ts'
+import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '#domain/orders/waiting.ts'
+import { countOpenRows } from '#domain/statements/view-statements.server.ts'
+import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
+import { money } from '#shared/money.ts'
+
+import { deadlineOf } from '../deadline.ts'
+import { granted } from '../granted.server.ts'
+import type { OrderGroup, OrderLine, Today } from './today.ts'
+
+/** Of each kind; the rest is a link away. */
+const SHOWN_MAX = 5
+const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
+
+export async function loadToday(ctx: Context): Promise<Today> {
+  const orders = (kinds: readonly WaitingKind[]) =>
+    Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
+  const dead = { state: 'dead', endpointId: null } as const
+  const open = { isSettled: false, source: null }
+
+  const [
+    exceptions,
+    work,
+    bank,
+    differences,
+    letters,
+    stock,
+    messages,
+    deliveries,
+    jobs,
+    accidents,
+  ] = await Promise.all([
+    orders(ORDER_EXCEPTIONS),
+    orders(ORDER_WORK),
+    countOpenRows(ctx).then(granted),
+    listOpenDifferences(ctx).then(granted),
+    listUndeliveredMails(ctx).then(granted),
+    listShortStock(ctx, SHOWN_MAX).then(granted),
+    listOpenMessages(ctx, SHOWN_MAX).then(granted),
+    listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
+    listDeadJobs(ctx, SHOWN_MAX).then(granted),
+    listAccidents(ctx, open, FIRST_PAGE).then(granted),
+  ])
+  return {
+    exceptions,
+    work,
+    bank,
+    // Listed newest first; the oldest has been wrong for longest.
+    differences: { count: differences.length, first: differences.toReversed().slice(0, SHOWN_MAX) },
+    letters: { count: letters.length, first: letters.slice(0, SHOWN_MAX) },
+    stock,
+    messages: {
+      count: messages.count,
+      first: messages.first.map(({ id, name, subject, topic, createdAt }) => {
+        return { id, name, subject, topic, createdAt }
+      }),
+    },
+    deliveries: { count: deliveries.count, first: deliveries.items },
+    jobs,
+    accidents: { count: accidents.count, first: accidents.items.map(withoutStack) },
+  }
+}
+
+async function groupOf(ctx: Context, kind: WaitingKind): Promise<OrderGroup> {
+  const { count, first } = granted(await listWaitingOrders(ctx, kind, SHOWN_MAX))
+  return { kind, count, first: first.map((one) => lineOf(one, ctx.now)) }
+}
+
+function lineOf({ order, answerBy }: WaitingOrders['first'][number], now: Date): OrderLine {
+  const { id, number, customerName, reviewReason, transferDeclaredAt } = order
+  return {
+    ...{ id, number, customerName, reviewReason },
+    total: money(order.totalMinor, order.currency),
+    isDeclared: transferDeclaredAt !== null,
+    answerBy,
+    deadline: deadlineOf(order, now),
+  }
+}
+
+const withoutStack = <Row extends { stack: string }>({ stack: _, ...row }: Row) => row

@@ -1,0 +1,66 @@
+/** What the page of today is made of. */
+import type { AccidentRow } from '#domain/accidents/list-accidents.server.ts'
+import type { Stock } from '#domain/catalog/list-stock.server.ts'
+import type { ContactTopic } from '#domain/contact/contact.ts'
+import type { DeadJob } from '#domain/jobs.ts'
+import type { ListedMail } from '#domain/mail/list-mails.server.ts'
+import type { OpenDifference } from '#domain/orders/list-differences.server.ts'
+import type { WaitingKind } from '#domain/orders/waiting.ts'
+import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
+import type { Money } from '#shared/money.ts'
+
+import type { Deadline } from '../deadline.ts'
+
+/** How many there are, and the most urgent of them. */
+export type Some<Row> = { count: number; first: Row[] }
+
+export type OrderLine = {
+  id: string
+  number: string
+  customerName: string
+  total: Money
+  reviewReason: string | null
+  /** The buyer says that the transfer was made. */
+  isDeclared: boolean
+  /** Of a dispute. */
+  answerBy: Date | null
+  deadline: Deadline | null
+}
+
+export type OrderGroup = Some<OrderLine> & { kind: WaitingKind }
+
+export type MessageLine = {
+  id: string
+  name: string
+  subject: string
+  topic: ContactTopic
+  createdAt: Date
+}
+
+export type Today = {
+  exceptions: OrderGroup[]
+  work: OrderGroup[]
+  /** Rows of bank statements: proposed to a person, or left without an order. */
+  bank: { proposed: number; queued: number; oldestDay: string | null }
+  differences: Some<OpenDifference>
+  letters: Some<ListedMail>
+  stock: Some<Stock>
+  messages: Some<MessageLine>
+  deliveries: Some<DeliveryLine>
+  jobs: Some<DeadJob>
+  accidents: Some<Omit<AccidentRow, 'stack'>>
+}
+
+export const countExceptions = (today: Today): number =>
+  total(today.exceptions) +
+  today.bank.queued +
+  total([
+    ...[today.differences, today.letters, today.stock],
+    ...[today.deliveries, today.jobs, today.accidents],
+  ])
+
+export const countWork = ({ work, messages, bank }: Today): number =>
+  total([...work, messages]) + bank.proposed
+
+const total = (groups: readonly { count: number }[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,12 @@
+import type { LegalTexts } from '#domain/legal/version.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { proseOf } from '../../prose/markdown.server.ts'
+import type { StoredText } from './stored-text.ts'
+
+/** A published text is there in every language; a draft that is looked at may not be. */
+export const storedIn = (
+  version: { holdsFrom: string; texts: LegalTexts } | null,
+  locale: Locale,
+): StoredText | null =>
+  version && { version: version.holdsFrom, nodes: proseOf(version.texts[locale] ?? '') }

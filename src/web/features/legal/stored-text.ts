@@ -1,0 +1,35 @@
+/** A legal text as it was published: the same paper as the text that the shop is opened with, from Markdown. */
+import type { ProseNode } from '../../prose/prose-nodes.ts'
+import { proseText } from '../../prose/prose-text.ts'
+
+export type StoredSection = { id: string; title: string; nodes: ProseNode[] }
+
+export type StoredText = {
+  /** The ISO day from which it holds. */
+  version: string
+  nodes: ProseNode[]
+}
+
+/** The address of a section may stand after its name, as the text before it had it: `Payment {#payment}`. */
+const NAMED = /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/
+
+/** What stands before the first heading of this depth, and what stands below each. */
+export function sectionsIn(
+  nodes: readonly ProseNode[],
+  depth: 2 | 3,
+  prefix: string,
+): { before: ProseNode[]; sections: StoredSection[] } {
+  const before: ProseNode[] = []
+  const sections: StoredSection[] = []
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === depth) {
+      const heading = proseText(node.children)
+      const [, title = heading, id = `${prefix}-${sections.length + 1}`] = NAMED.exec(heading) ?? []
+      sections.push({ id, title, nodes: [] })
+    } else {
+      const place = sections.at(-1)?.nodes ?? before
+      place.push(node)
+    }
+  }
+  return { before, sections }
+}

@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+
+import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { findPayableOrders, listPayableOrdersOf } from '#domain/orders/payable-orders.server.ts'
+import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
+import { isStorable } from '#shared/stored-text.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { RowPage } from '../../features/admin/bank/row-page.tsx'
+import { workOnRow } from '../../features/admin/bank/statement-work.server.ts'
+import { granted } from '../../features/admin/granted.server.ts'
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/bank-row.ts'
+
+const QUERY_LENGTH_MAX = 100
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: args.loaderData?.row.payer ?? t('adminBank.title'),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const found = await viewRow(ctx, params.rowId)
+  const statement = found.ok ? await viewStatement(ctx, found.value.statementId) : null
+  if (!found.ok || !statement?.ok) throw data(null, { status: 404 })
+
+  const row = found.value
+  const typed = searchParams.get('find')?.trim().slice(0, QUERY_LENGTH_MAX) ?? ''
+  const query = isStorable(typed) ? typed : ''
+  const chosenId = searchParams.get('order') ?? ''
+  const [chosen] = isUuid(chosenId) ? granted(await listPayableOrdersOf(ctx, [chosenId])) : []
+  const { decidedBy } = row
+  const names = granted(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
+  return {
+    row,
+    statement: { id: statement.value.id, fileName: statement.value.fileName },
+    chosen: chosen ?? null,
+    query,
+    found: granted(await findPayableOrders(ctx, query)),
+    asksToIgnore: searchParams.get('ask') === 'ignore',
+    decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
+    done: DONE.find((one) => one === searchParams.get('done')) ?? null,
+  }
+}
+
+const DONE = ['assigned', 'ignored', 'reopened'] as const
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnRow(ctx, {
+    rowId: params.rowId,
+    form,
+    prove: (step) => requireRecentStaff(context, form, step),
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) {
+    return redirect(`/admin/bank/rows/${encodeURIComponent(params.rowId)}?done=${outcome.done}`)
+  }
+  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+}
+
+/** After a refusal too: the next press is decided by what stands now. */
+export const shouldRevalidate = () => true
+
+export default function BankRow({ loaderData, actionData }: Route.ComponentProps) {
+  const asksToIgnore = loaderData.asksToIgnore || actionData?.work === 'ignore_row'
+  return <RowPage {...loaderData} asksToIgnore={asksToIgnore} refused={actionData} />
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { momentOf } from '#domain/campaigns/campaign.ts'
+import { campaignState, rivalsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
+import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { workOnCampaign } from '../../features/admin/campaigns/campaigns.server.ts'
+import { CampaignsTable } from '../../features/admin/campaigns/campaigns-table.tsx'
+import { NewCampaignForm } from '../../features/admin/campaigns/new-campaign-form.tsx'
+import { granted } from '../../features/admin/granted.server.ts'
+import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { ZoneNote } from '../../features/admin/moment.tsx'
+import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
+import { Done } from '../../features/admin/told.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/campaigns.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.campaignsTitle'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const campaigns = granted(await listCampaignsAsStaff(ctx))
+  const { searchParams } = new URL(request.url)
+  return {
+    campaigns: campaigns.map((campaign) => {
+      const state = campaignState(campaign, ctx.now)
+      const { slug, startsAt, endsAt, page } = campaign
+      return {
+        ...{ slug, startsAt, endsAt, page, state },
+        now: state === 'shown' ? momentOf(campaign, ctx.now) : null,
+        written: writtenIn(campaign),
+        rivals:
+          state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
+      }
+    }),
+    isOpen: searchParams.get('ask') === 'make_campaign',
+    isDropped: searchParams.get('done') === 'drop_campaign',
+    isAdministrator: may(ctx.actor, 'setting.edit'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const outcome = await workOnCampaign(ctx, '', await readForm(request, site.url))
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) {
+    return redirect(`/admin/content/campaigns/${outcome.slug}?done=${outcome.done}`)
+  }
+  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+}
+
+export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { campaigns, isOpen, isDropped, isAdministrator } = loaderData
+  return (
+    <>
+      <h1>{t('adminSettings.campaignsTitle')}</h1>
+      <AreaLinks isAdministrator={isAdministrator} />
+      <p>{t('adminCampaigns.text')}</p>
+      {isDropped && !actionData && <Done text={t('adminCampaigns.done_drop_campaign')} />}
+      {isOpen || actionData ? (
+        <NewCampaignForm refused={actionData} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=make_campaign" variant="outline" size="small">
+            {t('adminCampaigns.makeStart')}
+          </ButtonLink>
+        </p>
+      )}
+      {campaigns.length === 0 ? (
+        <EmptyState title={t('adminCampaigns.empty')} />
+      ) : (
+        <CampaignsTable campaigns={campaigns} />
+      )}
+      <ZoneNote />
+    </>
+  )
+}

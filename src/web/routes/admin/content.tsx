@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+
+import { CONTENT_KINDS, isContentKind } from '#domain/editing/kinds.ts'
+import { countContent, listContent } from '#domain/editing/list-content.server.ts'
+import { countPictures } from '#domain/uploads/pictures.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+
+import { isListWork, itemPath } from '../../features/admin/content/content.ts'
+import { ContentList } from '../../features/admin/content/content-list.tsx'
+import { ContentNav } from '../../features/admin/content/content-nav.tsx'
+import {
+  readEditorForm,
+  requireEditor,
+  typedIn,
+} from '../../features/admin/content/editor-door.server.ts'
+import { NewItemForm } from '../../features/admin/content/new-item-form.tsx'
+import { workOnList } from '../../features/admin/content/work-on-item.server.ts'
+import { granted } from '../../features/admin/granted.server.ts'
+import { requireStaff } from '../../features/admin/guard.server.ts'
+import { Done } from '../../features/admin/told.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { usePaginationWords } from '../../part-words.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import type { Route } from './+types/content.ts'
+
+const ITEMS_PER_PAGE = 50
+/** What leads back here. */
+const DONE = ['remove_item', 'move_up', 'move_down'] as const
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminContent.title'), isPrivate: true }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const kind = kindIn(params.kind)
+  const { searchParams } = new URL(request.url)
+  const number = pageNumberIn(searchParams.get('page')) ?? 1
+  const [page, counts, pictures] = [
+    granted(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE })),
+    granted(await countContent(ctx)),
+    granted(await countPictures(ctx)),
+  ]
+  const done = searchParams.get('done')
+  return {
+    kind,
+    items: page.items,
+    meta: metaOf(page),
+    counts: { ...counts, pictures },
+    isAsked: searchParams.get('ask') === 'make_item',
+    done: DONE.find((work) => work === done) ?? null,
+    now: ctx.now,
+    today: dayInJapan(ctx.now),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireEditor(context, request)
+  const kind = kindIn(params.kind)
+  const typed = typedIn(await readEditorForm(request, site.url))
+  const { work = '', slug = '' } = typed
+  if (!isListWork(work)) throw data(null, { status: 422 })
+
+  const outcome = await workOnList(ctx, kind, work, typed)
+  if (!('done' in outcome)) return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  const to = work === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
+  return redirect(`${to}done=${outcome.done}`)
+}
+
+function kindIn(word: string | undefined) {
+  const kind = word ?? CONTENT_KINDS[0]
+  if (!isContentKind(kind)) throw data(null, { status: 404 })
+  return kind
+}
+
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
+  const refused = actionData?.work === 'make_item' ? actionData : undefined
+  const words = usePaginationWords(page)
+  return (
+    <>
+      <h1>{t('adminContent.title')}</h1>
+      <p>{t('adminContent.text')}</p>
+      <ContentNav active={kind} counts={counts} />
+      {done && !actionData && <Done key={done} text={t(`adminContent.done_${done}`)} />}
+      {isAsked || refused ? (
+        <NewItemForm key={kind} kind={kind} today={today} refused={refused} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=make_item" variant="outline" size="small">
+            {t(`adminContent.makeStart_${kind}`)}
+          </ButtonLink>
+        </p>
+      )}
+      {items.length === 0 && <EmptyState title={t('adminContent.emptyKind')} />}
+      {items.length > 0 && <ContentList kind={kind} items={items} now={now} />}
+      <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { viewCustomer } from '#domain/own-data/view-customer.server.ts'
+
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { CustomerPage } from '../../features/admin/people/customer-page.tsx'
+import { workOnCustomer } from '../../features/admin/people/people.server.ts'
+import { askIn, CUSTOMER_WORKS, workIn } from '../../features/admin/people/people.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/customer.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminCustomers.customer'), isPrivate: true }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const customer = await viewCustomer(ctx, params.userId)
+  if (!customer.ok) throw data(null, { status: 404 })
+
+  const { searchParams } = new URL(request.url)
+  return {
+    customer: customer.value,
+    ask: askIn(CUSTOMER_WORKS, searchParams),
+    done: workIn(CUSTOMER_WORKS, searchParams.get('done')),
+    mayRemove: may(ctx.actor, 'customer.remove'),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnCustomer(ctx, params.userId, form, (step) =>
+    requireRecentStaff(context, form, step),
+  )
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: 409 })
+  const isGone = outcome.done === 'remove_customer'
+  const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`
+  return redirect(`${path}?done=${outcome.done}`)
+}
+
+export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerPage {...loaderData} refused={actionData} />
+}

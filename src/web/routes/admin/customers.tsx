@@ -1,0 +1,50 @@
+import { listCustomers } from '#domain/orders/list-customers.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { requireStaff } from '../../features/admin/guard.server.ts'
+import { CustomersPage } from '../../features/admin/people/customers-page.tsx'
+import { Done } from '../../features/admin/told.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/customers.ts'
+
+const TYPED_LENGTH_MAX = 100
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminPeople.area_customers'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const typed = (searchParams.get('q') ?? '').slice(0, TYPED_LENGTH_MAX)
+  const after = cursorIn(searchParams.get('after'))
+  const page = await listCustomers(ctx, { typed, after })
+  if (!page.ok) throw new Error('staff may read customers')
+  const { customers, next } = page.value
+  return {
+    customers,
+    typed,
+    next: next && `${next.createdAt.getTime()}_${next.id}`,
+    isLater: after !== null,
+    isRemoved: searchParams.get('done') === 'remove_customer',
+  }
+}
+
+export default function Customers({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { isRemoved, ...page } = loaderData
+  return (
+    <>
+      <h1>{t('adminPeople.area_customers')}</h1>
+      <p>{t('adminCustomers.text')}</p>
+      {isRemoved && <Done text={t('adminCustomers.done_remove_customer')} />}
+      <CustomersPage {...page} />
+    </>
+  )
+}
+
+/** What nobody wrote there is the first page. */
+function cursorIn(typed: string | null): { createdAt: Date; id: string } | null {
+  const [, moment = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(typed ?? '') ?? []
+  return isUuid(id) ? { createdAt: new Date(Number(moment)), id } : null
+}

@@ -1,0 +1,27 @@
+import { readOrderFigures } from '#domain/orders/read-figures.server.ts'
+import { readViewFigures } from '#domain/visits/read-views.server.ts'
+import { PERIODS } from '#shared/period.ts'
+
+import { FiguresPage } from '../../features/admin/figures/figures-page.tsx'
+import { granted } from '../../features/admin/granted.server.ts'
+import { requireStaff } from '../../features/admin/guard.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/figures.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminFrame.area_figures'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const typed = new URL(request.url).searchParams.get('period')
+  const period = PERIODS.find((name) => name === typed) ?? 'days'
+  return {
+    period,
+    orders: granted(await readOrderFigures(ctx, period)),
+    visits: granted(await readViewFigures(ctx, period)),
+  }
+}
+
+export default function Figures({ loaderData }: Route.ComponentProps) {
+  return <FiguresPage {...loaderData} />
+}

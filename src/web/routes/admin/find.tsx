@@ -1,0 +1,26 @@
+/** What the palette asks while somebody types. */
+import { NO_FILTER } from '#domain/orders/list-filter.ts'
+import { searchOrders } from '#domain/orders/search-orders.server.ts'
+
+import { granted } from '../../features/admin/granted.server.ts'
+import { requireStaff } from '../../features/admin/guard.server.ts'
+import type { Found } from '../../features/admin/palette/found.ts'
+import type { Route } from './+types/find.ts'
+
+const SHOWN_MAX = 8
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Found> {
+  const { ctx } = requireStaff(context)
+  const asked = (new URL(request.url).searchParams.get('q') ?? '').trim()
+  if (asked === '') return { asked, orders: [] }
+
+  const filter = { ...NO_FILTER, search: asked }
+  const wish = { sort: 'newest', from: null, size: SHOWN_MAX } as const
+  const { items } = granted(await searchOrders(ctx, filter, wish))
+  return {
+    asked,
+    orders: items.map(({ id, number, customerName, status }) => {
+      return { id, number, customerName, status }
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { viewSettings } from '#domain/settings/view-settings.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { readForm, requireStaff, textOf } from '../../features/admin/guard.server.ts'
+import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
+import { HomeForm } from '../../features/admin/settings/home-form.tsx'
+import { groundOf, groundTyped, groundValue } from '../../features/admin/settings/home-ground.ts'
+import { saveGroup } from '../../features/admin/settings/settings.server.ts'
+import { workOf } from '../../features/admin/settings/settings.ts'
+import { Done } from '../../features/admin/told.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/home.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.homeTitle'), isPrivate: true }))
+
+/** Comes back from the look at it with what was chosen in the address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const sheets = await viewSettings(ctx, ['home'])
+  const sheet = sheets.ok ? sheets.value[0] : undefined
+  if (!sheet) throw new Error('staff may see the ground of the home page')
+
+  const { searchParams } = new URL(request.url)
+  const value = sheet.values['background.home'] ?? ''
+  return {
+    value,
+    seen: sheet.seen,
+    typed: searchParams.has('kind')
+      ? groundTyped((name) => searchParams.get(name) ?? '')
+      : groundOf(value),
+    isDone: searchParams.has('done'),
+    isAdministrator: may(ctx.actor, 'setting.edit'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  if (textOf(form, 'work') !== workOf('home')) throw data(null, { status: 422 })
+  const typed = { 'background.home': groundValue(groundTyped((name) => textOf(form, name))) }
+  const outcome = await saveGroup(ctx, { group: 'home', typed, form, before: async () => {} })
+  if ('done' in outcome) return redirect('/admin/content/home?done=1')
+  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+}
+
+export default function HomeGround({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { isDone, isAdministrator, typed, ...rest } = loaderData
+  const kept = actionData?.typed['background.home']
+  return (
+    <>
+      <h1>{t('adminSettings.homeTitle')}</h1>
+      <AreaLinks isAdministrator={isAdministrator} />
+      <p>{t('adminSettings.homeText')}</p>
+      {isDone && !actionData && <Done text={t('adminSettings.homeDone')} />}
+      <HomeForm
+        {...rest}
+        typed={kept === undefined ? typed : groundOf(kept)}
+        refused={actionData}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { MessagePage } from '../../features/admin/messages/message-page.tsx'
+import { MESSAGES_PATH } from '../../features/admin/messages/message-paths.ts'
+import { isMessageWork } from '../../features/admin/messages/message-work.ts'
+import { loadMessage, workOnMessage } from '../../features/admin/messages/messages.server.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/message.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: args.loaderData?.found?.detail.contact.subject || t('adminMessages.message'),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const done = new URL(request.url).searchParams.get('done')
+  const detail = await loadMessage(ctx, params.messageId)
+  if (!detail) return data({ found: null }, { status: 404 })
+  return data({ found: { detail, done: isMessageWork(done) ? done : null } })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnMessage(ctx, params.messageId, form)
+  if (!outcome) throw data(null, { status: 422 })
+  if ('done' in outcome)
+    return redirect(`${MESSAGES_PATH}/${params.messageId}?done=${outcome.done}`)
+  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  if (loaderData.found) return <MessagePage {...loaderData.found} refused={actionData} />
+  return (
+    <>
+      <h1>{t('adminMessages.title')}</h1>
+      <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
+        <ButtonLink to={MESSAGES_PATH} variant="outline" size="small">
+          {t('adminMessages.back')}
+        </ButtonLink>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router'
+
+import { appContext } from '../../context.ts'
+import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { paperOf } from '../../features/admin/order/order-paper.server.ts'
+import type { Route } from './+types/order-paper.ts'
+
+/** A form, because a receipt that is opened is written into the order's timeline. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const issued = await paperOf(ctx, params.orderId, form)
+  if (!issued) throw data(null, { status: 404 })
+
+  const pdf = await context.get(appContext).printPaper(issued.paper)
+  return new Response(pdf, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${issued.fileName}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { data, redirectDocument } from 'react-router'
+
+import { countOrders } from '#domain/orders/search-orders.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { FormFrame } from '../../features/admin/form-frame.tsx'
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { addressOf, readAddress } from '../../features/admin/order-filter.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Route } from './+types/orders-export.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminOrders.exportTitle'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const address = readAddress(new URL(request.url).searchParams, 0)
+  const total = await countOrders(ctx, address.filter)
+  if (!total.ok) throw new Error('staff may read all orders')
+  return { total: total.value, list: addressOf(address), search: addressOf(address, '') }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  if (form.get('work') !== 'export_orders') throw data(null, { status: 422 })
+  await requireRecentStaff(context, form, 'export_orders')
+  const address = readAddress(new URL(request.url).searchParams, 0)
+  return redirectDocument(addressOf(address, '/admin/orders/export.csv'))
+}
+
+export default function OrdersExport({
+  loaderData: { total, list, search },
+}: Route.ComponentProps) {
+  const t = useT()
+  const { count, isMore } = total
+  return (
+    <>
+      <h1>{t('adminOrders.exportTitle')}</h1>
+      <FormFrame
+        work="export_orders"
+        action={search}
+        text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
+        submit={t('adminOrders.exportSubmit')}
+        refusal={null}
+        isRefused
+      >
+        <p>{t('adminOrders.exportText')}</p>
+        <p>{t('adminOrders.exportSafe')}</p>
+      </FormFrame>
+      <p>
+        <ButtonLink to={list} variant="outline" size="small">
+          {t('adminOrders.exportBack')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

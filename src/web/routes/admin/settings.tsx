@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+
+import { viewSettings } from '#domain/settings/view-settings.server.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
+import { workOnSettings } from '../../features/admin/settings/settings.server.ts'
+import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
+import { SettingsPage } from '../../features/admin/settings/settings-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import { Note } from '../../ui/note.tsx'
+import type { Route } from './+types/settings.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.title'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const sheets = await viewSettings(ctx, PAGE_GROUPS)
+  if (!sheets.ok) return data({ code: sheets.error, sheets: null, open: null, done: null }, 403)
+
+  const { searchParams } = new URL(request.url)
+  return data({
+    code: null,
+    sheets: sheets.value,
+    open: groupIn(searchParams.get('change')),
+    done: groupIn(searchParams.get('done')),
+  })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnSettings(ctx, form, (step) => requireRecentStaff(context, form, step))
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) return redirect(`/admin/settings?done=${outcome.done}`)
+  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const problem = useProblem()
+  const { code, sheets, open, done } = loaderData
+  return (
+    <>
+      <h1>{t('adminSettings.title')}</h1>
+      <AreaLinks isAdministrator={sheets !== null} />
+      {sheets ? (
+        <SettingsPage sheets={sheets} open={open} refused={actionData} done={done} />
+      ) : (
+        <Note tone="warn" title={problem(code)} />
+      )}
+    </>
+  )
+}

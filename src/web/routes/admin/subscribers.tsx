@@ -1,0 +1,61 @@
+import { data, redirect, redirectDocument } from 'react-router'
+
+import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '../../features/admin/guard.server.ts'
+import { MessageAreas } from '../../features/admin/messages/message-areas.tsx'
+import { SUBSCRIBERS_PATH } from '../../features/admin/messages/message-paths.ts'
+import { isSubscriberWork } from '../../features/admin/messages/message-work.ts'
+import { loadSubscribers } from '../../features/admin/messages/subscribers.server.ts'
+import { SubscribersPage } from '../../features/admin/messages/subscribers-page.tsx'
+import { Done } from '../../features/admin/told.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/subscribers.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminMessages.subscribers'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const ask = searchParams.get('ask')
+  return {
+    ...(await loadSubscribers(ctx, searchParams)),
+    open: isSubscriberWork(ask) ? { work: ask, id: searchParams.get('id') ?? '' } : null,
+    isEnded: searchParams.get('done') === 'end_subscription',
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const work = textOf(form, 'work')
+  if (!isSubscriberWork(work)) throw data(null, { status: 422 })
+  if (work === 'export_subscribers') {
+    await requireRecentStaff(context, form, 'export_subscribers')
+    return redirectDocument(`${SUBSCRIBERS_PATH}.csv`)
+  }
+  const ended = await endSubscription(ctx, textOf(form, 'id'))
+  if (!ended.ok) throw data(null, { status: 404 })
+  return redirect(`${SUBSCRIBERS_PATH}?done=end_subscription`)
+}
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { isEnded, ...page } = loaderData
+  return (
+    <>
+      <MessageAreas />
+      <h1>{t('adminMessages.subscribers')}</h1>
+      <p>{t('adminMessages.subscribersText')}</p>
+      {isEnded && <Done text={t('adminMessages.done_end_subscription')} />}
+      <SubscribersPage {...page} />
+    </>
+  )
+}

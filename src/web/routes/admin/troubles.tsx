@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router'
+
+import { pageNumberIn } from '#shared/page.ts'
+
+import { readForm, requireStaff, textOf } from '../../features/admin/guard.server.ts'
+import { loadTroubles, workOnTroubles } from '../../features/admin/troubles/troubles.server.ts'
+import { BACK, troubleFilterOf, troubleWorkIn } from '../../features/admin/troubles/troubles.ts'
+import { TroublesPage } from '../../features/admin/troubles/troubles-page.tsx'
+import { pageMeta } from '../../page-meta.ts'
+import type { Route } from './+types/troubles.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminFrame.area_troubles'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const filter = troubleFilterOf(searchParams.get('show'))
+  const page = pageNumberIn(searchParams.get('page')) ?? 1
+  return {
+    ...(await loadTroubles(ctx, { filter, page })),
+    done: troubleWorkIn(searchParams.get('done')),
+    asked: searchParams.get('drop'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnTroubles(ctx, form)
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: 409 })
+  const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.troubles
+  return redirect(`${back}?done=${outcome.done}`)
+}
+
+export default function Troubles({ loaderData, actionData }: Route.ComponentProps) {
+  return <TroublesPage {...loaderData} refused={actionData} />
+}

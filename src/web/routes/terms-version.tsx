@@ -1,0 +1,30 @@
+/** The terms as they held from a day on: what an order was placed under stays readable. */
+import { data } from 'react-router'
+
+import { appContext } from '../context.ts'
+import { titleOf } from '../crumb.ts'
+import { loadTerms } from '../features/legal/load-terms.server.ts'
+import { TermsPage } from '../features/legal/terms-page.tsx'
+import { versionDate } from '../features/legal/version-date.ts'
+import { isVersionOf } from '../features/legal/versions.ts'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/terms-version.ts'
+
+export const handle = { crumb: titleOf }
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, (t) => ({
+    title: loaderData ? t('legal.titleOn', { date: loaderData.title }) : t('legal.title'),
+    description: t('legal.description'),
+  }))
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  const terms = await loadTerms(ctx, locale, params.version)
+  if (!isVersionOf(terms, params.version)) throw data(null, { status: 404 })
+  return { title: versionDate(params.version, locale), terms }
+}
+
+export default function TermsVersion({ loaderData }: Route.ComponentProps) {
+  return <TermsPage facts={loaderData.terms} />
+}

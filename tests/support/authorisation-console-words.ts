@@ -1,0 +1,56 @@
+/** What each kind of caller gets of a page of the console, or of a work of its forms. Decisions, section 2. */
+import type { ConsoleCaller, Word } from './authorisation.ts'
+
+export type ConsoleRow = Readonly<Record<ConsoleCaller, Word>>
+
+const OUT = {
+  nobody: 'sign_in',
+  wrong_cookie: 'sign_in',
+  expired: 'sign_in',
+  ended: 'sign_in',
+} as const
+export const STAFF: ConsoleRow = {
+  ...OUT,
+  unconfirmed: 'one_time_password',
+  staff: 'open',
+  administrator: 'open',
+  unproven: 'open',
+}
+export const STAFF_PROVEN: ConsoleRow = { ...STAFF, unproven: 'asked_again' }
+export const ADMINISTRATOR: ConsoleRow = { ...STAFF, staff: 'forbidden' }
+export const ADMINISTRATOR_PROVEN: ConsoleRow = { ...ADMINISTRATOR, unproven: 'asked_again' }
+/** Whoever is inside is sent there. */
+const INSIDE = { staff: 'inside', administrator: 'inside', unproven: 'inside' } as const
+export const BETWEEN: ConsoleRow = { ...OUT, ...INSIDE, unconfirmed: 'open' }
+export const AT_THE_DOOR: ConsoleRow = {
+  ...INSIDE,
+  nobody: 'open',
+  wrong_cookie: 'open',
+  unconfirmed: 'open',
+  expired: 'open',
+  ended: 'open',
+}
+export const ANYBODY: ConsoleRow = {
+  ...AT_THE_DOOR,
+  staff: 'open',
+  administrator: 'open',
+  unproven: 'open',
+}
+export const NOTHING: ConsoleRow = {
+  nobody: 'nothing',
+  wrong_cookie: 'nothing',
+  unconfirmed: 'nothing',
+  expired: 'nothing',
+  ended: 'nothing',
+  staff: 'nothing',
+  administrator: 'nothing',
+  unproven: 'nothing',
+}
+
+export const SENT_TO_THE_DOOR: ConsoleRow = {
+  ...OUT,
+  unconfirmed: 'sign_in',
+  staff: 'sign_in',
+  administrator: 'sign_in',
+  unproven: 'sign_in',
+}

@@ -1,0 +1,193 @@
+/** What the forms of the console hold beside the name of their work, filled in rightly. */
+import type { DeedName } from './authorisation-deeds.ts'
+
+export type Form = [name: string, value: string][]
+
+/** An event that partners may ask for. */
+export const KIND = 'order.paid'
+
+export type Things = {
+  id: string
+  keyId: string
+  refundId: string
+  mailId: string
+  url: string
+  email: string
+  seen: string
+}
+
+const REFUND = {
+  goods: '1000',
+  method: 'bank_transfer',
+  reason: 'One was broken',
+  refundsSeen: '1',
+}
+/** Seen by nobody: whoever may mend is told that it has changed. */
+const MENDED = { seen: 'nothing' }
+const WRITTEN = { ...MENDED, question: 'Why?', answer: 'Because.' }
+const TOLD = { name: 'no-such-picture', altJa: 'x', altEn: 'x', altKo: 'x' }
+/** A table of domestic fees with one row. */
+const ONE_RATE = {
+  ...{ s0: '100', g0: '10000', 'a0-0': '1', 'a0-1': '1', 'a0-2': '1', 'a0-3': '1' },
+  ...{ 'a0-4': '1', 'a0-5': '1', 'a0-6': '1' },
+}
+
+const ACCOUNT = {
+  ...{ 'company.bank_name': 'B', 'company.bank_name_ja': 'B', 'company.bank_code': '0001' },
+  ...{ 'company.bank_branch': 'B', 'company.bank_branch_ja': 'B' },
+  ...{ 'company.bank_branch_code': '001', 'company.bank_account_type': 'Ordinary' },
+  ...{ 'company.bank_account_type_ja': 'B', 'company.bank_account_number': '1234567' },
+  ...{ 'company.bank_account_holder': 'B', 'company.bank_account_holder_ja': 'B' },
+  'company.bank_swift': 'SMPLJPJT',
+}
+const SPAN = { startsAt: '2026-12-01T00:00', endsAt: '2026-12-02T00:00', page: '' }
+
+/** What stands in a form beside the name of the work. */
+const FORMS = {
+  read_list: () => ({ list: 'ABCD-1234, 1' }),
+  confirm_orders: ({ id }) => ({ id, formKey: id }),
+  ship_orders: ({ id }) => ({ id, formKey: id, [`tracking-${id}`]: '1234' }),
+  export_orders: () => ({}),
+  record_transfer: () => ({
+    amount: '81260',
+    receivedOn: '2026-11-02',
+    payerName: 'ヤマダ タロウ',
+  }),
+  confirm: () => ({}),
+  ship: () => ({ trackingNumber: '1234' }),
+  deliver: () => ({}),
+  cancel: () => ({}),
+  review: () => ({}),
+  extend_deadline: () => ({ deadline: '2026-12-01' }),
+  request_refund: () => REFUND,
+  retry_refund: ({ refundId }) => ({ refundId }),
+  withdraw_refund: ({ refundId }) => ({ refundId }),
+  record_refund: ({ refundId }) => ({ refundId, sentOn: '2026-11-02', reference: 'A-1' }),
+  resend_letter: ({ mailId }) => ({ mailId }),
+  note: () => ({ note: 'Called back' }),
+  answer_message: ({ id }) => ({ text: 'Yes', replyId: id, ...MENDED }),
+  close_message: () => MENDED,
+  reopen_message: () => MENDED,
+  export_subscribers: () => ({}),
+  end_subscription: ({ id }) => ({ id }),
+  mend_customer: () => MENDED,
+  mend_address: () => MENDED,
+  mend_tracking: () => MENDED,
+  show_customs_code: () => ({}),
+  check_refund: () => REFUND,
+  edit_refund: () => REFUND,
+  import_statement: () => ({}),
+  import_chosen: () => ({ name: 'x.csv', carried: '' }),
+  match_again: () => ({}),
+  confirm_row: ({ id }) => ({ rowId: id }),
+  confirm_sure: ({ seen }) => ({ seen }),
+  assign_row: ({ id }) => ({ orderId: id, missingSeen: '81260' }),
+  ignore_row: () => ({ reason: 'Interest' }),
+  reopen_row: () => ({}),
+  adjust_stock: () => ({ reason: 'arrived', quantity: '1', note: '', key: crypto.randomUUID() }),
+  receive_stock: () => ({ lines: 'AC-CI01 1', note: '', key: crypto.randomUUID() }),
+  set_lead_days: () => ({ leadDays: '20', seenLead: '' }),
+  save_entry: () => ({ nameEn: 'Lemon', kind: 'citrus', seen: 'nothing' }),
+  add_entry: ({ id }) => ({ key: id, nameEn: 'New', kind: 'citrus' }),
+  set_prices: () => ({ id: 'kit', jpy: '80000', seen: 'nothing' }),
+  withdraw_price: () => ({ priceId: '0' }),
+  save_rates: () => ({ ...ONE_RATE, seen: 'nothing' }),
+  try_rates: () => ({ ...ONE_RATE, prefecture: 'JP-13', kit: '1', refill: '0' }),
+  save_country: () => ({ code: 'KR', zone: '1', isServed: 'yes', seen: 'nothing' }),
+  make_item: () => ({ slug: 'new-question', questionType: 'general' }),
+  move_up: () => ({ slug: 'what-is-it' }),
+  move_down: () => ({ slug: 'what-is-it' }),
+  save_text: () => WRITTEN,
+  publish_text: () => WRITTEN,
+  schedule_text: () => ({ ...WRITTEN, publishAt: '2030-01-01T09:00' }),
+  preview_text: () => WRITTEN,
+  drop_draft: () => WRITTEN,
+  unpublish_text: () => WRITTEN,
+  show_item: () => MENDED,
+  hide_item: () => MENDED,
+  change_item: () => ({ ...MENDED, questionType: 'general' }),
+  remove_item: () => MENDED,
+  // Without a file it is let in, and no picture.
+  add_picture: () => TOLD,
+  describe_picture: () => TOLD,
+  remove_picture: () => TOLD,
+  save_names: () => ({
+    ...{ 'company.name': 'X', 'company.legal_name': 'X', 'company.representative': 'X' },
+    ...MENDED,
+  }),
+  save_reach: () => ({
+    ...{
+      'company.postal_code': '1',
+      'company.address': 'X',
+      'company.telephone': '+81 75 000 0000',
+    },
+    ...{ 'company.email': 'x@example.com', ...MENDED },
+  }),
+  save_figures: () => ({
+    ...{ 'company.established': '2012-10', 'company.capital_jpy': '1', 'company.staff': '1' },
+    ...MENDED,
+  }),
+  save_bank: () => ({ ...ACCOUNT, ...MENDED }),
+  save_invoice: () => ({ 'company.invoice_registration_number': 'T1234567890123', ...MENDED }),
+  save_charges: () => ({ currency_rate: '0.01', transaction_fee_jpy: '0', ...MENDED }),
+  save_devices: () => ({ plate_serial_prefix: 'ASN2', ...MENDED }),
+  save_home: () => ({ kind: 'mist', ...MENDED }),
+  make_campaign: () => ({ slug: 'another-campaign', ...SPAN }),
+  change_campaign: () => ({ ...SPAN, ...MENDED }),
+  save_campaign_text: () => ({ locale: 'en', during: 'Now', ...MENDED }),
+  publish_campaign: () => ({ at: '', ...MENDED }),
+  hide_campaign: () => MENDED,
+  drop_campaign: () => MENDED,
+  start_version: () => ({ document: 'sale', holdsFrom: '2027-01-01' }),
+  save_version_text: () => ({ locale: 'en', text: 'X', ...MENDED }),
+  move_version: () => ({ holdsFrom: '2027-02-01', ...MENDED }),
+  drop_version: () => ({}),
+  publish_version: () => MENDED,
+  withdraw_version: () => ({}),
+  make_partner: () => ({ name: 'Another Partner', contactEmail: 'another@example.com' }),
+  issue_key: ({ id }) => ({ id, scopes: 'catalog', lifeDays: '' }),
+  revoke_key: ({ keyId }) => ({ id: keyId }),
+  end_partner: ({ id }) => ({ id }),
+  make_endpoint: ({ id, url }) => ({ partnerId: id, url, kinds: KIND }),
+  renew_secret: () => ({}),
+  switch_on: () => ({}),
+  switch_off: () => ({}),
+  send_test: () => ({}),
+  redeliver: () => ({}),
+  redeliver_dead: () => ({}),
+  settle_accident: () => ({ id: 'no-such-accident' }),
+  retry_job: () => ({ id: 'no-such-job' }),
+  drop_job: () => ({ id: 'no-such-job' }),
+  retry_letter: () => ({ id: 'no-such-letter' }),
+  invite_person: ({ email }) => ({ email, name: 'New Person', role: 'staff', locale: 'en' }),
+  change_role: () => ({ role: 'administrator', seen: 'nothing' }),
+  reset_device: () => ({}),
+  end_session: ({ id }) => ({ id }),
+  end_sessions: () => ({}),
+  remove_person: () => ({ seen: 'nothing' }),
+  change_own: () => ({ name: 'New Name', locale: 'en', seen: 'nothing' }),
+  end_own_session: ({ id }) => ({ id }),
+  end_customer_session: ({ id }) => ({ id }),
+  end_customer_sessions: () => ({}),
+  export_customer: () => ({}),
+  remove_customer: () => ({}),
+} as const satisfies Record<DeedName, (things: Things) => Record<string, string>>
+
+const isDeedName = (name: string): name is DeedName => Object.hasOwn(FORMS, name)
+
+export const NONE: Things = {
+  id: '',
+  keyId: '',
+  refundId: '',
+  mailId: '',
+  url: '',
+  email: '',
+  seen: '',
+}
+
+export function formOf(deed: string | null, things: Things): Form {
+  if (deed === null) return []
+  if (!isDeedName(deed)) throw new Error(`no form is known for “${deed}”`)
+  const fields: Record<string, string> = FORMS[deed](things)
+  return [['work', deed], ...Object.entries(fields)]
+}

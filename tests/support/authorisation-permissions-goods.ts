@@ -1,0 +1,204 @@
+import {
+  changeCampaignFrame,
+  changeCampaignTexts,
+  dropCampaign,
+  hideCampaign,
+  listCampaignsAsStaff,
+  makeCampaign,
+  publishCampaign,
+} from '#domain/campaigns/manage-campaigns.server.ts'
+import { adjustStock, receiveDelivery, setLeadDays } from '#domain/catalog/adjust-stock.server.ts'
+import { addEntry, changeEntry, listEntries, viewEntry } from '#domain/catalog/edit-entry.server.ts'
+import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
+import { viewStock } from '#domain/catalog/list-stock.server.ts'
+import { listPricePlans, setPrices, withdrawPrice } from '#domain/catalog/set-prices.server.ts'
+import {
+  changeContent,
+  makeContent,
+  moveContent,
+  removeContent,
+  showContent,
+} from '#domain/editing/edit-item.server.ts'
+import { dropDraft as dropContentDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { countContent, listContent, readContent } from '#domain/editing/list-content.server.ts'
+import { previewContent } from '#domain/editing/preview-content.server.ts'
+import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
+import {
+  dropLegalVersion,
+  moveLegalVersion,
+  saveLegalText,
+  startLegalVersion,
+} from '#domain/legal/draft-version.server.ts'
+import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
+import { listLegalVersions, viewLegalVersion } from '#domain/legal/view-versions.server.ts'
+import { changeSettings } from '#domain/settings/change-settings.server.ts'
+import { viewSettings } from '#domain/settings/view-settings.server.ts'
+import { changeCountry, listServedCountries } from '#domain/shipping/edit-country.server.ts'
+import { saveRates, tryRates, viewRates } from '#domain/shipping/edit-rates.server.ts'
+import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
+import { importStatement } from '#domain/statements/import-statement.server.ts'
+import {
+  assignRow,
+  confirmRow,
+  confirmSureRows,
+  matchAgain,
+  sumSureRows,
+} from '#domain/statements/record-rows.server.ts'
+import {
+  countOpenRows,
+  listOpenRows,
+  listRowsOfOrder,
+  listStatementRowsIn,
+  listStatements,
+  viewRow,
+  viewStatement,
+} from '#domain/statements/view-statements.server.ts'
+import {
+  addPicture,
+  countPictures,
+  describePicture,
+  listPictures,
+  removePicture,
+} from '#domain/uploads/pictures.server.ts'
+
+import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
+
+const ADJUSTMENT = {
+  ...{ serial: 'X', quantity: 1, note: '', seen: 0, key: ID },
+  reason: 'arrived' as const,
+}
+const ENTRY = { typed: {}, place: null, seen: '' }
+const TRIAL = {
+  ...{ rows: [], country: 'KR', prefecture: '', packages: { kit: 1, refill: 0 } },
+  method: 'ems' as const,
+}
+const TEXT = { kind: 'faq', slug: 'none', locale: 'en' } as const
+const WRITTEN = { texts: { question: 'X', answer: 'X' }, seen: '' }
+const NO_FACTS = { startDate: null, questionType: null }
+const ALT = { en: 'X', ja: 'X', ko: 'X' }
+
+const SPAN = { startsAt: new Date(0), endsAt: new Date(1), page: null }
+const CAMPAIGN = { slug: 'none', seen: '' }
+const SILENT = { locale: 'en', texts: { before: null, during: null, after: null } } as const
+const LEGAL = {
+  ...({ document: 'sale', holdsFrom: '2030-01-01' } as const),
+  texts: { en: null, ja: null, ko: null },
+}
+
+export const GOODS_ROWS = {
+  'statement.work': {
+    who: ANY_STAFF,
+    asked: {
+      importStatement: (ctx) =>
+        importStatement(ctx, { bytes: new Uint8Array(), name: '', chosen: null }),
+      listStatements: (ctx) => listStatements(ctx, PAGE),
+      viewStatement: (ctx) => viewStatement(ctx, ID),
+      listStatementRows: (ctx) =>
+        listStatementRowsIn(ctx, ID, { states: ['queued'], limit: 1, offset: 0 }),
+      listOpenRows: (ctx) => listOpenRows(ctx, PAGE),
+      countOpenRows,
+      viewRow: (ctx) => viewRow(ctx, ID),
+      listRowsOfOrder: (ctx) => listRowsOfOrder(ctx, ID),
+      matchAgain,
+      sumSureRows: (ctx) => sumSureRows(ctx, ID),
+      confirmRow: (ctx) => confirmRow(ctx, ID),
+      confirmSureRows: (ctx) => confirmSureRows(ctx, ID, ''),
+      assignRow: (ctx) =>
+        assignRow(ctx, ID, { orderId: ID, missingSeen: 0, acceptsDifference: false }),
+      ignoreRow: (ctx) => ignoreRow(ctx, ID, 'X'),
+      reopenRow: (ctx) => reopenRow(ctx, ID),
+    },
+  },
+  'stock.adjust': {
+    who: ANY_STAFF,
+    asked: {
+      viewStock: (ctx) => viewStock(ctx, 'X', PAGE),
+      listShortStock: (ctx) => listShortStock(ctx, 1),
+      adjustStock: (ctx) => adjustStock(ctx, ADJUSTMENT),
+      receiveDelivery: (ctx) => receiveDelivery(ctx, { lines: [], note: '', key: ID }),
+      setLeadDays: (ctx) => setLeadDays(ctx, 'X', { leadDays: 1, seen: null }),
+    },
+  },
+  'catalog.edit': {
+    who: ANY_STAFF,
+    asked: {
+      listEntries: (ctx) => listEntries(ctx, { part: 'sdks', text: null }, PAGE),
+      viewEntry: (ctx) => viewEntry(ctx, 'sdks', 'X'),
+      changeEntry: (ctx) => changeEntry(ctx, { part: 'sdks', key: 'X' }, ENTRY),
+      addEntry: (ctx) => addEntry(ctx, 'sdks', { key: 'X', ...ENTRY }),
+      listPricePlans,
+      listServedCountries,
+      viewRates: (ctx) => viewRates(ctx, 'ems'),
+    },
+  },
+  'price.edit': {
+    who: ['administrator'],
+    asked: {
+      setPrices: (ctx) =>
+        setPrices(ctx, { productId: 'X', amounts: { jpy: 1 }, startsAt: null, seen: '' }),
+      withdrawPrice: (ctx) => withdrawPrice(ctx, 0),
+    },
+  },
+  'shipping.edit': {
+    who: ['administrator'],
+    asked: {
+      saveRates: (ctx) => saveRates(ctx, 'ems', { rows: [], seen: '' }),
+      tryRates: (ctx) => tryRates(ctx, TRIAL),
+      changeCountry: (ctx) => changeCountry(ctx, 'KR', { zone: '1', isServed: true, seen: '' }),
+    },
+  },
+  'content.edit': {
+    who: ANY_STAFF,
+    asked: {
+      listContent: (ctx) => listContent(ctx, 'faq', PAGE),
+      countContent,
+      readContent: (ctx) => readContent(ctx, 'faq', 'none'),
+      previewContent: (ctx) => previewContent(ctx, 'faq', 'none'),
+      makeContent: (ctx) => makeContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
+      changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, seen: '' }),
+      moveContent: (ctx) => moveContent(ctx, TEXT, 'up'),
+      saveDraft: (ctx) => saveDraft(ctx, TEXT, WRITTEN),
+      dropDraft: (ctx) => dropContentDraft(ctx, TEXT, ''),
+      addPicture: (ctx) => addPicture(ctx, Buffer.alloc(0), ALT),
+      countPictures,
+      describePicture: (ctx) => describePicture(ctx, 'none', ALT),
+      listPictures: (ctx) => listPictures(ctx, PAGE),
+      removePicture: (ctx) => removePicture(ctx, 'none'),
+      listCampaigns: listCampaignsAsStaff,
+      makeCampaign: (ctx) => makeCampaign(ctx, 'x', SPAN),
+      changeFrame: (ctx) => changeCampaignFrame(ctx, { ...CAMPAIGN, frame: SPAN }),
+      dropCampaign: (ctx) => dropCampaign(ctx, CAMPAIGN),
+      listLegalVersions,
+      viewLegalVersion: (ctx) => viewLegalVersion(ctx, ID),
+      startLegalVersion: (ctx) => startLegalVersion(ctx, LEGAL),
+      saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', seen: '' }),
+      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, holdsFrom: '', seen: '' }),
+      dropLegalVersion: (ctx) => dropLegalVersion(ctx, ID),
+    },
+  },
+  'content.publish': {
+    who: ANY_STAFF,
+    asked: {
+      publishText: (ctx) => publishText(ctx, TEXT, WRITTEN),
+      unpublishText: (ctx) => unpublishText(ctx, TEXT, ''),
+      scheduleText: (ctx) => saveDraft(ctx, TEXT, WRITTEN, ctx.now),
+      showContent: (ctx) => showContent(ctx, TEXT, { publishedAt: null, seen: '' }),
+      removeContent: (ctx) => removeContent(ctx, TEXT, ''),
+      viewGround: (ctx) => viewSettings(ctx, ['home']),
+      changeGround: (ctx) => changeSettings(ctx, { group: 'home', values: {}, seen: '' }),
+      changeCampaignTexts: (ctx) => changeCampaignTexts(ctx, { ...CAMPAIGN, ...SILENT }),
+      publishCampaign: (ctx) => publishCampaign(ctx, { ...CAMPAIGN, at: null }),
+      hideCampaign: (ctx) => hideCampaign(ctx, CAMPAIGN),
+    },
+  },
+  'setting.edit': {
+    who: ['administrator'],
+    asked: {
+      viewSettings: (ctx) => viewSettings(ctx, ['bank']),
+      changeSettings: (ctx) => changeSettings(ctx, { group: 'bank', values: {}, seen: '' }),
+      publishLegalVersion: (ctx) =>
+        publishLegalVersion(ctx, { id: ID, seen: '', opening: LEGAL, filled: (text) => text }),
+      withdrawLegalVersion: (ctx) => withdrawLegalVersion(ctx, ID),
+    },
+  },
+} as const satisfies Record<string, PermissionRow>

@@ -1,0 +1,193 @@
+import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
+import {
+  changeRole,
+  endSessionsOfPerson,
+  removePerson,
+  resetOneTimePassword,
+} from '#domain/accounts/change-person.server.ts'
+import {
+  endSessionsOfCustomer,
+  readCustomerAccount,
+} from '#domain/accounts/customer-account.server.ts'
+import { invitePerson } from '#domain/accounts/invite-person.server.ts'
+import { listPeople, readPerson } from '#domain/accounts/staff-people.server.ts'
+import { listAudit } from '#domain/audit/list-audit.server.ts'
+import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
+import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
+import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
+import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
+import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-mails.server.ts'
+import { resendMail } from '#domain/mail/resend-mail.server.ts'
+import {
+  endSubscription,
+  exportSubscribers,
+  listSubscribers,
+} from '#domain/newsletter/subscribers.server.ts'
+import {
+  listCustomers,
+  listOrdersOfCustomer,
+  readOrdersOfCustomer,
+} from '#domain/orders/list-customers.server.ts'
+import { readOrderFigures } from '#domain/orders/read-figures.server.ts'
+import { resendAnyLetter } from '#domain/orders/resend-any-letter.server.ts'
+import { resendLetter } from '#domain/orders/resend-letter.server.ts'
+import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
+import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
+import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { issueKey } from '#domain/partners/issue-key.server.ts'
+import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { makePartner } from '#domain/partners/make-partner.server.ts'
+import { revokeKey } from '#domain/partners/revoke-key.server.ts'
+import { readViewFigures } from '#domain/visits/read-views.server.ts'
+import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
+import {
+  listDeliveries,
+  listEndpoints,
+  readDelivery,
+  readEndpoint,
+} from '#domain/webhooks/list-deliveries.server.ts'
+import {
+  makeEndpoint,
+  redeliver,
+  redeliverDead,
+  renewSecret,
+  sendTestEvent,
+  switchEndpoint,
+} from '#domain/webhooks/manage-endpoints.server.ts'
+
+import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
+
+const PERSON = { email: 'x@example.com', name: 'X', role: 'staff', locale: 'en' } as const
+
+export const PEOPLE_ROWS = {
+  'mail.read': {
+    who: ANY_STAFF,
+    asked: {
+      listMailsAbout: (ctx) => listMailsAbout(ctx, ID),
+      listUndeliveredMails,
+      readMail: (ctx) => readMail(ctx, ID),
+    },
+  },
+  'mail.resend': {
+    who: ANY_STAFF,
+    asked: {
+      resendMail: (ctx) => resendMail(ctx, ID),
+      resendLetter: (ctx) => resendLetter(ctx, ID, ID),
+      resendAnyLetter: (ctx) => resendAnyLetter(ctx, ID),
+    },
+  },
+  'trouble.read': {
+    who: ANY_STAFF,
+    asked: {
+      listAccidents: (ctx) => listAccidents(ctx, { isSettled: false, source: null }, PAGE),
+      listDeadJobs: (ctx) => listDeadJobs(ctx, 1),
+    },
+  },
+  'trouble.settle': {
+    who: ANY_STAFF,
+    asked: {
+      settleAccident: (ctx) => settleAccident(ctx, 'none'),
+      retryDeadJob: (ctx) => retryDeadJob(ctx, ID),
+      dropDeadJob: (ctx) => dropDeadJob(ctx, ID),
+    },
+  },
+  'figure.read': {
+    who: ANY_STAFF,
+    asked: {
+      readOrderFigures: (ctx) => readOrderFigures(ctx, 'days'),
+      readViewFigures: (ctx) => readViewFigures(ctx, 'days'),
+    },
+  },
+  'message.answer': {
+    who: ANY_STAFF,
+    asked: {
+      listMessages: (ctx) => listMessages(ctx, { state: null, topic: null, search: '' }, PAGE),
+      listOpenMessages: (ctx) => listOpenMessages(ctx, 1),
+      viewMessage: (ctx) => viewMessage(ctx, ID),
+      answerMessage: (ctx) =>
+        answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', seen: '' }),
+      moveMessage: (ctx) => moveMessage(ctx, ID, { state: 'closed', seen: '' }),
+    },
+  },
+  'subscriber.read': {
+    who: ANY_STAFF,
+    asked: {
+      listSubscribers: (ctx) => listSubscribers(ctx, { state: null, search: '' }, PAGE),
+      exportSubscribers,
+    },
+  },
+  'subscriber.end': {
+    who: ANY_STAFF,
+    asked: { endSubscription: (ctx) => endSubscription(ctx, ID) },
+  },
+  'customer.read': {
+    who: ANY_STAFF,
+    asked: {
+      listCustomers: (ctx) => listCustomers(ctx, { typed: '', after: null }),
+      listOrdersOfCustomer: (ctx) => listOrdersOfCustomer(ctx, ID),
+      readOrdersOfCustomer: (ctx) => readOrdersOfCustomer(ctx, ID),
+      readCustomerAccount: (ctx) => readCustomerAccount(ctx, ID),
+      viewDraftOf: (ctx) => viewDraftOf(ctx, ID),
+      viewCustomer: (ctx) => viewCustomer(ctx, ID),
+      exportCustomer: (ctx) => exportCustomer(ctx, ID),
+    },
+  },
+  'customer.sign_out': {
+    who: ANY_STAFF,
+    asked: {
+      endSessions: (ctx) => endSessionsOfCustomer(ctx, { userId: ID, sessionId: null }),
+    },
+  },
+  'customer.remove': {
+    who: ['administrator'],
+    asked: { removeCustomer: (ctx) => removeCustomer(ctx, ID) },
+  },
+  'person.manage': {
+    who: ['administrator'],
+    asked: {
+      listPeople,
+      readPerson: (ctx) => readPerson(ctx, ID),
+      invitePerson: (ctx) => invitePerson(ctx, PERSON),
+      changeRole: (ctx) => changeRole(ctx, { userId: ID, seen: '', role: 'staff' }),
+      removePerson: (ctx) => removePerson(ctx, { userId: ID, seen: '' }),
+      resetOneTimePassword: (ctx) => resetOneTimePassword(ctx, ID),
+      endSessions: (ctx) => endSessionsOfPerson(ctx, { userId: ID, sessionId: null }),
+    },
+  },
+  'audit.read': {
+    who: ['administrator'],
+    asked: { listAudit: (ctx) => listAudit(ctx, {}) },
+  },
+  'webhook.read': {
+    who: ANY_STAFF,
+    asked: {
+      listEndpoints,
+      readEndpoint: (ctx) => readEndpoint(ctx, ID),
+      listDeliveries: (ctx) => listDeliveries(ctx, { state: null, endpointId: null }, PAGE),
+      readDelivery: (ctx) => readDelivery(ctx, ID),
+      countDeadDeliveries,
+    },
+  },
+  'webhook.manage': {
+    who: ['administrator'],
+    asked: {
+      makeEndpoint: (ctx) => makeEndpoint(ctx, { partnerId: ID, url: '', kinds: [] }, 'public'),
+      renewSecret: (ctx) => renewSecret(ctx, ID),
+      switchEndpoint: (ctx) => switchEndpoint(ctx, ID, true),
+      sendTestEvent: (ctx) => sendTestEvent(ctx, ID),
+      redeliver: (ctx) => redeliver(ctx, ID),
+      redeliverDead: (ctx) => redeliverDead(ctx, ID),
+    },
+  },
+  'partner.read': { who: ANY_STAFF, asked: { listPartners } },
+  'partner.manage': {
+    who: ['administrator'],
+    asked: {
+      makePartner: (ctx) => makePartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
+      issueKey: (ctx) => issueKey(ctx, { partnerId: ID, scopes: ['catalog'], lifeDays: null }),
+      revokeKey: (ctx) => revokeKey(ctx, ID),
+      endPartner: (ctx) => endPartner(ctx, ID),
+    },
+  },
+} as const satisfies Record<string, PermissionRow>

@@ -1,0 +1,13 @@
+/** A use case, and who is let in by it. */
+import type { Context } from '#domain/context.ts'
+
+export const WHO = ['visitor', 'customer', 'staff', 'administrator', 'system'] as const
+export type Who = (typeof WHO)[number]
+
+export type UseCase = (ctx: Context) => Promise<unknown>
+export type PermissionRow = { who: readonly Who[]; asked: Readonly<Record<string, UseCase>> }
+
+/** Of nothing that exists: who may not is told so before anything is looked for. */
+export const ID = '00000000-0000-4000-8000-000000000000'
+export const PAGE = { number: 1, size: 1 }
+export const ANY_STAFF = ['staff', 'administrator'] as const

@@ -1,0 +1,27 @@
+/** What somebody of the staff wrote back, in each language. */
+import type { Letters } from '#domain/mail/letters.ts'
+import type { Locale } from '#shared/locale.ts'
+
+export const REPLIES = {
+  ja: {
+    name: '見本 花',
+    subject: '貸出期間について',
+    message: '来年4月の展示で使えますか。\n2台を希望します。',
+    text: '4月は2台ともご用意できます。\n\n貸出期間は、搬入日から搬出日までです。\n見積書をお送りしますので、設置場所をお知らせください。',
+    writtenAt: '2026-11-20T02:00:00.000Z',
+  },
+  en: {
+    name: 'Robin Example',
+    subject: '',
+    message: '',
+    text: 'Yes, two devices are free in April.',
+    writtenAt: '2026-11-20T02:00:00.000Z',
+  },
+  ko: {
+    name: '김서연',
+    subject: '매장 향 <사이니지>',
+    message: '두 곳에 설치하고 싶습니다.',
+    text: '두 곳 모두 가능합니다.\n설치 날짜를 알려 주시면 견적을 보내 드리겠습니다.',
+    writtenAt: '2026-11-20T02:00:00.000Z',
+  },
+} as const satisfies Record<Locale, Letters['contact_reply']>

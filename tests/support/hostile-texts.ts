@@ -1,7 +1,7 @@
 /** What strangers might type where a person of the staff will read it. Nothing of it may become more than text. */
 
 /** Nobody's: a request to it means that a text came to life. */
-export const CANARY = 'canary.example.com'
+const CANARY = 'canary.example.com'
 
 const SCRIPT = [
   'alert(1)',

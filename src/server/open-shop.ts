@@ -10,6 +10,7 @@ import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type AppParts, createApp } from './app.ts'
 import { contextMaker } from './context.ts'
+import { openNotices } from './db/notices.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import type { Environment } from './env.ts'
@@ -73,7 +74,11 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   })
   await cards.sandbox?.prepare()
 
-  const queue = await startQueue(database.pool, { isWorker: worksInBackground, log })
+  const notices = openNotices(database.connection)
+  const queue = await startQueue(database.pool, {
+    notices: worksInBackground ? notices : null,
+    log,
+  })
   const context = contextMaker({ db: database.db, queue, cards: cards.gateway, now })
   const system = () => context({ kind: 'system' }, 'en')
   const captcha = chooseCaptcha(env, {
@@ -117,7 +122,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       () => false,
     )
   const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
-  const watch = cache && (await watchContent(database.connection, cache, log))
+  if (cache) await watchContent(notices, cache, log)
   const pages = opening.pages && {
     ...opening.pages,
     cardProvider: cardProviderOf(cards),
@@ -153,10 +158,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       await close(server)
       await stopDelivery?.()
       if (sandboxServer) await close(sandboxServer)
-      await watch?.close()
       await tally.close()
       await traffic.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
+      await notices.close()
       await database.close()
     },
   }

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
+import { openNotices } from '#server/db/notices.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { storedPage } from '#server/page-cache/stored-page.ts'
 import { watchContent } from '#server/page-cache/watch-content.ts'
@@ -28,20 +29,22 @@ const SHOWN: readonly string[] = [
 ]
 
 async function watched(connection: pg.PoolConfig) {
-  const caches = [createPageCache(() => 0), createPageCache(() => 0)]
-  const watches = await Promise.all(
-    caches.map((cache) => watchContent(connection, cache, () => {})),
-  )
+  const processes = [openProcess(connection), openProcess(connection)]
+  await Promise.all(processes.map(({ notices, cache }) => watchContent(notices, cache, () => {})))
   const page = async () => storedPage(Buffer.from('page'), [], 1)
   return {
-    caches,
-    keep: () => Promise.all(caches.map((cache) => cache.of('a', page))),
-    kept: () => caches.map((cache) => cache.find('a') !== null),
+    keep: () => Promise.all(processes.map(({ cache }) => cache.of('a', page))),
+    kept: () => processes.map(({ cache }) => cache.find('a') !== null),
     [Symbol.asyncDispose]: async () => {
-      await Promise.all(watches.map((watch) => watch.close()))
+      await Promise.all(processes.map(({ notices }) => notices.close()))
     },
   }
 }
+
+const openProcess = (connection: pg.PoolConfig) => ({
+  notices: openNotices(connection),
+  cache: createPageCache(() => 0),
+})
 
 test('every change of what a page shows is heard by every process', async () => {
   await using shop = await openTestShop()
@@ -89,7 +92,7 @@ test('nothing is kept while the line to the database is cut, and pages are kept 
   await processes.keep()
   await shop.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where query like 'listen content_changed%' and datname = current_database()`,
+     where application_name = 'notices' and datname = current_database()`,
   )
   await expect.poll(processes.kept).toEqual([false, false])
   await expect

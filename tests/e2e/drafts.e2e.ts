@@ -75,6 +75,7 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await choosePack(person)
   await signInByCode(person)
   await passGate(person)
+  await gateKept(person)
   await page.locator('#name').fill('Half Typed')
   // Left at once: nobody waited for it to be saved.
   await page.goto('about:blank')
@@ -187,8 +188,8 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   await choosePack(person)
   await signInByCode(person)
   await passGate(person)
-  // Nothing of the gate is on its way any more, and the server is not heard before the name is typed.
-  await expect.poll(async () => (await keptOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
+  // The server is not heard before the name is typed.
+  await gateKept(person)
   const typed = Promise.withResolvers<void>()
   await page.route('**/v1/**', async (route) => {
     await typed.promise
@@ -224,6 +225,11 @@ async function keptOf({ shop, email }: Person): Promise<Kept | undefined> {
     [email],
   )
   return row
+}
+
+/** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
+async function gateKept(person: Person): Promise<void> {
+  await expect.poll(async () => (await keptOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
 }
 
 /** Signs in once, so that there is an account, and out again. */

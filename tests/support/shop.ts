@@ -1,4 +1,4 @@
-/** A whole shop on a database of its own, with a clock in hand and no work in the background. */
+/** A whole shop on a database of its own, with a clock in hand. */
 
 import { openDatabase } from '#server/db/open.ts'
 import { readEnvironment } from '#server/env.ts'
@@ -27,6 +27,8 @@ type Options = {
   env?: Record<string, string>
   /** The shop whose database a second process shares. The second one is closed first. */
   beside?: Pick<TestDatabase, 'pool' | 'connection'>
+  /** Otherwise the test does the work itself, with `settleDown`. */
+  worksInBackground?: boolean
 }
 
 /** `await using shop = await openTestShop()` */
@@ -42,7 +44,7 @@ export async function openTestShop(options: Options = {}) {
     pages: null,
     now: () => new Date(clock.now),
     log: (line) => complaints.push(line),
-    worksInBackground: false,
+    worksInBackground: options.worksInBackground ?? false,
   })
 
   const address = `http://127.0.0.1:${portOf(shop.server)}`

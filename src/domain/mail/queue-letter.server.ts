@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import type { LetterKind, Letters } from './letters.ts'
+import { isSecretLetter, type LetterKind, type Letters } from './letters.ts'
 import { insertMail } from './store.server.ts'
 
 /**
@@ -23,5 +23,6 @@ export async function queueLetter<Kind extends LetterKind>(
     state: 'queued',
     createdAt: ctx.now,
   })
-  if (mailId) await ctx.enqueue('mail.send', { mailId })
+  // Whoever is to get a code or a link asked for it just now.
+  if (mailId) await ctx.enqueue('mail.send', { mailId, isAwaited: isSecretLetter(kind) })
 }

@@ -1,17 +1,18 @@
 /** Later work, kept in the same PostgreSQL as the business it follows from. */
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
+import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/context.ts'
 import type { DeadJobs, Jobs } from '#domain/jobs.ts'
 
+import type { Notices } from '../db/notices.ts'
 import { deadJobsIn } from './dead-jobs.ts'
 import { JOB_TRIES } from './tries.ts'
 
 export type JobName = keyof Jobs
 
-/** Between two looks at the queue; a notification usually comes first. */
+/** Between two looks at a queue that nobody called: for what is due by the clock, and for calls that were not heard. */
 const POLLING_SECONDS = 2
 
 export type Queue = {
@@ -36,36 +37,64 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
 
 export async function startQueue(
   pool: pg.Pool,
-  options: { isWorker: boolean; log: (line: string) => void },
+  {
+    notices = null,
+    log,
+  }: {
+    /** Of a process that works: it hears at once of what is to be done. */
+    notices?: Notices | null
+    log: (line: string) => void
+  },
 ): Promise<Queue> {
-  const boss = bossOn(pool, { migrate: false, isWorker: options.isWorker })
-  boss.on('error', (error) => options.log(`jobs: ${error.message}`))
+  const boss = bossOn(pool, { migrate: false, notices })
+  boss.on('error', (error) => log(`jobs: ${error.message}`))
   await boss.start()
 
   return {
     boss,
     async enqueue(db, name, payload) {
-      await boss.send(name, payload, { db: fromDrizzle(db, sql), ...groupOf(payload) })
+      await boss.send(name, payload, { db: fromDrizzle(db, sql), ...placeOf(payload) })
     },
     deadJobs: (db) => deadJobsIn(db, boss),
   }
 }
 
-/** What leads to one place outside, so that a slow one does not hold up all others. */
-const groupOf = (payload: Jobs[JobName]) =>
-  'endpointId' in payload ? { group: { id: payload.endpointId } } : {}
+/**
+ * What leads to one place outside forms a group, so that a slow one does not hold up all others;
+ * what somebody sits and waits for comes before what can wait.
+ */
+const placeOf = (payload: Jobs[JobName]) => ({
+  ...('endpointId' in payload && { group: { id: payload.endpointId } }),
+  ...('isAwaited' in payload && payload.isAwaited && { priority: 1 }),
+})
 
 export const workOptions = (atOnce?: { all: number; ofGroup: number }) => ({
   pollingIntervalSeconds: POLLING_SECONDS,
+  notifyPollingIntervalSeconds: POLLING_SECONDS,
   batchSize: 1,
   ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
 })
 
 const bossOn = (
   pool: pg.Pool,
-  { migrate, isWorker = false }: { migrate: boolean; isWorker?: boolean },
-): PgBoss => new PgBoss({ db: executorOn(pool), migrate, supervise: isWorker, schedule: isWorker })
+  { migrate, notices = null }: { migrate: boolean; notices?: Notices | null },
+): PgBoss => {
+  const isWorker = notices !== null
+  return new PgBoss({
+    db: { ...executorOn(pool), ...(isWorker && { listen: listenOn(notices) }) },
+    migrate,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+  })
+}
 
-const executorOn = (pool: pg.Pool): NonNullable<SendOptions['db']> => ({
+const executorOn = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query(text, values),
 })
+
+/** The queue has no connection of its own: it hears on the one of the process. */
+const listenOn =
+  (notices: Notices): NonNullable<Db['listen']> =>
+  (channel, hear, find) =>
+    notices.listen({ channel, hear, find })

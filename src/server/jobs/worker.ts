@@ -22,7 +22,10 @@ type Shift = {
 export async function startWorkers(shift: Shift): Promise<void> {
   const { boss } = shift.queue
   for (const [name, duty] of duties()) {
-    await boss.work<Jobs[JobName]>(name, workOptions(duty.atOnce), async ([job]) => {
+    const worker = { id: '' }
+    worker.id = await boss.work<Jobs[JobName]>(name, workOptions(duty.atOnce), async ([job]) => {
+      // Of many that were called out together one call is heard: whoever did one looks for the next at once.
+      boss.notifyWorker(worker.id)
       if (job) await runDuty(shift, name, duty, job.data)
     })
     if (duty.cron) await boss.schedule(name, duty.cron)

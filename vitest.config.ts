@@ -7,6 +7,9 @@ const LONG = [
   ...['crash', 'staff-orders', 'webhooks-out'],
 ].map((name) => `/tests/contract/${name}.test.ts`)
 
+/** They put something else in the place of a module that the shop imports. */
+const ALONE = ['enumeration', 'limits'].map((name) => `tests/contract/${name}.test.ts`)
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const others = LONG.length
@@ -29,6 +32,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // A shop's files are read once for a worker, not for each test file: that is a quarter of the time.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -43,7 +48,11 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: ALONE },
+      },
+      { extends: true, test: { name: 'contract-alone', include: ALONE, isolate: true } },
     ],
   },
 })

@@ -2,24 +2,46 @@
 import type pg from 'pg'
 
 type Wanted = { orders: number; events: number; now: Date }
+type Pool = Pick<pg.Pool, 'connect'>
 
-/** Adds to what is there. The shelf is not touched: these orders hold nothing. */
-export async function addManyOrders(
-  pool: Pick<pg.Pool, 'connect'>,
-  { orders, events, now }: Wanted,
+/** One core folds words while another does; more would wait for each other's pages of the index. */
+const HANDS = 2
+const ACCOUNTS_MIN = 1_000
+const ORDERS_OF_ACCOUNT = 5
+
+/**
+ * Adds to what is there. The shelf is not touched: these orders hold nothing. The words of the search are written for all orders at
+ * once, and not by the triggers, which would do it for each statement; run again, it writes those that an interrupted run left out.
+ */
+export async function addManyOrders(pool: Pool, { orders, events, now }: Wanted): Promise<void> {
+  const accounts = Math.max(ACCOUNTS_MIN, Math.ceil(orders / ORDERS_OF_ACCOUNT))
+  await inTransaction(pool, async (client) => {
+    await client.query('alter table orders disable trigger order_search_of_added')
+    await client.query('alter table order_cartridges disable trigger order_search_of_contents')
+    await client.query(BUYERS, [accounts])
+    await client.query(PROFILES)
+    await client.query(ORDERS, [orders, now])
+    await client.query(LINES)
+    await client.query(CARTRIDGES)
+    await client.query('alter table orders enable trigger order_search_of_added')
+    await client.query('alter table order_cartridges enable trigger order_search_of_contents')
+  })
+  // Before they are read, so that each order finds its own rows by an index.
+  await settle(pool, WRITTEN)
+  await byHands(pool, SEARCH)
+  await byHands(pool, EVENTS, [Math.ceil(events / orders)])
+  await settle(pool, ['order_search', 'order_events'])
+}
+
+export async function inTransaction(
+  pool: Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    await client.query('alter table orders disable trigger order_search_of_added')
-    await client.query(BUYERS)
-    await client.query(ORDERS, [orders, now])
-    await client.query('alter table orders enable trigger order_search_of_added')
-    await client.query(LINES)
-    // Each order's words are written with its cartridges.
-    await client.query(CARTRIDGES)
-    await client.query(EVENTS, [Math.ceil(events / orders)])
+    await work(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -27,7 +49,28 @@ export async function addManyOrders(
   } finally {
     client.release()
   }
-  for (const table of TABLES) await analyse(pool, table)
+}
+
+/** A statement that does a share of the orders: `$1` says which, `$2` of how many. */
+async function byHands(pool: Pool, text: string, values: unknown[] = []): Promise<void> {
+  const shares = Array.from({ length: HANDS }, (_, hand) =>
+    inTransaction(pool, async (client) => {
+      await client.query(text, [hand, HANDS, ...values])
+    }),
+  )
+  await Promise.all(shares)
+}
+
+/** What was just written is merged into its indexes and counted, as the database does by itself in time. */
+export async function settle(pool: Pool, tables: readonly string[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    for (const table of tables) await client.query(`vacuum analyze ${table}`)
+    await client.query('reset statement_timeout')
+  } finally {
+    client.release()
+  }
 }
 
 /** Whether somebody ordered here who is none of ours. */
@@ -38,29 +81,25 @@ export async function hasRealOrders(pool: Pick<pg.Pool, 'query'>): Promise<boole
   return rows.length > 0
 }
 
-const TABLES = ['orders', 'order_search', 'order_cartridges', 'order_events']
-
-async function analyse(pool: Pick<pg.Pool, 'connect'>, table: string): Promise<void> {
-  const client = await pool.connect()
-  // What was just written to the search is merged into its index, as the database does by itself in time.
-  try {
-    await client.query('set statement_timeout = 0')
-    await client.query(`vacuum analyze ${table}`)
-    await client.query('reset statement_timeout')
-  } finally {
-    client.release()
-  }
-}
+const WRITTEN = ['users', 'profiles', 'orders', 'order_lines', 'order_cartridges']
 
 const BUYERS = `
-  insert into users (email, role, locale, created_at)
-  select 'buyer' || n || '@many.example.com', 'customer', 'ja', now() from generate_series(1, 1000) as n
+  insert into users (email, role, locale, created_at, name)
+  select 'buyer' || n || '@many.example.com', 'customer', 'ja', now() - n * interval '1 hour',
+    (array['山田','佐藤','鈴木','高橋','김','Smith'])[1 + n % 6] || ' ' || n
+  from generate_series(1, $1::int) as n
   on conflict (email) do nothing`
+
+const PROFILES = `
+  insert into profiles (user_id, name, phone, updated_at)
+  select id, name, '+8180' || lpad((row_number() over () * 4999 % 100000000)::text, 8, '0'), created_at
+  from users where email like '%@many.example.com'
+  on conflict (user_id) do nothing`
 
 /** Two years of orders: most are done, a few of each state wait. */
 const ORDERS = `
   with buyers as (
-    select id, row_number() over (order by id) as place from users where email like '%@many.example.com'
+    select array_agg(id order by id) as ids from users where email like '%@many.example.com'
   ), made as (
     select n,
       date_trunc('milliseconds', $2::timestamptz - (n * interval '730 days' / $1::int)) as placed_at,
@@ -80,7 +119,7 @@ const ORDERS = `
     shipping_method, country, postal_code, state, city, line1, line2, package_count, device_serial,
     needs_plate_cartridges, placed_at, unpaid_until, bank_deadline_at, paid_at, shipped_at, delivered_at,
     tracking_number)
-  select upper(substr(hash, 1, 4) || '-' || substr(hash, 5, 4)), buyers.id, status,
+  select upper(substr(hash, 1, 4) || '-' || substr(hash, 5, 4)), ids[1 + n % cardinality(ids)], status,
     case when n % 3 = 0 then 'bank_transfer' else 'card' end,
     case country when 'JP' then 'ja' when 'KR' then 'ko' else 'en' end, country, 'jpy',
     80000, 1260, 0, 7387, 81260, family || ' ' || given, 'buyer' || n || '@many.example.com',
@@ -93,7 +132,7 @@ const ORDERS = `
     case when status = 'delivered' then placed_at + interval '5 days' end,
     case when status in ('shipped','delivered') then lpad((n::bigint * 104729 % 1000000000000)::text, 12, '0') end
   from (select *, md5('order' || n || random()) as hash from made) as hashed
-  join buyers on buyers.place = 1 + n % 1000
+  cross join buyers
   on conflict (number) do nothing`
 
 const OURS = "customer_email like '%@many.example.com'"
@@ -104,15 +143,29 @@ const LINES = `
   on conflict do nothing`
 
 const CARTRIDGES = `
-  with scents as (select serial, row_number() over (order by serial) as place, count(*) over () as all from cartridges)
+  with scents as materialized (select array_agg(serial order by serial) as serials from cartridges)
   insert into order_cartridges (order_id, serial, quantity)
-  select orders.id, scents.serial, 1
-  from (select id, abs(hashtext(id::text)::bigint) as chance from orders where ${OURS}) as orders,
+  select id, serials[1 + (chance / 7 + slot * (1 + chance % 11)) % cardinality(serials)], 1
+  from (select id, abs(hashtext(id::text)::bigint) as chance from orders where ${OURS}) as hashed,
     generate_series(0, 5) as slot, scents
-  where scents.place = 1 + (orders.chance / 7 + slot * (1 + orders.chance % 11)) % scents.all
   on conflict do nothing`
+
+const OF_THIS_HAND = 'abs(hashtext(orders.id::text)::bigint) % $2::int = $1::int'
+
+/** As `write_order_search` does it, but with each code and each order folded once. */
+const SEARCH = `
+  with codes as materialized (select serial, search_fold(serial) as folded from cartridges),
+  folded as materialized (
+    select orders.id, search_words(orders, (
+      select string_agg(codes.folded, E'\\n') from order_cartridges as held
+      join codes on codes.serial = held.serial where held.order_id = orders.id
+    )) as words
+    from orders
+    where not exists (select from order_search where order_id = orders.id) and ${OF_THIS_HAND}
+  )
+  insert into order_search (order_id, words, pairs) select id, words, search_pairs(words) from folded`
 
 const EVENTS = `
   insert into order_events (order_id, at, kind, from_status, to_status, actor_kind, detail)
   select id, placed_at + n * interval '1 hour', 'noted', null, null, 'system', '{}'
-  from orders, generate_series(1, $1::int) as n where ${OURS}`
+  from orders, generate_series(1, $3::int) as n where ${OURS} and ${OF_THIS_HAND}`

@@ -1,13 +1,14 @@
-/** `node scripts/seed-many.ts`: fills the shop's database with orders that nobody placed, to see whether its lists stay quick. */
+/** `node scripts/seed-many.ts`: fills the shop's database as years would, with what nobody ordered or wrote, to see whether its lists stay quick. */
 import { parseArgs } from 'node:util'
 
 import { connectDatabase } from '../src/server/connect.ts'
 import { readEnvironment } from '../src/server/env.ts'
 import { explain } from '../src/server/main.ts'
+import { addManyAround } from './many-around.ts'
 import { addManyOrders, hasRealOrders } from './many-orders.ts'
 
 const USAGE = `Usage: node scripts/seed-many.ts [--orders 100000] [--events 1000000] [--force]
-  adds orders and timeline entries; refuses a database in which somebody has ordered, unless forced
+  adds orders, timeline entries and what stands around them (accounts, letters, messages, movements, log); refuses a database in which somebody has ordered, unless forced
 `
 
 function readCommand(args: string[]) {
@@ -35,7 +36,9 @@ async function run(args: string[]): Promise<void> {
     if (!isForced && (await hasRealOrders(database.pool)))
       throw new Error('Somebody has ordered in this shop. With --force it is filled all the same.')
     const began = performance.now()
-    await addManyOrders(database.pool, { orders, events, now: new Date() })
+    const now = new Date()
+    await addManyOrders(database.pool, { orders, events, now })
+    await addManyAround(database.pool, { orders, now })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     process.stdout.write(`${orders} orders and ${events} entries in ${seconds} s.\n`)
   } finally {

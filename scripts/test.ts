@@ -56,7 +56,7 @@ async function contractOnSecondPostgres(): Promise<Counts> {
       report,
       args: [
         '--project',
-        'contract',
+        'contract*',
         ...ASKED_ONCE.flatMap((name) => ['--exclude', `tests/contract/${name}.test.ts`]),
       ],
       env: { TEST_DATABASE_URL: second.url },

@@ -212,7 +212,7 @@ export const listPricesRoute = createRoute({
   security: WITH_KEY,
   summary: 'Read the price of a package (call 20)',
   description:
-    'In the currency of a location: yen in Japan, US dollars elsewhere. Prices include consumption tax.',
+    'In the currency of a location: yen in Japan, US dollars elsewhere. Prices include consumption tax. Empty while it is not sold.',
   request: {
     params: z.object({
       productId: term(60).openapi({

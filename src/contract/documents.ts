@@ -110,6 +110,7 @@ export const estimateRoute = createRoute({
     'eu_resident',
     'no_products_selected',
     'prices_not_found',
+    'product_not_sold',
     'product_unknown',
     'quantity_exceeded',
     'sdk_exceeded',

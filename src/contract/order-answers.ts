@@ -109,6 +109,7 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
       shipping: { address: addressWire(order) },
       shippingMethod: wordOf(order.shippingMethod),
       orderNotes: order.notes,
+      termsVersion: order.termsVersion,
       deviceSerial: order.deviceSerial,
       needsPlateCartridges: order.needsPlateCartridges,
       trackingNumber: order.trackingNumber,

@@ -100,6 +100,7 @@ export const quoteRoute = createRoute({
     'country_unavailable',
     'eu_resident',
     'prices_not_found',
+    'product_not_sold',
     'product_unknown',
     'shipping_method_not_offered',
     'shipping_not_found',

@@ -106,6 +106,10 @@ export const OrderDetail = ListedOrder.extend({
   }),
   shippingMethod: z.enum(SHIPPING_WORDS),
   orderNotes: z.string(),
+  termsVersion: z.string().nullable().openapi({
+    description: 'The day that names the terms of sale it was placed under',
+    example: '2026-04-01',
+  }),
   deviceSerial: z.string(),
   needsPlateCartridges: z.boolean(),
   trackingNumber: z.string().nullable(),

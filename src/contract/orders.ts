@@ -155,6 +155,7 @@ export const placeOrderRoute = createRoute({
     'payment_method_not_offered',
     'price_changed',
     'prices_not_found',
+    'product_not_sold',
     'product_unknown',
     'quantity_exceeded',
     'request_invalid',

@@ -10,6 +10,7 @@ export const statusOf = {
   cartridge_unknown: 422,
   sdk_exceeded: 422,
   sdk_unknown: 422,
+  product_not_sold: 422,
   product_unknown: 422,
   currency_mismatch: 422,
   eu_resident: 422,
@@ -48,6 +49,7 @@ export const statusOf = {
   picture_invalid: 422,
   picture_too_large: 422,
   picture_too_small: 422,
+  picture_too_narrow: 422,
   picture_used: 409,
   price_changed: 409,
   price_begun: 409,
@@ -76,6 +78,7 @@ export const statusOf = {
   batch_too_large: 422,
   partner_ended: 409,
   letter_waiting: 409,
+  job_must_end: 409,
   letter_just_sent: 409,
   link_invalid: 410,
   link_expired: 410,
@@ -85,6 +88,7 @@ export const statusOf = {
   unexpected: 500,
   card_unavailable: 503,
   too_busy: 503,
+  pictures_busy: 503,
 } as const satisfies Record<string, number>
 
 export type ProblemCode = keyof typeof statusOf

@@ -22,7 +22,10 @@ export type Context = {
   /** Only stores query it. Inside `transaction` it is the transaction's own. */
   db: Database
   cards: CardGateway
-  /** Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. */
+  /**
+   * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It writes rows and asks
+   * nobody outside: when two stood in each other's way in the database, the outermost one is begun anew.
+   */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Remembers work in the current transaction; it is done after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>

@@ -1,5 +1,5 @@
 /** The words of the active language inside components. The root gives them; nothing else knows where they come from. */
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
 
@@ -26,5 +26,8 @@ export const useLocale = (): Locale => useContext(WordsContext).locale
 /** The text of a refusal by its code, as the API and the use cases give it. */
 export function useProblem(): (code: string, params?: MessageParams) => string {
   const { locale, messages } = useContext(WordsContext)
-  return (code, params) => problemText(locale, messages, code, params)
+  return useCallback(
+    (code, params) => problemText(locale, messages, code, params),
+    [locale, messages],
+  )
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 
-import { describeAccident } from './accident.ts'
+import { accidentLine, describeAccident } from './accident.ts'
 
 const QUERY = new DrizzleQueryError(
   'insert into users (email) values ($1)',
@@ -25,4 +25,11 @@ test('several accidents are told one by one, each with its cause', () => {
 
 test('an accident without a cause is told with where it happened', () => {
   expect(describeAccident(new Error('broken'))).toContain('accident.test.ts')
+})
+
+test('one line says what broke, without where', () => {
+  expect(accidentLine(new Error('550 mailbox unavailable'))).toBe('550 mailbox unavailable')
+  expect(accidentLine(new TypeError('no'))).toBe('TypeError: no')
+  expect(accidentLine(new AggregateError([QUERY], '1 drafts failed'))).toBe('1 drafts failed')
+  expect(accidentLine('refused')).toBe('refused')
 })

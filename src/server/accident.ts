@@ -1,5 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
+/** The same in one line, for whoever looks after the shop without reading code. */
+export function accidentLine(error: unknown): string {
+  const [line = ''] = describeAccident(error).split('\n', 1)
+  return line.replace(/^Error: /, '')
+}
+
 /** An accident as the log tells it: where it happened and what caused it, without what people typed. */
 export function describeAccident(error: unknown): string {
   // The query's own message carries its values: names, addresses, hashes.

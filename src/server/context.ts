@@ -2,6 +2,7 @@ import type { Actor, Context, Database } from '#domain/context.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { againAfterClash } from './db/after-clash.ts'
 import type { Queue } from './jobs/queue.ts'
 
 export type ContextParts = { db: Database; queue: Queue; cards: CardGateway; now: () => Date }
@@ -10,12 +11,12 @@ export type ContextParts = { db: Database; queue: Queue; cards: CardGateway; now
 export const contextMaker =
   ({ db, queue, cards, now }: ContextParts) =>
   (actor: Actor, locale: Locale): Context =>
-    contextOn(db, { actor, locale, now: now(), cards }, queue)
+    contextOn(db, { actor, locale, now: now(), cards }, { queue, isOutermost: true })
 
 function contextOn(
   db: Database,
   parts: Pick<Context, 'actor' | 'locale' | 'now' | 'cards'>,
-  queue: Queue,
+  { queue, isOutermost }: { queue: Queue; isOutermost: boolean },
 ): Context {
   return {
     ...parts,
@@ -24,11 +25,13 @@ function contextOn(
     deadJobs: queue.deadJobs(db),
     async transaction(work) {
       try {
-        return await db.transaction(async (tx) => {
-          const outcome = await work(contextOn(tx, parts, queue))
-          if (isRefusal(outcome)) throw new RefusedInTransaction(outcome)
-          return outcome
-        })
+        const run = () =>
+          db.transaction(async (tx) => {
+            const outcome = await work(contextOn(tx, parts, { queue, isOutermost: false }))
+            if (isRefusal(outcome)) throw new RefusedInTransaction(outcome)
+            return outcome
+          })
+        return await (isOutermost ? againAfterClash(run) : run())
       } catch (error) {
         // What was refused is answered as it was; only its writes are gone.
         if (error instanceof RefusedInTransaction)

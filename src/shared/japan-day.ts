@@ -1,6 +1,8 @@
 /** Days of the shop are days in Japan, which keeps one offset all year. */
-const JAPAN_OFFSET_MS = 9 * 3_600_000
+import { minuteInJapan } from './japan-minute.ts'
 
 /** The ISO day in Japan at this moment. */
-export const dayInJapan = (moment: Date): string =>
-  new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 10)
+export const dayInJapan = (moment: Date): string => minuteInJapan(moment).slice(0, 10)
+
+/** The moment at which an ISO day begins in Japan. */
+export const startInJapan = (day: string): Date => new Date(`${day}T00:00:00+09:00`)

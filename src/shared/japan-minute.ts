@@ -1,14 +1,17 @@
 /** Moments as staff type them: to the minute, as clocks in Japan show them. */
 const JAPAN_OFFSET_MS = 9 * 3_600_000
-const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/** Some browsers write the seconds of a whole minute too. */
+const TYPED = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00)?$/
 
 /** What a field for date and time holds. */
 export const minuteInJapan = (moment: Date): string =>
   new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 16)
 
-/** The moment that was typed; `null` for what is no minute of the calendar. */
-export function momentAt(minute: string): Date | null {
-  const moment = MINUTE.test(minute) ? new Date(`${minute}:00+09:00`) : null
-  const isInCalendar = moment !== null && !Number.isNaN(moment.getTime())
-  return isInCalendar && minuteInJapan(moment) === minute ? moment : null
+/** `null` for what is no minute of the calendar: 30 February too, which a clock would move into March. */
+export function momentAt(typed: string): Date | null {
+  const [, minute] = TYPED.exec(typed) ?? []
+  if (minute === undefined) return null
+  const moment = new Date(`${minute}:00+09:00`)
+  return !Number.isNaN(moment.getTime()) && minuteInJapan(moment) === minute ? moment : null
 }

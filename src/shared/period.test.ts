@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { firstDayOf, PERIOD_DAYS, PERIOD_MONTHS, startInJapan, stepsOf } from './period.ts'
+import { startInJapan } from './japan-day.ts'
+import { firstDayOf, PERIOD_DAYS, PERIOD_MONTHS, stepsOf } from './period.ts'
 
 test('thirty days end today in Japan, however late it is in London', () => {
   const steps = stepsOf('days', new Date('2026-03-01T15:00:00Z'))

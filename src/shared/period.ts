@@ -25,9 +25,6 @@ export function firstDayOf(period: Period, now: Date): string {
   return period === 'days' ? first : `${first}-01`
 }
 
-/** The moment at which an ISO day begins in Japan. */
-export const startInJapan = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
-
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 

@@ -25,6 +25,16 @@ test('the switch stays on the page and keeps the rest of the address', () => {
   expect(pathInLocale({ pathname: '/ja', search: '' }, 'en')).toBe('/?lang=en')
 })
 
+test('the switch keeps capitals: a serial number or the key of a link may stand in the address', () => {
+  expect(pathInLocale({ pathname: '/admin/stock/AC-HB01', search: '' }, 'ja')).toBe(
+    '/admin/stock/AC-HB01?lang=ja',
+  )
+  expect(pathInLocale({ pathname: '/orders/status/aB3_-xY', search: '' }, 'ko')).toBe(
+    '/orders/status/aB3_-xY?lang=ko',
+  )
+  expect(pathInLocale({ pathname: '/JA/', search: '' }, 'en')).toBe('/?lang=en')
+})
+
 test('the three homes have one canonical address', () => {
   expect(['/', '/en', '/ja', '/ko', '/order'].map(canonicalPath)).toEqual([
     '/',

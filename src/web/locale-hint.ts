@@ -7,9 +7,12 @@ export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null
   localeInAddress(pathname, searchParams.get('lang'))
 
 /** One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. */
-export function canonicalPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  return path === '' || localeInAddress(path, null) !== null ? '/' : path
+export const canonicalPath = (pathname: string): string => plainPath(pathname).toLowerCase()
+
+/** Capitals stay: a serial number or the key of a link may stand in an address. */
+function plainPath(pathname: string): string {
+  const path = pathname.replace(/\/+$/, '')
+  return path === '' || localeInAddress(path.toLowerCase(), null) !== null ? '/' : path
 }
 
 /** This page in another language. Other parameters of the address stay. */
@@ -19,5 +22,5 @@ export function pathInLocale(
 ): string {
   const params = new URLSearchParams(address.search)
   params.set('lang', locale)
-  return `${canonicalPath(address.pathname)}?${params}`
+  return `${plainPath(address.pathname)}?${params}`
 }

@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
     '/admin/content',
     ['admin', 'adminContent', 'adminSettings', 'careers', 'company', 'faq', 'problems'],
   ],
-  ['/admin/signed-out', ['admin', 'adminContent', 'problems']],
+  ['/admin/signed-out', ['admin', 'adminCampaigns', 'adminContent', 'adminOrder', 'problems']],
   ['/admin/people', ['admin', 'adminPeople', 'problems']],
   ['/admin/own', ['admin', 'adminPeople', 'problems']],
   ['/admin/customers', ['admin', 'adminCustomers', 'adminPeople', 'problems']],

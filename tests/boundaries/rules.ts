@@ -26,7 +26,8 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
   legal: ['audit'],
   partners: ['accounts'],
   'own-data': ['accounts', 'contact', 'drafts', 'newsletter', 'orders'],
-  uploads: ['editing'],
+  // A picture that any text names is not removed.
+  uploads: ['blog', 'campaigns', 'careers', 'editing', 'faq', 'legal', 'news'],
   settings: ['audit', 'legal'],
   statements: ['accounts', 'orders'],
   webhooks: ['partners'],

@@ -8,9 +8,10 @@ import { giveOneTimePassword } from '#domain/accounts/staff-one-time-password.se
 import { listPeople } from '#domain/accounts/staff-people.server.ts'
 import { openStaffSession } from '#domain/accounts/staff-session.server.ts'
 import { listAudit, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
-import { AUDIT_PAGE_ENTRIES } from '#domain/audit/policy.ts'
+import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+import { changesOf } from '#web/features/admin/people/changes.ts'
 
 import { granted } from '../support/authorisation-granted.ts'
 import { staffContext } from '../support/orders.ts'
@@ -91,6 +92,42 @@ test('the log is read page by page, and by person, action, subject and day', asy
   expect(await actions({ subject: { kind: 'person', id: null } })).toHaveProperty('size', 2)
   expect(await actions({ from: later.now })).toEqual(new Set(['staff_removed']))
   expect(await actions({ until: later.now })).toEqual(new Set(['staff_invited']))
+})
+
+test('a long text is kept whole, shown in part in the list, and whole by itself', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const long = '장'.repeat(AUDIT_TEXT_SHOWN_MAX + 1)
+  const short = '短'.repeat(AUDIT_TEXT_SHOWN_MAX - 2)
+  const detail = {
+    locale: 'ko',
+    before: { title: short, body: long },
+    published: { en: { body: long } },
+    many: Array.from({ length: 300 }, () => 'one'),
+  }
+  const subject = { kind: 'blog', id: 'long' }
+  await recordAudit(ctx, { action: 'content_removed', subject, detail })
+  await recordAudit(ctx, { action: 'content_hidden', subject, detail: { before: short } })
+
+  const [hidden, removed] = granted(await listAudit(ctx, { subject })).entries
+  expect(hidden).toMatchObject({ detail: { before: short }, isCut: false })
+  const cut = `${'장'.repeat(AUDIT_TEXT_SHOWN_MAX)}…`
+  expect(removed).toMatchObject({
+    isCut: true,
+    detail: { locale: 'ko', before: { title: short, body: cut }, published: { en: { body: cut } } },
+  })
+  expect(JSON.stringify(removed).length).toBeLessThan(AUDIT_TEXT_SHOWN_MAX * 6)
+  const sides = { same: long, body: `${long}1` }
+  const edit = { before: sides, after: { ...sides, body: `${long}2` } }
+  await recordAudit(ctx, { action: 'content_published', subject, detail: edit })
+  const [published] = granted(await listAudit(ctx, { subject })).entries
+  // What differs only below is told as a change; what is the same is left out.
+  expect(published).toMatchObject({ isCut: true })
+  expect(published?.detail).toEqual({ before: { body: cut }, after: { body: cut } })
+  expect(changesOf(published?.detail)).toEqual([{ field: 'body', before: cut, after: cut }])
+  expect(changesOf(edit, Number.POSITIVE_INFINITY)).toHaveLength(1)
+  const [whole] = granted(await listAudit(ctx, { entry: removed?.id })).entries
+  expect(whole).toMatchObject({ id: removed?.id, detail, isCut: false })
 })
 
 test('a wrong one-time password is written down, and its person sees it', async () => {

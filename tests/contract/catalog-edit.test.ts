@@ -1,6 +1,7 @@
 /** The catalogue, its prices and what sending costs, as staff change them while the shop sells. */
 import { expect, test } from 'vitest'
 
+import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { addEntry, changeEntry, viewEntry } from '#domain/catalog/edit-entry.server.ts'
 import { entryTyped, type Part } from '#domain/catalog/entry.ts'
 import { currencyOf, findPrices } from '#domain/catalog/find-prices.server.ts'
@@ -10,8 +11,13 @@ import { changeCountry } from '#domain/shipping/edit-country.server.ts'
 import { saveRates, tryRates, viewRates } from '#domain/shipping/edit-rates.server.ts'
 import { findShippingFee } from '#domain/shipping/find-fee.server.ts'
 import { typedRows } from '#domain/shipping/rate-table.ts'
+import { loadHome } from '#web/features/home/load-home.server.ts'
+import { loadBuilder } from '#web/features/order/load-builder.server.ts'
+import { loadProduct } from '#web/features/product/load-product.server.ts'
+import { pricesAsked } from '#web/features/product/offer.ts'
 
 import { signIn } from '../support/buyer.ts'
+import { GRAPHQL_PATH } from '../support/graphql.ts'
 import { placeBankOrder, staffContext } from '../support/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../support/shop.ts'
 
@@ -166,16 +172,63 @@ test('a planned price is withdrawn, and one in the past, of nothing or by staff 
   expect(await yen(shop)).toBe(80_000)
 })
 
-test('a kit that is not sold can’t be ordered', async () => {
+test('what staff take off sale is neither ordered, quoted nor offered anywhere, and comes back as it was', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const { typed, seen } = await formOf(staff, 'products', 'kit')
-  const off = { typed: { ...typed, isSold: '' }, place: null, seen }
-  expect(await changeEntry(staff, { part: 'products', key: 'kit' }, off)).toMatchObject({
-    ok: true,
+  const buyer = await signIn(shop)
+  const switchKit = async (isSold: 'yes' | '') => {
+    const { typed, seen } = await formOf(staff, 'products', 'kit')
+    const edit = { typed: { ...typed, isSold }, place: null, seen }
+    const changed = await changeEntry(staff, { part: 'products', key: 'kit' }, edit)
+    expect(changed).toMatchObject({ ok: true })
+  }
+  const before = await offered(shop)
+  expect(before).toMatchObject({ order: [true, 80_000], home: [true, 80_000], asked: 2, wire: 1 })
+
+  await switchKit('')
+  await expect(placeBankOrder(shop, buyer)).rejects.toThrow('product_not_sold')
+  const body = { items: [{ id: 'kit', quantity: 1 }] }
+  const put = { method: 'PUT', path: '/v1/orders/quote', token: buyer.token, body } as const
+  expect(await shop.call(put)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'product_not_sold' } },
   })
-  await expect(placeBankOrder(shop, await signIn(shop))).rejects.toThrow()
+  expect(await offered(shop)).toMatchObject({
+    order: [false, null],
+    refill: [true, 32_400],
+    home: [false, undefined],
+    isOffSale: true,
+    asked: 0,
+    wire: 0,
+    graphql: { isSold: false, price: null },
+  })
+
+  await switchKit('yes')
+  expect(await offered(shop)).toEqual(before)
 })
+
+/** The kit, in each place that offers it. */
+async function offered(shop: TestShop) {
+  const ctx = shop.shop.context({ kind: 'visitor' }, 'en')
+  const order = await loadBuilder(ctx, 'en')
+  const home = await loadHome(ctx, 'en', KIND_FILTER_ALL)
+  const product = await loadProduct(ctx, 'en')
+  const wire = await shop.call<{ data: unknown[] }>({ path: '/v1/prices/kit' })
+  const query = '{ products(slug: "kit") { items { isSold price { amountMinor } } } }'
+  const asked = await shop.call<{ data: { products: { items: unknown[] } } }>({
+    path: GRAPHQL_PATH,
+    body: { query },
+  })
+  return {
+    order: [order.sold.kit, order.yen.kit?.amountMinor ?? null],
+    refill: [order.sold['refill-pack'], order.yen['refill-pack']?.amountMinor],
+    home: [home.kit.isSold, home.kit.price?.amountMinor],
+    isOffSale: home.devices.find(({ slug }) => slug === 'aroma-shooter-3')?.isOffSale,
+    asked: pricesAsked('aroma-shooter-3', product).length,
+    wire: wire.body.data.length,
+    graphql: asked.body.data.products.items[0],
+  }
+}
 
 test('fees are tried before they are saved, replaced as a whole, and never over somebody else’s', async () => {
   await using shop = await openTestShop()

@@ -289,12 +289,16 @@ test('§5 a product without a price in dollars is converted; one without any has
     `insert into prices (product_id, currency, unit_amount, active)
      values ('aroma-speaker-60', 'jpy', 12345, true)`,
   )
+  // What is not sold is asked no price for.
+  expect((await price('aroma-speaker-60', 'US')).body).toEqual({ data: [] })
+  await shop.pool.query(`update products set is_sold = true where id = 'aroma-speaker-60'`)
   try {
     expect((await price('aroma-speaker-60', 'US')).body).toEqual({
       data: [{ active: true, unit_amount: 12_345, currency: 'usd' }],
     })
   } finally {
     await shop.pool.query(`update prices set active = false where product_id = 'aroma-speaker-60'`)
+    await shop.pool.query(`update products set is_sold = false where id = 'aroma-speaker-60'`)
   }
 })
 

@@ -1,10 +1,12 @@
 /** Many at once: one request is one order, one cartridge is sold once, and nobody waits in a circle. */
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { forgetOldLimits } from '#domain/limits/once.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
 import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/staff-orders.server.ts'
+import { fail, ok } from '#shared/result.ts'
 
 import {
   type Buyer,
@@ -224,4 +226,37 @@ test('Decisions, section 7: 50 lapses against 50 cancelations: exactly one wins 
   for (const kind of ['lapsed', 'canceled']) {
     expect(new Set(await kindsPerOrder(shop, kind)).has(2)).toBe(false)
   }
+})
+
+test('Decisions, section 8: of two who wait for each other in a circle one begins anew, from its first line', async () => {
+  await using shop = await openTestShop()
+  const rows = ['AC-CI01', 'AC-CI02']
+  const begun: string[] = []
+  const met = Promise.withResolvers<void>()
+  const takeBoth = (name: string, serials: readonly string[], refuses = false) =>
+    systemContext(shop).transaction(async (ctx) => {
+      begun.push(name)
+      for (const serial of serials) {
+        await ctx.transaction((ctx) =>
+          ctx.db.execute(
+            sql`update cartridge_stock set on_hand = on_hand + 1 where serial = ${serial}`,
+          ),
+        )
+        if (begun.length >= 2) met.resolve()
+        await met.promise
+      }
+      return refuses ? fail('not_found') : ok(name)
+    })
+  await shop.pool.query('update cartridge_stock set on_hand = 0')
+  const answers = await Promise.all([takeBoth('one', rows), takeBoth('two', rows.toReversed())])
+  expect(answers).toEqual([ok('one'), ok('two')])
+  expect(begun).toHaveLength(3)
+  const { rows: shelves } = await shop.pool.query(
+    'select on_hand from cartridge_stock where serial = any($1)',
+    [rows],
+  )
+  expect(shelves).toEqual([{ on_hand: 2 }, { on_hand: 2 }])
+  // What is refused is no clash.
+  expect(await takeBoth('three', rows, true)).toEqual(fail('not_found'))
+  expect(begun).toHaveLength(4)
 })

@@ -11,13 +11,16 @@ import {
   startLegalVersion,
 } from '#domain/legal/draft-version.server.ts'
 import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
+import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import { readLegalText } from '#domain/legal/version-in-force.server.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { findSetting, listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { listTermsVersions } from '#web/features/legal/load-terms.server.ts'
 
 import { granted } from '../support/authorisation-granted.ts'
 import { signIn } from '../support/buyer.ts'
+import { placeBankOrder } from '../support/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../support/shop.ts'
 
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
@@ -67,6 +70,22 @@ test('§4 terms: a published version holds from its day, and is then the one to 
   expect(version?.texts).toEqual({ en: 'In 14 days', ja: '14日', ko: '14일' })
 })
 
+test('§4 terms: an order names the version it was placed under, which can be read ever after', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const first = await findSetting(as(shop), 'terms_version')
+  expect(await listTermsVersions(as(shop))).toEqual([first])
+  granted(await acceptAs(shop, buyer.id, first))
+  const orderId = await placeBankOrder(shop, buyer)
+  const read = { path: `/v1/orders/${orderId}`, token: buyer.token }
+  expect(await shop.call(read)).toMatchObject({ body: { data: { termsVersion: first } } })
+
+  const next = inDays(shop, 1)
+  granted(await publish(shop, await draft(shop, next)))
+  shop.advance(DAY)
+  expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.holdsFrom])
+})
+
 test('§4 terms: the text that the shop was opened with stays readable as it was', async () => {
   await using shop = await openTestShop()
   const next = inDays(shop, 1)
@@ -102,6 +121,16 @@ test('legal versions: a language is saved without another, and of two who began 
   const answers = await Promise.all([save('en', 'A'), save('en', 'B'), save('ja', 'い')])
   expect(answers.map(({ ok }) => ok).filter((ok) => !ok)).toHaveLength(1)
   expect((await view(shop, id)).texts).toMatchObject({ ja: 'い', ko: '새' })
+  for (const text of ['x'.repeat(LEGAL_TEXT_LENGTH_MAX + 1), 'a\0b']) {
+    const asked = { id, locale: 'ko', text, seen: seen.ko } as const
+    expect(await saveLegalText(as(shop, STAFF), asked)).toEqual({
+      ok: false,
+      error: 'request_invalid',
+    })
+  }
+  const { whole } = (await view(shop, id)).seen
+  const noDay = { id, holdsFrom: '2027-02-30', seen: whole }
+  expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
   const stale = { id, holdsFrom: inDays(shop, 4), seen: seen.whole }
   expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'changed_meanwhile' })
 })

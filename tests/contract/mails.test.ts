@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Actor, Context } from '#domain/context.ts'
 import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-mails.server.ts'
 import { recordFailure } from '#domain/mail/outbox.server.ts'
-import { MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
+import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { resendMail } from '#domain/mail/resend-mail.server.ts'
 
@@ -178,6 +178,24 @@ test('a letter that never left is seen with its reason, and tried again under it
   await shop.settleDown()
   expect(granted(await listUndeliveredMails(ctx))).toEqual([])
   expect(granted(await readMail(ctx, id)).state).toBe('sent')
+})
+
+test('a letter whose work was lost is told after a day, and sent again as itself', async () => {
+  const { shop, orderId } = await openOffice()
+  await using _ = shop
+  const id = await mailIdOf(shop, 'order_received')
+  await shop.pool.query(`update mails set state = 'queued', sent_at = null where id = $1`, [id])
+  const stuck = async () => granted(await listUndeliveredMails(await staffContext(shop)))
+  expect(await stuck()).toEqual([])
+  expect(await resendMail(await staffContext(shop), id)).toEqual(refusal('letter_waiting'))
+
+  shop.advance(MAIL_STUCK_HOURS * 3_600_000)
+  expect(await stuck()).toMatchObject([{ id, isStuck: true }])
+  const sent = granted(await resendMail(await staffContext(shop), id))
+  expect(sent.messageId).toBe(`order-received.${orderId}`)
+  await shop.settleDown()
+  expect(await stuck()).toEqual([])
+  expect(granted(await readMail(await staffContext(shop), id)).state).toBe('sent')
 })
 
 test('nobody is asked for money that has come or is not wanted any more', async () => {

@@ -158,12 +158,22 @@ test('§7 mending: letters go to the mended address, those that are sent again t
   expect((await mend(staff, orderId, 'customer', { email: 'nonsense' })).ok).toBe(false)
   expect((await mend(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
   expect(await lettersOf(shop, orderId)).toContain('order_link')
+  await shop.settleDown()
+  const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
+    "select id, recipient, text from mails where kind = 'order_email_changed'",
+  )
+  expect(told).toMatchObject([{ recipient: 'taro@example.com' }])
+  expect(told[0]?.text).toContain('r•••@example.com')
+  expect(told[0]?.text).not.toMatch(/right@|\/orders\/status\//)
 
   const { rows } = await shop.pool.query<{ id: string }>(
     "update mails set state = 'failed' where kind = 'order_received' returning id",
   )
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
   granted(await resendLetter(await staffContext(shop), orderId, rows[0]?.id ?? ''))
+  // What the former address is told goes nowhere else.
+  const resent = await resendLetter(await staffContext(shop), orderId, told[0]?.id ?? '')
+  expect(granted(resent).recipient).toBe('taro@example.com')
   granted(await recordTransfer(staff, orderId, TRANSFER))
   const sent = await shop.pool.query<{ kind: string; recipient: string }>(
     "select kind, recipient from mails where kind in ('order_link', 'order_received', 'payment_received')",

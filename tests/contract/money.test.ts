@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
 import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
+import { listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
 import { reconcilePayments } from '#domain/orders/reconcile-payments.server.ts'
 import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
 import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
@@ -212,6 +214,36 @@ test('refund: an answer that was lost sends the money back once', async () => {
   await shop.queue.enqueue(systemContext(shop).db, 'payments.send_refund', again)
   await shop.settleDown()
   expect(await statusOf(shop, orderId)).toBe('refunded')
+  expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
+})
+
+test('refund: one whose work was lost needs a person after a day, and is tried again once', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  const staff = await staffContext(shop)
+  await requestRefund(staff, orderId, wish(WHOLE))
+  await shop.pool.query("delete from pgboss.job where name = 'payments.send_refund'")
+  const [refund] = await refundsOf(shop, orderId)
+  const id = refund?.id ?? ''
+  const inNeed = async () => {
+    const told = await listOrdersInNeedAsStaff(await staffContext(shop), { number: 1, size: 9 })
+    return told.ok ? told.value.items.flatMap(({ needs }) => needs.map(({ kind }) => kind)) : null
+  }
+  expect(await retryRefund(staff, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
+  expect(await inNeed()).toEqual([])
+
+  shop.advance(DAY)
+  expect(await inNeed()).toEqual(['refund_overdue'])
+  const later = await staffContext(shop)
+  expect(await listWaitingOrders(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
+  // Whoever may be at it is not taken by surprise: it is not withdrawn.
+  expect(await withdrawRefund(later, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
+  expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
+  expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
+  await shop.settleDown()
+  expect(await inNeed()).toEqual([])
+  expect(await timelineOf(shop, orderId)).toContain('refund_retried')
+  expect(await movementsOf(shop, orderId)).toHaveLength(2)
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
 })
 

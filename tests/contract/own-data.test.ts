@@ -256,23 +256,30 @@ test('§9 closing: what is being written meanwhile finds the account closed, and
   expect(shop.complaints).toEqual([])
 })
 
-test('§9 closing: whoever worked here stays in the timelines by name, and nobody by an address', async () => {
+test('§9 closing: whoever worked here stays in timelines and audit log by name, and nobody by an address', async () => {
   await using shop = await openTestShop()
-  const [former, other] = [await signIn(shop), await signIn(shop)]
+  const [former, editor, other] = [await signIn(shop), await signIn(shop), await signIn(shop)]
   const { orderId } = await placeOrder(shop, await signIn(shop))
   await shop.pool.query(`update users set name = 'Hana Yamada' where id = any($1)`, [
-    [former.id, other.id],
+    [former.id, editor.id, other.id],
   ])
   await shop.pool.query(
     `insert into order_events (order_id, at, kind, actor_kind, actor_id, detail)
      values ($1, now(), 'confirmed', 'staff', $2, '{}')`,
     [orderId, former.id],
   )
-  for (const buyer of [former, other]) expect((await close(shop, buyer)).status).toBe(204)
-  expect(await listNamesOfUsers(await staffContext(shop), [former.id, other.id])).toEqual({
+  await shop.pool.query(
+    `insert into audit_entries (at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
+     values (now(), 'staff', $1, 'content_hidden', 'news', 'n', '{}')`,
+    [editor.id],
+  )
+  for (const buyer of [former, editor, other]) expect((await close(shop, buyer)).status).toBe(204)
+  const ids = [former.id, editor.id, other.id]
+  expect(await listNamesOfUsers(await staffContext(shop), ids)).toEqual({
     ok: true,
     value: new Map([
       [former.id, 'Hana Yamada'],
+      [editor.id, 'Hana Yamada'],
       [other.id, null],
     ]),
   })

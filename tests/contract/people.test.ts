@@ -173,6 +173,11 @@ test('a reset ends every session and the old telephone; the new link enrols anew
   const next = await enter(shop, await linkTo(shop, 'new@example.com'))
   expect(await findStaffSession(visitor(shop), next)).toMatchObject({ isConfirmed: true })
 
+  const forged = { userId, sessionId: 'no id' }
+  expect(await endSessionsOfPerson(await administrator(shop), forged)).toEqual({
+    ok: false,
+    error: 'not_found',
+  })
   granted(await endSessionsOfPerson(await administrator(shop), { userId, sessionId: null }))
   expect(await findStaffSession(visitor(shop), next)).toBeNull()
 })

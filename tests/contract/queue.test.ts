@@ -89,3 +89,19 @@ test('what is called out is heard again after the line was cut, by those who cam
   await expect.poll(() => heard.at(-1)).toBe('one c')
   await notices.close()
 })
+
+test('what a failed job leaves in the queue and beside its letter tells what broke, and nothing of a person', async () => {
+  await using shop = await openTestShop()
+  await queueNotices(shop, ['hanako'])
+  await shop.pool.query(`alter table mails add constraint broken check (state <> 'sent')`)
+  const thrown = await shop.runJobs().then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const { rows } = await shop.pool.query<{ said: string }>('select last_error as said from mails')
+  const line = 'query failed: new row for relation "mails" violates check constraint "broken"'
+  expect(thrown).toMatchObject({ message: line })
+  expect(thrown).not.toHaveProperty('cause')
+  expect(thrown).not.toHaveProperty('params')
+  expect(rows).toEqual([{ said: line }])
+})

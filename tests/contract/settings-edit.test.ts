@@ -60,6 +60,11 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   const typed = { ...values, 'company.bank_account_number': '7654321' }
   const read = readGroup('bank', typed)
   expect(read.faults).toEqual([])
+  const wrong = { ...values, 'company.bank_account_number': '76543210' }
+  expect(await changeSettings(as(shop), { group: 'bank', values: wrong, seen })).toEqual({
+    ok: false,
+    error: ['company.bank_account_number'],
+  })
   granted(await changeSettings(as(shop), { group: 'bank', values: read.values, seen }))
 
   const { body } = await shop.call<{ data: { key: string; value: string }[] }>({

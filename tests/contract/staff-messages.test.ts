@@ -1,16 +1,25 @@
 /** What staff do with messages and subscribers: found, answered once and in the writer's language, taken out knowingly. */
 import { expect, test } from 'vitest'
 
+import { confirmStaffSession, openStaffSession } from '#domain/accounts/staff-session.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { MAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
 import {
   endSubscription,
   exportSubscribers,
   listSubscribers,
 } from '#domain/newsletter/subscribers.server.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import { loadMessage } from '#web/features/admin/messages/messages.server.ts'
+import { subscribersFile } from '#web/features/admin/messages/subscribers.server.ts'
+import { loadOrderList } from '#web/features/admin/order-list.server.ts'
+import { loadToday } from '#web/features/admin/today/today.server.ts'
 
+import { addManyOrders } from '../../scripts/many-orders.ts'
 import { granted } from '../support/authorisation-granted.ts'
 import { mailsTo } from '../support/buyer.ts'
 import { staffContext, systemContext } from '../support/orders.ts'
@@ -145,4 +154,50 @@ test('§8 newsletter: the confirmed alone are taken out, and an end on request s
     'subscription_ended',
     'subscribers_exported',
   ])
+})
+
+test('§1 messages: beside a message stand its writer’s orders, however many longer addresses hold theirs', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  await addManyOrders(shop.pool, { orders: 8, events: 0, now: shop.clock.now })
+  // The writer's is the oldest of all.
+  await shop.pool.query(
+    `update orders set customer_email = case
+       when id = (select id from orders order by placed_at, id limit 1) then 'sora@example.com'
+       else 'misora@example.com' end`,
+  )
+  const id = await write(shop, { email: 'sora@example.com' })
+  expect((await loadMessage(staff, id))?.orders).toHaveLength(1)
+  const other = await write(shop, { email: 'misora@example.com' })
+  expect((await loadMessage(staff, other))?.orders).toHaveLength(5)
+})
+
+test('§8 letters: what never left is counted whole, also where a list ends', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const failed = MAILS_SHOWN_MAX + 20
+  await shop.pool.query(
+    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
+     select 'contact_reply', n, 'a@example.com', 'en', '{}', n, 'failed', now()
+     from generate_series(1, ${failed}) as n`,
+  )
+  expect(granted(await listUndeliveredMails(staff))).toHaveLength(MAILS_SHOWN_MAX)
+  expect((await loadToday(staff)).letters.count).toBe(failed)
+  const { counts, attention } = await loadOrderList(staff, new URLSearchParams('status=attention'))
+  expect(counts.attention.count).toBe(failed)
+  expect(attention?.letters).toHaveLength(MAILS_SHOWN_MAX)
+})
+
+test('§8 newsletter: the file tells each consent in Japan’s time, and says so', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  await shop.pool.query(
+    `insert into subscriptions (email, locale, state, asked_at, confirmed_at) values
+     ('yes@example.com', 'ja', 'confirmed', '2026-11-02T16:30:00Z', '2026-11-02T16:45:00Z')`,
+  )
+  const userId = 'userId' in staff.actor ? staff.actor.userId : ''
+  const token = await confirmStaffSession(staff, await openStaffSession(staff, userId))
+  const file = await (await subscribersFile(staff, { token })).text()
+  expect(file).toContain(translator('ja')('adminMessages.csvConfirmedAt'))
+  expect(file).toContain('yes@example.com,ja,2026-11-03 01:30,2026-11-03 01:45')
 })

@@ -202,11 +202,14 @@ test('Decisions, section 12 export: every order of the filter leaves once, and t
   expect(numbers).toHaveLength(1_128)
   expect(new Set(numbers).size).toBe(1_128)
 
-  const [id = ''] = await idsOf(staff, { country: 'KR' })
-  granted(await takeLabels(staff, [id, id, 'nonsense']))
+  const [id = ''] = await idsOf(staff, { country: 'KR', statuses: ['delivered'] })
+  const wish = { takesSent: true, destination: 'abroad' } as const
+  granted(await takeLabels(staff, [id, id, 'nonsense'], wish))
   const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
     'select action, detail from audit_entries order by id',
   )
   expect(rows.map(({ action }) => action)).toEqual(['orders_exported', 'orders_labelled'])
+  expect(rows[0]?.detail).toMatchObject({ count: 1_128, filter: { country: 'JP', isSearch: true } })
+  expect(rows[1]?.detail).toMatchObject({ count: 1, filter: wish })
   expect(JSON.stringify(rows[0]?.detail)).not.toContain('many.example')
 })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
-import { importStatement } from '#domain/statements/import-statement.server.ts'
 import {
   assignRow,
   confirmRow,
@@ -11,72 +10,18 @@ import {
   recordConfirmedRows,
   sumSureRows,
 } from '#domain/statements/record-rows.server.ts'
-import { ROW_STATES } from '#domain/statements/statement.ts'
-import {
-  listRowsOfOrder,
-  listStatementRowsIn,
-  viewStatement,
-} from '#domain/statements/view-statements.server.ts'
+import { listRowsOfOrder, viewStatement } from '#domain/statements/view-statements.server.ts'
 
 import { granted } from '../support/authorisation-granted.ts'
-import { signIn } from '../support/buyer.ts'
-import {
-  orderRow,
-  placeBankOrder,
-  staffContext,
-  stockUp,
-  systemContext,
-  timelineOf,
-} from '../support/orders.ts'
+import { orderRow, systemContext, timelineOf } from '../support/orders.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
+import { type OrderChange, openBooks, rowsOf, take } from '../support/statement-books.ts'
 import { csvOf, type SampleRow, shiftJis, zenginOf } from '../support/statement-sample.ts'
 
-const DAY = '2026-11-01'
+const DAY = '2026-11-02'
 const KANA = [...'アカサタナハマヤラワ']
 const HALF = [...'ｱｶｻﾀﾅﾊﾏﾔﾗﾜ']
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-type Change = { number?: string; customer_kana?: string; total?: number; status?: string }
-
-/** A bank order, and as many more like it as are asked for. */
-async function openBooks(shop: TestShop) {
-  await stockUp(shop)
-  const first = await placeBankOrder(shop, await signIn(shop))
-  const more = async (changes: readonly Change[]): Promise<string[]> => {
-    const { rows } = await shop.pool.query<{ id: string }>(
-      `insert into orders
-       select (jsonb_populate_record(o, change || jsonb_build_object('id', gen_random_uuid()))).*
-       from orders o, jsonb_array_elements($2::jsonb) with ordinality as c(change, at)
-       where o.id = $1 order by at returning id`,
-      [
-        first,
-        JSON.stringify(
-          changes.map(({ total, ...change }) =>
-            total === undefined
-              ? change
-              : {
-                  ...{ ...change, total_minor: total, subtotal_minor: total },
-                  ...{ shipping_minor: 0, transaction_fee_minor: 0 },
-                },
-          ),
-        ),
-      ],
-    )
-    return rows.map(({ id }) => id)
-  }
-  return { first, more, staff: await staffContext(shop) }
-}
-
-type Staff = Awaited<ReturnType<typeof staffContext>>
-
-const take = (staff: Staff, bytes: Uint8Array | string, name = 'november.csv') =>
-  importStatement(staff, {
-    ...{ name, chosen: null },
-    bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
-  })
-
-const rowsOf = async (staff: Staff, id: string) =>
-  granted(await listStatementRowsIn(staff, id, { states: ROW_STATES, limit: 5_000, offset: 0 }))
 
 const countsOf = async (shop: TestShop) => {
   const { rows } = await shop.pool.query(
@@ -98,7 +43,7 @@ const numberOf = (at: number): string =>
     .slice(0, 2)}${digitsOf(at).slice(2).join('')}`
 
 /** Half of the rows belong to an order for sure, by number or by name; the rest each miss something. */
-function fiveHundred(): { orders: Change[]; rows: SampleRow[] } {
+function fiveHundred(): { orders: OrderChange[]; rows: SampleRow[] } {
   const orders = Array.from({ length: 300 }, (_, at) => ({
     number: numberOf(at),
     customer_kana: nameOf(at, KANA),
@@ -112,7 +57,11 @@ function fiveHundred(): { orders: Change[]; rows: SampleRow[] } {
     if (at < 250) return { day: DAY, amountMinor, payer: nameOf(at, HALF) }
     if (at < 275) return { day: DAY, amountMinor: amountMinor - 1_000, payer: plain }
     if (at < 300) return { day: DAY, amountMinor, payer: nameOf(at, HALF) }
-    if (at < 400) return { day: DAY, amountMinor: 900 + at, payer: 'ﾖｿﾉﾋﾄ' }
+    if (at < 350) return { day: DAY, amountMinor: 900 + at, payer: 'ﾖｿﾉﾋﾄ' }
+    if (at < 400) {
+      const named = nameOf(at - 100, HALF)
+      return { day: DAY, amountMinor: 50_000 + at - 100, payer: `ｱｵｿﾞﾗ ${named}` }
+    }
     return { day: DAY, amountMinor: 50_250 + (at % 20), payer: 'ﾍﾞﾂﾉﾒｲｷﾞ' }
   })
   return { orders, rows }
@@ -140,7 +89,7 @@ test.each([
       ...Array.from({ length: 250 }, () => null),
     ])
     expect(new Set(found.slice(250).map(({ why }) => why))).toEqual(
-      new Set(['short', 'lapsed', 'none', 'amount_only']),
+      new Set(['short', 'lapsed', 'none', 'name_part', 'amount_only']),
     )
 
     const { sumMinor } = granted(await sumSureRows(staff, id))
@@ -197,7 +146,7 @@ test('a file that cannot be read changes nothing', async () => {
   const rows = [{ day: DAY, amountMinor: 500, payer: 'ｱｵﾔﾏ' }]
   for (const [bytes, fault] of [
     ['', { code: 'empty' }],
-    [csvOf(rows).replaceAll('2026/11/01', '2026/11/41'), { code: 'day', line: 2 }],
+    [csvOf(rows).replaceAll('2026/11/02', '2026/11/41'), { code: 'day', line: 2 }],
     [zenginOf(rows).replace('0000000000500', '0000000000501'), { code: 'zengin_sum' }],
     [Uint8Array.of(0x50, 0x4b, 3, 4), { code: 'spreadsheet' }],
   ] as const) {
@@ -229,7 +178,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const [one, two, three] = await rowsOf(staff, id)
   expect([one?.why, two?.why, three?.why]).toEqual(['number_amount', 'number_amount', 'second'])
   const { seen } = granted(await sumSureRows(staff, id))
-  const twice = await Promise.all([1, 2, 3].map(() => confirmRow(staff, one?.id ?? '')))
+  const twice = await Promise.all([1, 2, 3].map(() => confirmRow(staff, one?.id ?? '', first)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   expect(twice.filter((result) => !result.ok && result.error === 'changed_meanwhile')).toHaveLength(
     2,

@@ -124,18 +124,29 @@ test('work that was given up is begun once more, or let go; what the clock repea
   }
   const refund = await put('payments.send_refund', '{"refundId":"r1"}', 'failed', 3)
   const letter = await put('mail.send', '{"mailId":"m1"}', 'failed', 2)
+  const row = await put('statements.record_confirmed', '{}', 'failed', 20)
   await put('orders.lapse_unpaid', '{}', 'failed', 9)
-  expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'orders.lapse_unpaid'])
+  expect(await dead()).toEqual([
+    'mail.send',
+    'payments.send_refund',
+    'orders.lapse_unpaid',
+    'statements.record_confirmed',
+  ])
   expect(JSON.stringify(await listDeadJobs(staff, 10))).not.toContain('hanako')
 
   await put('orders.lapse_unpaid', '{}', 'completed', 1)
-  expect(await dead()).toEqual(['mail.send', 'payments.send_refund'])
+  expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'statements.record_confirmed'])
+  for (const id of [refund, letter]) {
+    expect(await dropDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
+  }
+  expect(await dead()).toHaveLength(3)
   expect(await retryDeadJob(staff, refund)).toEqual({ ok: true, value: null })
   expect(await retryDeadJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
-  expect(await dropDeadJob(staff, letter)).toEqual({ ok: true, value: null })
+  expect(await retryDeadJob(staff, letter)).toEqual({ ok: true, value: null })
+  expect(await dropDeadJob(staff, row)).toEqual({ ok: true, value: null })
   expect(await dropDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
   expect(await dead()).toEqual([])
-  expect(await audited(shop)).toEqual(['job_retried', 'job_dropped'])
+  expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_dropped'])
   const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])
 })

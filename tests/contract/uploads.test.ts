@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { saveDraft } from '#domain/editing/edit-text.server.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { seenOfText } from '#domain/editing/seen.server.ts'
+import { encodePicture } from '#domain/uploads/encode-picture.server.ts'
 import { addressOf, fileOf, pictureAt, widthsOf } from '#domain/uploads/picture.ts'
 import {
   addPicture,
@@ -12,7 +13,7 @@ import {
   listPictures,
   removePicture,
 } from '#domain/uploads/pictures.server.ts'
-import { PICTURE_BYTES_MAX } from '#domain/uploads/policy.ts'
+import { PICTURE_BYTES_MAX, PICTURES_WAITING_MAX } from '#domain/uploads/policy.ts'
 
 import { staffContext } from '../support/orders.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
@@ -98,6 +99,8 @@ test('hostile files: a drawing, a document, an animation, a cut file and a bomb 
     ['too many pixels by its head', bomb, expect.stringMatching(/^picture_(too_large|invalid)$/)],
     ['41 megapixels', await plain(8200, 5000).png().toBuffer(), 'picture_too_large'],
     ['too many bytes', Buffer.concat([jpeg, Buffer.alloc(PICTURE_BYTES_MAX)]), 'picture_too_large'],
+    ['a tower', await plain(300, 1501).png().toBuffer(), 'picture_too_narrow'],
+    ['a ribbon', await plain(1501, 300).webp().toBuffer(), 'picture_too_narrow'],
     ['an icon', await plain(32, 32).png().toBuffer(), 'picture_too_small'],
   ]
   for (const [what, content, error] of hostile) {
@@ -105,6 +108,15 @@ test('hostile files: a drawing, a document, an animation, a cut file and a bomb 
   }
   const { rows } = await shop.pool.query('select from uploads union all select from upload_files')
   expect(rows).toEqual([])
+})
+
+test('pictures are made one after the other, and only so many wait', async () => {
+  const content = await plain(400, 300).png().toBuffer()
+  const asked = Array.from({ length: PICTURES_WAITING_MAX + 3 }, () => encodePicture(content))
+  const answers = await Promise.all(asked)
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(PICTURES_WAITING_MAX + 1)
+  expect(answers.at(-1)).toEqual({ ok: false, error: 'pictures_busy' })
+  expect((await encodePicture(content)).ok).toBe(true)
 })
 
 test('a picture with a script behind it becomes a picture without one', async () => {
@@ -140,6 +152,24 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
   const alt = { ...ALT, en: 'Other' }
   expect(await describePicture(ctx, name.value, alt)).toMatchObject({ ok: true })
   expect(await write('None')).toMatchObject({ ok: true })
+  const address = fileOf(name.value, 300, 'webp')
+  for (const [taken, back] of [
+    ["update settings set value = $1 where key = 'background.home'", ['chalk']],
+    ['update campaigns set before_ko = $1 where slug = (select min(slug) from campaigns)', [null]],
+    [
+      `insert into legal_versions (document, holds_from, body_en)
+       values ('privacy', '2030-01-01', $1) on conflict (document, holds_from)
+       do update set body_en = excluded.body_en`,
+      [''],
+    ],
+  ] as const) {
+    await shop.pool.query(taken, [address])
+    expect(await removePicture(ctx, name.value), taken).toEqual({
+      ok: false,
+      error: 'picture_used',
+    })
+    await shop.pool.query(taken, [...back])
+  }
   expect(await removePicture(ctx, name.value)).toMatchObject({ ok: true })
   expect((await fetch(`${shop.address}${addressOf(name.value)}`)).status).toBe(404)
 })

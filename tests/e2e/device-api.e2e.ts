@@ -10,7 +10,7 @@ test('§1 device API: a request is sent to the simulator, sprays for its time an
   // The page listens once it is awake.
   await expect(async () => {
     await page.getByRole('button', { name: 'Send to the simulator' }).click()
-    await expect(log).toContainText('"status":"received"', { timeout: 500 })
+    await expect(log).toContainText('"status":"received"', { timeout: 2000 })
   }).toPass()
   await expect(chambers.getByRole('listitem').first()).toContainText('80 %')
   await page.getByRole('button', { name: 'Stop all' }).click()
@@ -29,7 +29,7 @@ test('§1 device API: a spray over the limit is refused, and the code follows th
   await expect(async () => {
     await duration.focus()
     await page.keyboard.press('End')
-    await expect(code).toContainText('"duration":12000', { timeout: 500 })
+    await expect(code).toContainText('"duration":12000', { timeout: 2000 })
   }).toPass()
   await page.getByRole('button', { name: 'Send to the simulator' }).click()
   const log = page.getByRole('log', { name: 'Requests and answers' })

@@ -10,7 +10,7 @@ test('§5 faq: it is found while one types, the count follows, and what is not t
   const port = page.getByRole('heading', { name: 'Which port does the HTTP API use?' })
   await expect(async () => {
     await search.fill('which PORT')
-    await expect(count).toHaveText('1 answer', { timeout: 500 })
+    await expect(count).toHaveText('1 answer', { timeout: 2000 })
   }).toPass()
   await expect(port).toBeVisible()
 

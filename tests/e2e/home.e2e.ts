@@ -24,7 +24,7 @@ test('§2 home: a digit loads its chamber, arrows go round the six, and the air 
   // The page listens once it is awake.
   await expect(async () => {
     await page.keyboard.press('3')
-    await expect(keys.getByRole('radio', { name: 'Rose' })).toBeChecked({ timeout: 500 })
+    await expect(keys.getByRole('radio', { name: 'Rose' })).toBeChecked({ timeout: 2000 })
   }).toPass()
   await expect(airOf(page, 3)).toBeVisible()
   await expect(airOf(page, 5)).toBeHidden()
@@ -87,7 +87,7 @@ test('§2 menu: on a phone it covers the page, keeps the keyboard and gives it b
 
   await expect(async () => {
     await opener.click()
-    await expect(close).toBeFocused({ timeout: 500 })
+    await expect(close).toBeFocused({ timeout: 2000 })
   }).toPass()
   await expect(page.locator('main')).toHaveAttribute('inert')
   await expectAccessible(page)
@@ -107,7 +107,7 @@ test('§3 settings: the ground of the hero is what staff wrote, and what cannot 
     await shop.query('update settings set value = $1 where key = $2', [value, 'background.home'])
     await expect(async () => {
       await page.goto('/?lang=en')
-      await expect(hero).toHaveAttribute('data-ground', ground, { timeout: 500 })
+      await expect(hero).toHaveAttribute('data-ground', ground, { timeout: 2000 })
     }).toPass()
   }
 

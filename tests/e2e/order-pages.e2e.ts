@@ -1,3 +1,5 @@
+import { translator } from '#i18n/catalogue.server.ts'
+
 import {
   ADDRESSES,
   expectThanks,
@@ -173,6 +175,18 @@ test('Decisions, section 12: the link of a letter shows the order to anybody who
     person.email.split('@')[0],
   ]
   for (const secret of secrets) expect(sent).not.toContain(secret)
+
+  // The key of the link is kept to the letter.
+  await stranger
+    .getByRole('link', { name: /English/ })
+    .first()
+    .click()
+  await expect(stranger).toHaveURL(new RegExp(`${path}\\?lang=en$`))
+  const en = translator('en')
+  await expect(
+    stranger.getByRole('heading', { level: 1, name: en('orders.statusTitle') }),
+  ).toBeVisible()
+  await stranger.goto(`${path}?lang=ja`)
 
   const broken = await stranger.goto(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)
   expect(broken?.status()).toBe(410)

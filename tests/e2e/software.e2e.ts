@@ -22,7 +22,7 @@ test('§1 controller: the model opens chambers, moves by keyboard and tells what
   // The page listens once it is awake.
   await expect(async () => {
     await page.getByRole('checkbox', { name: 'Rose' }).check({ force: true })
-    await expect(call).toContainText('"chambers": [1, 3, 4]', { timeout: 500 })
+    await expect(call).toContainText('"chambers": [1, 3, 4]', { timeout: 2000 })
   }).toPass()
 
   const strength = page.getByRole('slider', { name: 'Strength of Rose' })

@@ -44,6 +44,20 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await page.getByRole('button', { name: t('adminContent.save') }).click()
   await expect(page.getByText(t('adminContent.done_save_text'))).toBeVisible()
 
+  // What is not saved is not lost by a slip.
+  await page.locator('#title').fill('A loud room')
+  await page
+    .getByRole('navigation', { name: t('adminContent.languages') })
+    .getByRole('link', { name: t('adminContent.lang_ko') })
+    .click()
+  const question = page.getByRole('dialog', { name: t('adminFrame.unsavedTitle') })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.locator('#title')).toHaveValue('A loud room')
+  await page.locator('#title').fill('A quiet room')
+
   await page.getByRole('link', { name: t('adminContent.seeWhole') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A quiet room' })).toBeVisible()
   await expect(page.getByText(t('adminContent.previewText'))).toBeVisible()
@@ -57,13 +71,25 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await expect(page.getByText(t('adminContent.done_publish_hidden'))).toBeVisible()
   await page.getByRole('button', { name: t('adminContent.showNow') }).click()
   await expect(page.getByText(t('adminContent.done_show_item'))).toBeVisible()
-  await page.goto(`/blog/${slug}`)
-  await expect(page.getByText('A calm paragraph.')).toBeVisible()
+  // The process hears of the change a moment after it was written.
+  await expect(async () => {
+    await page.goto(`/blog/${slug}`)
+    await expect(page.getByText('A calm paragraph.')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+  // What is wrong with the moment of a shown item is told where it was typed.
+  await page.goto(`/admin/content/blog/${slug}?in=en`)
+  await page.getByText(t('adminContent.showLater')).click()
+  await page.locator('#showAt').fill('')
+  await page.getByRole('button', { name: t('adminContent.showAt') }).click()
+  await expect(page.locator('#showAt')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#showAt')).toBeVisible()
 
   await page.goto(`/admin/content/blog/${slug}?ask=remove_item`)
   await page.getByRole('button', { name: t('adminContent.removeSubmit') }).click()
   await expect(page.getByText(t('adminContent.done_remove_item'))).toBeVisible()
-  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)
+  const status = async () => (await page.request.get(`/blog/${slug}`)).status()
+  await expect.poll(status).toBe(404)
 })
 
 test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is kept', async ({
@@ -88,6 +114,12 @@ test('§5 content: the slower of two editors sees both texts and loses none; a f
   await expect(page.getByText('먼저 저장한 제목')).toBeVisible()
   await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
   await expectAccessible(page)
+  // A step that opens beside it takes neither away, nor the language.
+  await page.getByRole('link', { name: t('adminContent.removeStart') }).click()
+  await expect(page.getByRole('button', { name: t('adminContent.removeSubmit') })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]in=ko/)
+  await expect(page.getByRole('heading', { name: t('adminContent.standsTitle') })).toBeVisible()
+  await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
   await page.getByRole('button', { name: t('adminContent.save') }).click()
   await expect(page.getByText(t('adminContent.done_save_text'))).toBeVisible()
 

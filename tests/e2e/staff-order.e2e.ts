@@ -28,6 +28,8 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   const staff = await context.newPage()
   await enterConsole(staff, shop, 'ko', 'staff')
   await staff.goto(`/admin/orders/${order?.id}`)
+  // A note that is half written outlives every other deed of the page.
+  await staff.locator('#note').fill('전화 예정')
   await staff.getByRole('link', { name: t('adminOrder.mendCustomerStart') }).click()
   await staff.locator('#email').fill('nonsense')
   await staff.getByRole('button', { name: t('adminOrder.mendSubmit') }).click()
@@ -38,6 +40,7 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   await staff.getByLabel(t('adminOrder.sendsLink')).check()
   await staff.getByRole('button', { name: t('adminOrder.mendSubmit') }).click()
   await expect(staff.getByText(t('adminOrder.done_mend_customer'))).toBeVisible()
+  await expect(staff.locator('#note')).toHaveValue('전화 예정')
   const letter = await mailOf(shop, email, 'order_link')
   expect(letter.text).toContain(order?.number ?? '')
 
@@ -51,6 +54,7 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   await staff.locator('#note').fill('전화로 확인했습니다. <b>급함</b>')
   await staff.getByRole('button', { name: t('adminOrder.noteSubmit') }).click()
   await expect(staff.getByText(t('adminOrder.done_note'))).toBeVisible()
+  await expect(staff.locator('#note')).toHaveValue('')
   await expect(staff.getByText('전화로 확인했습니다. <b>급함</b>')).toBeVisible()
 
   const paper = context.waitForEvent('response', (it) => it.url().endsWith('/papers'))

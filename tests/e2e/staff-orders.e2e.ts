@@ -44,7 +44,16 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await expect(box).toBeVisible()
   await expectAccessible(staff)
 
+  // Ticked in place: the address stays, and what was ticked before is not lost.
+  const address = staff.url()
+  await staff.getByRole('link', { name: t('adminOrders.chooseAll') }).click()
+  await expect(box).toBeChecked()
+  await staff.getByRole('link', { name: t('adminOrders.chooseNone') }).click()
+  await expect(box).not.toBeChecked()
   await box.check()
+  await staff.getByRole('link', { name: t('adminOrders.chooseAll') }).click()
+  await expect(box).toBeChecked()
+  expect(staff.url()).toBe(address)
   await staff.getByRole('button', { name: t('adminOrders.doConfirm') }).click()
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminOrders.confirmSubmit', { count: 1 }) }).click()
@@ -58,10 +67,10 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await staff.getByRole('button', { name: ko('adminOrders.pasteRead') }).click()
   await expect(staff.getByRole('alert')).toBeVisible()
   await expectAccessible(staff)
-  await staff.getByLabel(ko('adminOrders.pasteLabel')).fill(`${number}, 1234-5678-9012`)
+  await staff.getByLabel(ko('adminOrders.pasteLabel')).fill(`${number}, 4085-1126-7731`)
   await staff.getByRole('button', { name: ko('adminOrders.pasteRead') }).click()
   await expect(staff.getByLabel(ko('adminOrders.trackingOf', { number }))).toHaveValue(
-    '1234-5678-9012',
+    '4085-1126-7731',
   )
   await staff.getByRole('button', { name: ko('adminOrders.shipSubmit', { count: 1 }) }).click()
   await expect(staff.getByText(ko('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
@@ -69,21 +78,28 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['shipped'])
 
   const ja = translator('ja')
-  await staff.goto('/admin/orders?q=123456789012&lang=ja')
+  await staff.goto('/admin/orders?q=408511267731&lang=ja')
   await staff.getByRole('checkbox', { name: ja('adminOrders.choose', { number }) }).check()
   await staff.getByRole('button', { name: ja('adminOrders.doLabels') }).click()
+  await expect(
+    staff.getByText(ja('adminOrders.labelsHeld_sent', { numbers: number })),
+  ).toBeVisible()
+  await expect(staff.getByText(`${BUYER.name} 様`)).toHaveCount(0)
+  await staff.getByRole('link', { name: ja('adminOrders.labelsTakeSent') }).click()
   await expect(staff.getByText(`${BUYER.name} 様`)).toBeVisible()
   await expectAccessible(staff)
+  await staff.getByRole('button', { name: ja('adminOrders.labels_japan') }).click()
   const labels = staff.waitForEvent('download')
-  await staff.getByRole('link', { name: ja('adminOrders.labelsDomestic') }).click()
+  await staff.getByRole('link', { name: ja('admin.fileDownload') }).click()
   const labelFile = await readFile(await (await labels).path())
   expect(new TextDecoder('shift_jis').decode(labelFile)).toContain('香りカートリッジ')
 
-  await staff.goto('/admin/orders?q=123456789012&lang=ja')
+  await staff.goto('/admin/orders?q=408511267731&lang=ja')
   await staff.getByRole('link', { name: ja('adminOrders.export') }).click()
   await expectAccessible(staff)
-  const exported = staff.waitForEvent('download')
   await staff.getByRole('button', { name: ja('adminOrders.exportSubmit') }).click()
+  const exported = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: ja('admin.fileDownload') }).click()
   const lines = (await readFile(await (await exported).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(number)

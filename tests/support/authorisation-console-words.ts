@@ -16,9 +16,12 @@ export const STAFF: ConsoleRow = {
   administrator: 'open',
   unproven: 'open',
 }
+/** Of a text that is kept: whoever has not given the one-time password yet is sent on with it, as if signed out. */
+export const WRITER: ConsoleRow = { ...STAFF, unconfirmed: 'sign_in' }
 export const STAFF_PROVEN: ConsoleRow = { ...STAFF, unproven: 'asked_again' }
 export const ADMINISTRATOR: ConsoleRow = { ...STAFF, staff: 'forbidden' }
 export const ADMINISTRATOR_PROVEN: ConsoleRow = { ...ADMINISTRATOR, unproven: 'asked_again' }
+export const PUBLISHER_PROVEN: ConsoleRow = { ...ADMINISTRATOR_PROVEN, unconfirmed: 'sign_in' }
 /** Whoever is inside is sent there. */
 const INSIDE = { staff: 'inside', administrator: 'inside', unproven: 'inside' } as const
 export const BETWEEN: ConsoleRow = { ...OUT, ...INSIDE, unconfirmed: 'open' }

@@ -248,6 +248,7 @@ const DOORS: Readonly<Record<string, Found>> = {
   // With what was typed.
   '/admin/signed-out': 'sign_in',
   '/admin/orders/export': 'asked_again',
+  '/admin/orders/labels': 'asked_again',
 }
 
 /** A file that has no page of its own sends to the page that asks. */

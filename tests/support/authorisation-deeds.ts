@@ -26,8 +26,10 @@ import {
   AT_THE_DOOR,
   BETWEEN,
   type ConsoleRow,
+  PUBLISHER_PROVEN,
   STAFF,
   STAFF_PROVEN,
+  WRITER,
 } from './authorisation-console-words.ts'
 
 type OrderWork = Work | RecordWork | 'show_customs_code' | 'check_refund' | 'edit_refund'
@@ -44,7 +46,7 @@ const ORDER_WORKS = {
   withdraw_refund: STAFF_PROVEN,
   record_refund: STAFF_PROVEN,
   resend_letter: STAFF,
-  note: STAFF,
+  note: WRITER,
   mend_customer: STAFF,
   mend_address: STAFF,
   mend_tracking: STAFF,
@@ -118,22 +120,22 @@ const { save_home, ...ofSettings } = SETTING_WORKS
 
 const CAMPAIGN_WORKS = {
   make_campaign: STAFF,
-  change_campaign: STAFF,
-  save_campaign_text: STAFF,
-  publish_campaign: STAFF,
-  hide_campaign: STAFF,
-  drop_campaign: STAFF,
+  change_campaign: WRITER,
+  save_campaign_text: WRITER,
+  publish_campaign: WRITER,
+  hide_campaign: WRITER,
+  drop_campaign: WRITER,
 } as const satisfies Record<CampaignWork, ConsoleRow>
 
 const { make_campaign, ...ofCampaign } = CAMPAIGN_WORKS
 
 const LEGAL_WORKS = {
   start_version: STAFF,
-  save_version_text: STAFF,
-  move_version: STAFF,
-  drop_version: STAFF,
-  publish_version: ADMINISTRATOR_PROVEN,
-  withdraw_version: ADMINISTRATOR_PROVEN,
+  save_version_text: WRITER,
+  move_version: WRITER,
+  drop_version: WRITER,
+  publish_version: PUBLISHER_PROVEN,
+  withdraw_version: PUBLISHER_PROVEN,
 } as const satisfies Record<LegalWork, ConsoleRow>
 
 const { start_version, ...ofVersion } = LEGAL_WORKS
@@ -167,7 +169,8 @@ const CATALOG_WORKS = {
   withdraw_price: ADMINISTRATOR_PROVEN,
   save_rates: ADMINISTRATOR_PROVEN,
   try_rates: ADMINISTRATOR,
-  save_country: ADMINISTRATOR,
+  // Its form moves the country into another zone.
+  save_country: ADMINISTRATOR_PROVEN,
 } as const satisfies Record<CatalogWork, ConsoleRow>
 
 const { receive_stock, save_entry, add_entry, save_country } = CATALOG_WORKS
@@ -175,19 +178,19 @@ const { adjust_stock, set_lead_days, set_prices, withdraw_price } = CATALOG_WORK
 const { save_rates, try_rates } = CATALOG_WORKS
 
 const CONTENT_WORKS = {
-  make_item: STAFF,
-  move_up: STAFF,
-  move_down: STAFF,
-  save_text: STAFF,
-  publish_text: STAFF,
-  schedule_text: STAFF,
-  preview_text: STAFF,
-  drop_draft: STAFF,
-  unpublish_text: STAFF,
-  show_item: STAFF,
-  hide_item: STAFF,
-  change_item: STAFF,
-  remove_item: STAFF,
+  make_item: WRITER,
+  move_up: WRITER,
+  move_down: WRITER,
+  save_text: WRITER,
+  publish_text: WRITER,
+  schedule_text: WRITER,
+  preview_text: WRITER,
+  drop_draft: WRITER,
+  unpublish_text: WRITER,
+  show_item: WRITER,
+  hide_item: WRITER,
+  change_item: WRITER,
+  remove_item: WRITER,
   add_picture: STAFF,
   describe_picture: STAFF,
   remove_picture: STAFF,
@@ -197,9 +200,9 @@ const { make_item, move_up, move_down, ...ofContent } = CONTENT_WORKS
 const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
 
 const MESSAGE_WORKS = {
-  answer_message: STAFF,
-  close_message: STAFF,
-  reopen_message: STAFF,
+  answer_message: WRITER,
+  close_message: WRITER,
+  reopen_message: WRITER,
 } as const satisfies Record<MessageWork, ConsoleRow>
 
 const SUBSCRIBER_WORKS = {
@@ -218,6 +221,7 @@ export const CONSOLE_DEEDS = {
   order: ORDER_WORKS,
   'orders-bulk': BULK_WORKS,
   'orders-export': { export_orders: STAFF_PROVEN },
+  'orders-labels': { take_labels: STAFF_PROVEN },
   // A paper of the order, as PDF.
   'order-paper': { '': STAFF },
   message: MESSAGE_WORKS,
@@ -259,6 +263,7 @@ export type DeedName =
   | BankWork
   | BulkWork
   | 'export_orders'
+  | 'take_labels'
   | StatementWork
   | RowWork
   | PeopleWork

@@ -8,6 +8,7 @@ export const KIND = 'order.paid'
 
 export type Things = {
   id: string
+  rowId: string
   keyId: string
   refundId: string
   mailId: string
@@ -48,6 +49,7 @@ const FORMS = {
   confirm_orders: ({ id }) => ({ id, formKey: id }),
   ship_orders: ({ id }) => ({ id, formKey: id, [`tracking-${id}`]: '1234' }),
   export_orders: () => ({}),
+  take_labels: () => ({ for: 'japan' }),
   record_transfer: () => ({
     amount: '81260',
     receivedOn: '2026-11-02',
@@ -79,7 +81,7 @@ const FORMS = {
   import_statement: () => ({}),
   import_chosen: () => ({ name: 'x.csv', carried: '' }),
   match_again: () => ({}),
-  confirm_row: ({ id }) => ({ rowId: id }),
+  confirm_row: ({ id, rowId }) => ({ rowId, orderId: id }),
   confirm_sure: ({ seen }) => ({ seen }),
   assign_row: ({ id }) => ({ orderId: id, missingSeen: '81260' }),
   ignore_row: () => ({ reason: 'Interest' }),
@@ -177,6 +179,7 @@ const isDeedName = (name: string): name is DeedName => Object.hasOwn(FORMS, name
 
 export const NONE: Things = {
   id: '',
+  rowId: '',
   keyId: '',
   refundId: '',
   mailId: '',

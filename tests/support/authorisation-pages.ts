@@ -28,7 +28,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   // Without a one-time password of the last minutes it leads to the page that asks for it.
   'orders-export-file': STAFF_PROVEN,
   'orders-labels': STAFF,
-  'orders-labels-file': STAFF,
+  'orders-labels-file': STAFF_PROVEN,
   order: STAFF,
   'order-paper': NOTHING,
   messages: STAFF,

@@ -101,7 +101,7 @@ export const GOODS_ROWS = {
       listRowsOfOrder: (ctx) => listRowsOfOrder(ctx, ID),
       matchAgain,
       sumSureRows: (ctx) => sumSureRows(ctx, ID),
-      confirmRow: (ctx) => confirmRow(ctx, ID),
+      confirmRow: (ctx) => confirmRow(ctx, ID, ID),
       confirmSureRows: (ctx) => confirmSureRows(ctx, ID, ''),
       assignRow: (ctx) =>
         assignRow(ctx, ID, { orderId: ID, missingSeen: 0, acceptsDifference: false }),

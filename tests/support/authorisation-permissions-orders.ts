@@ -6,6 +6,7 @@ import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import { askBatch } from '#domain/orders/ask-batch.server.ts'
 import {
+  chooseForLabels,
   listChosenOrders,
   listOrdersByNumber,
   takeLabels,
@@ -85,7 +86,8 @@ export const ORDERS_ROWS = {
     asked: {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
       askBatchToShip: (ctx) => askBatch(ctx, { work: 'ship', formKey: ID, orders: [] }),
-      takeLabels: (ctx) => takeLabels(ctx, []),
+      chooseForLabels: (ctx) => chooseForLabels(ctx, [], { takesSent: false }),
+      takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
       markDelivered: (ctx) => markDelivered(ctx, ID),
       readCustomsCode: (ctx) => readCustomsCode(ctx, ID),
     },

@@ -17,7 +17,12 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
-import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-mails.server.ts'
+import {
+  countUndeliveredMails,
+  listMailsAbout,
+  listUndeliveredMails,
+  readMail,
+} from '#domain/mail/list-mails.server.ts'
 import { resendMail } from '#domain/mail/resend-mail.server.ts'
 import {
   endSubscription,
@@ -66,6 +71,7 @@ export const PEOPLE_ROWS = {
     asked: {
       listMailsAbout: (ctx) => listMailsAbout(ctx, ID),
       listUndeliveredMails,
+      countUndeliveredMails,
       readMail: (ctx) => readMail(ctx, ID),
     },
   },

@@ -183,14 +183,13 @@ export async function subjectsOf(shop: TestShop) {
     const orderId = await placeBankOrder(shop, buyer)
     const { number } = await orderRow(shop, orderId)
     const staff = await staffContext(shop)
-    const paid = [{ day: '2026-11-01', amountMinor: 81_260, payer: `${number} ${made}` }]
+    const paid = [{ day: '2026-11-02', amountMinor: 81_260, payer: `${number} ${made}` }]
     const bytes = new TextEncoder().encode(csvOf(paid))
     const { id } = granted(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
     if (deed === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
     const { seen } = granted(await sumSureRows(staff, id))
-    const about = deed === 'confirm_row' ? rowId : orderId
-    return { params: { statementId: id, rowId }, id: about, seen }
+    return { params: { statementId: id, rowId }, id: orderId, rowId, seen }
   }
 
   async function partner(route: string) {

@@ -176,7 +176,7 @@ export async function payWithCard(person: Person, number: string): Promise<void>
 export async function expectThanks(person: Person): Promise<void> {
   const t = wordsOf(person)
   const title = person.page.getByRole('heading', { level: 1, name: t('checkout.thankYou') })
-  await expect(title).toBeVisible({ timeout: 20_000 })
+  await expect(title).toBeVisible({ timeout: 30_000 })
 }
 
 /** On the payment tab of a bank order: finishes it, and sees that it was taken. */

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
+import { SESSION_SETTINGS } from '#server/db/open.ts'
+
 export const TEMPLATE = 'shop_template'
 
 const serverConnection = (): pg.ClientConfig => {
@@ -13,6 +15,7 @@ const serverConnection = (): pg.ClientConfig => {
 export const connectionFor = (database: string): pg.ClientConfig => ({
   ...serverConnection(),
   database,
+  options: SESSION_SETTINGS,
 })
 
 export async function openTestDatabase() {

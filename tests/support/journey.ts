@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
 import { type RunningShop, startShop } from './running-shop.ts'
 
@@ -13,6 +13,8 @@ export type MailSeen = { kind: string; to: string; subject: string; text: string
 export type JourneyShop = Omit<RunningShop, 'close'>
 
 type Fixtures = {
+  /** Pages of every context that a journey opens wait until they listen. */
+  awakePages: undefined
   /** Collects what the browser complains of; a journey ends without complaints. */
   complaints: string[]
   /** Each journey comes from a network that tried nothing yet; one machine plays them all. */
@@ -34,14 +36,21 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  awakePages: [
+    async ({ browser, javaScriptEnabled }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options?: BrowserContextOptions) => {
+        const context = await open(options)
+        if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', letWake)
+        return context
+      }
+      await use(undefined)
+      browser.newContext = open
+    },
+    { auto: true },
+  ],
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goTo = page.goto.bind(page)
-    // A kept page is seen before its programs come; a person presses what they see later than a journey would.
-    page.goto = async (url, options) => {
-      const answer = await goTo(url, options)
-      if (javaScriptEnabled && !options?.waitUntil) await page.waitForFunction(isAwake)
-      return answer
-    }
+    if (javaScriptEnabled) letWake(page)
     await use(page)
   },
   newNetwork: [
@@ -71,6 +80,25 @@ export { expect }
 /** Journeys of one worker order the same scents over and over: none may leave the next one an empty shelf. */
 const fillShelf = (shop: JourneyShop) =>
   shop.query('update cartridge_stock set on_hand = on_hand + 500 where on_hand > 0')
+
+const wakeful = new WeakSet<Page>()
+const WAKES = { timeout: 30_000 }
+
+/** A kept page is seen before its programs come; a person presses what they see later than a journey would. */
+export function letWake(page: Page): void {
+  if (wakeful.has(page)) return
+  wakeful.add(page)
+  const { goto, reload, goBack, goForward } = page
+  const awake = async <Answer>(coming: Promise<Answer>, options?: { waitUntil?: string }) => {
+    const answer = await coming
+    if (!options?.waitUntil) await page.waitForFunction(isAwake, null, WAKES)
+    return answer
+  }
+  page.goto = (url, options) => awake(goto.call(page, url, options), options)
+  page.reload = (options) => awake(reload.call(page, options), options)
+  page.goBack = (options) => awake(goBack.call(page, options), options)
+  page.goForward = (options) => awake(goForward.call(page, options), options)
+}
 
 /** Runs in the page: it listens to what is pressed, or has no programs. */
 const isAwake = (): boolean =>
@@ -103,15 +131,17 @@ export async function mailOf(
   await expect(async () => {
     found = (await mailsTo(shop, to)).slice(before).findLast((mail) => mail.kind === kind)
     expect(found, `a letter ${kind} to ${to}`).toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
   if (!found) throw new Error('the letter was just seen')
   return found
 }
 
-/** axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing on the page as it stands, or in what is left of it without the parts `without` finds. */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   await page.evaluate(layOut)
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
+  for (const part of without) builder.exclude(part)
+  const { violations } = await builder
     // Without it each look opens a second page; it matters only for frames of other origins, which we have none of.
     .setLegacyMode(true)
     .options({

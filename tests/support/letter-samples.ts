@@ -52,6 +52,7 @@ export const samplePayloads = (locale: Locale): Letters => ({
   },
   order_delivered: { orderId: ORDER_ID },
   order_link: { orderId: ORDER_ID },
+  order_email_changed: { orderId: ORDER_ID, newEmail: 'h•••@example.com' },
   order_needs_review: { orderId: ORDER_ID, reason: 'transfer_too_late' },
   dispute_opened: {
     orderId: ORDER_ID,

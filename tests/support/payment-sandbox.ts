@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { afterAll } from 'vitest'
 
 import { createPaymentSandbox } from '#adapters/payment-sandbox/sandbox.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
@@ -27,24 +26,13 @@ type ConfirmAnswer = {
 
 let opened: ReturnType<typeof openTestDatabase> | undefined
 
-/** One database serves a whole test file; each sandbox begins with an empty schema in it. */
+/** One database serves all test files of a worker and goes with its server; each sandbox begins with an empty schema in it. */
 async function emptyDatabase() {
-  opened ??= openQuietly()
+  opened ??= openTestDatabase()
   const db = await opened
   await db.pool.query('drop schema if exists payment_sandbox cascade')
   return db
 }
-
-/** A pool says it has ended before the server has closed its connections; the forced drop reaches them. */
-async function openQuietly() {
-  const db = await openTestDatabase()
-  db.pool.on('error', () => {})
-  return db
-}
-
-afterAll(async () => {
-  await (await opened)?.[Symbol.asyncDispose]()
-})
 
 /** One at a time within a test file. */
 export async function openPaymentSandbox() {

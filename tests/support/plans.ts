@@ -2,8 +2,22 @@
 import pg from 'pg'
 
 type Asked = { text: string; values: unknown[] }
-type Plan = { text: string; nodes: string[]; milliseconds: number }
-type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
+type Plan = {
+  text: string
+  nodes: string[]
+  milliseconds: number
+  /** How many rows the busiest reading of one table looked at, also those that it left out. */
+  rowsRead: number
+}
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Node[]
+}
 type Explained = {
   'QUERY PLAN': [{ Plan: Node; 'Execution Time': number; 'Planning Time': number }]
 }
@@ -15,20 +29,31 @@ export async function plansOf(
 ): Promise<Plan[]> {
   const asked = await askedBy(work)
   const plans: Plan[] = []
-  for (const { text, values } of asked.filter(({ text }) => /^\s*(select|with)/i.test(text))) {
-    const { rows } = await pool.query<Explained>(`explain (analyze, format json) ${text}`, values)
+  for (const { text, values } of asked.filter(({ text }) => /^[\s(]*(select|with)/i.test(text))) {
+    const { rows } = await pool.query<Explained>(
+      `explain (analyze, timing off, format json) ${text}`,
+      values,
+    )
     const told = rows[0]?.['QUERY PLAN'][0]
     if (!told) throw new Error(`no plan for ${text}`)
     const milliseconds = told['Execution Time'] + told['Planning Time']
-    plans.push({ text, milliseconds, nodes: nodesOf(told.Plan) })
+    const each = flat(told.Plan)
+    const rowsRead = Math.max(...each.map(rowsReadBy))
+    plans.push({ text, milliseconds, nodes: each.map(nameOf), rowsRead })
   }
   return plans
 }
 
-const nodesOf = (node: Node): string[] => [
-  node['Relation Name'] ? `${node['Node Type']} on ${node['Relation Name']}` : node['Node Type'],
-  ...(node.Plans ?? []).flatMap(nodesOf),
-]
+const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)]
+
+const nameOf = (node: Node): string =>
+  node['Relation Name'] ? `${node['Node Type']} on ${node['Relation Name']}` : node['Node Type']
+
+const rowsReadBy = (node: Node): number => {
+  if (!node['Relation Name']) return 0
+  const left = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  return (node['Actual Rows'] + left) * node['Actual Loops']
+}
 
 async function askedBy(work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = []

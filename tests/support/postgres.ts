@@ -20,7 +20,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_POSTGRES = JSON.stringify(server.connection)
   const admin = new pg.Client(server.connection)
   await admin.connect()
-  await admin.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await dropTemplate(admin)
   await admin.query(`create database ${TEMPLATE}`)
 
   const pool = new pg.Pool(connectionFor(TEMPLATE))
@@ -30,6 +30,14 @@ export async function setup(): Promise<() => Promise<void>> {
   await admin.end()
 
   return () => server.stop()
+}
+
+/** One of a run before stands on a server that is not ours. */
+async function dropTemplate(admin: pg.Client): Promise<void> {
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE])
+  if (!rowCount) return
+  await admin.query(`alter database ${TEMPLATE} is_template false`)
+  await admin.query(`drop database ${TEMPLATE} with (force)`)
 }
 
 async function embedded() {

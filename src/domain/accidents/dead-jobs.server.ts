@@ -6,6 +6,8 @@ import type { DeadJob } from '#domain/jobs.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { mayDropJob } from './may-drop-job.ts'
+
 export async function listDeadJobs(
   ctx: Context,
   limit: number,
@@ -15,12 +17,12 @@ export async function listDeadJobs(
   return ok({ count, first: count === 0 ? [] : await ctx.deadJobs.list(limit) })
 }
 
-type Decided = Result<null, 'forbidden' | 'not_found'>
+type Decided = Result<null, 'forbidden' | 'not_found' | 'job_must_end'>
 
 export const retryDeadJob = (ctx: Context, id: string): Promise<Decided> =>
   decide(ctx, id, 'job_retried', (ctx, job) => ctx.deadJobs.retry(job))
 
-/** What it was to do is not done any more. */
+/** What it was to do is not done any more; refused where money or a letter would be forgotten. */
 export const dropDeadJob = (ctx: Context, id: string): Promise<Decided> =>
   decide(ctx, id, 'job_dropped', (ctx, job) => ctx.deadJobs.drop(job))
 
@@ -34,6 +36,7 @@ async function decide(
   return ctx.transaction<Decided>(async (ctx) => {
     const job = isUuid(id) ? await ctx.deadJobs.find(id) : null
     if (job === null) return fail('not_found')
+    if (action === 'job_dropped' && !mayDropJob(job.name)) return fail('job_must_end')
 
     await act(ctx, job)
     const { name, payload, tries } = job

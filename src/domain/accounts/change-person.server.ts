@@ -3,6 +3,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import { holdPerson } from './hold-person.server.ts'
 import { STAFF_LINK_MINUTES } from './policy.ts'
@@ -88,7 +89,7 @@ export const endSessionsOfPerson = (
     const { user } = held.value
 
     if (sessionId === null) await revokeStaffSessionsOf(ctx, user.id)
-    else if (!(await revokeStaffSession(ctx, { userId, id: sessionId }))) return fail('not_found')
+    else if (!(await endOne(ctx, { userId, id: sessionId }))) return fail('not_found')
     await recordAudit(ctx, {
       action: 'staff_sessions_ended',
       subject: { kind: 'person', id: user.id },
@@ -97,6 +98,10 @@ export const endSessionsOfPerson = (
     await queueLetter(ctx, 'staff_sessions_ended', { ...letterTo(ctx, user), payload: {} })
     return ok(null)
   })
+
+/** What is no id is nobody's session. */
+const endOne = async (ctx: Context, session: { userId: string; id: string }): Promise<boolean> =>
+  isUuid(session.id) && (await revokeStaffSession(ctx, session))
 
 /** The same may happen to somebody again: each time is a letter of its own. */
 const letterTo = (ctx: Context, { id, email, locale }: User) => ({

@@ -9,6 +9,7 @@ const DANGEROUS_STEPS = [
   'webhook_secrets',
   'change_prices',
   'export_orders',
+  'export_labels',
   'export_subscribers',
   'staff_access',
   'customer_export',

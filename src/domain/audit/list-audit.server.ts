@@ -4,12 +4,18 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { AUDIT_PAGE_ENTRIES, SIGN_INS_SHOWN_MAX } from './policy.ts'
-import { type AuditEntry, type AuditFilter, findEntries, newestOf } from './store.server.ts'
+import {
+  type AuditEntry,
+  type AuditFilter,
+  findEntries,
+  type ListedEntry,
+  newestOf,
+} from './store.server.ts'
 
-export type { AuditEntry, AuditFilter } from './store.server.ts'
+export type { AuditEntry, AuditFilter, ListedEntry } from './store.server.ts'
 
 export type AuditPage = {
-  entries: AuditEntry[]
+  entries: ListedEntry[]
   /** Where the next page begins; `null` at the end. */
   next: number | null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 
-import { DEVICE_SLUGS, isDeviceSlug, packagesToFill, reachMaxCm } from './device.ts'
+import { DEVICE_SLUGS, isDeviceSlug, isOffSale, packagesToFill, reachMaxCm } from './device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
@@ -59,4 +59,12 @@ test('§1 serials: the serial that is shown for a version is one that can be rea
     expect(parseDeviceSerial(serial.example)).toBe(serial.example)
     expect(serial.example.startsWith(serial.prefix)).toBe(true)
   }
+})
+
+test('a device is off sale when staff do not sell what it is bought as; a quotation and an end are told by other words', () => {
+  const sold = new Set(['kit', 'aroma-shooter'])
+  const off = (ids: ReadonlySet<string>) =>
+    DEVICE_SLUGS.filter((slug) => isOffSale(deviceOf(slug), ids))
+  expect(off(sold)).toEqual(['aroma-shooter-wearable-3'])
+  expect(off(new Set())).toEqual(['aroma-shooter-3', 'aroma-shooter', 'aroma-shooter-wearable-3'])
 })

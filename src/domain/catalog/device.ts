@@ -64,3 +64,17 @@ export const reachMaxCm = ({ reachCm, reachWithBoosterCm }: Device): number =>
 
 /** The packages of six that fill every chamber once. */
 export const packagesToFill = ({ chambers }: Device): number => Math.ceil(chambers / CHAMBERS)
+
+/** The product whose sale staff switch for it; none for what is sold on a quotation or no more. */
+const SOLD_AS = {
+  kit: () => 'kit',
+  on_request: (slug) => slug,
+  quote: () => null,
+  discontinued: () => null,
+} as const satisfies Record<DeviceSale, (slug: DeviceSlug) => string | null>
+
+/** Whether staff have taken it off sale. `sold`: the ids of what they sell. */
+export function isOffSale({ sale, slug }: Device, sold: ReadonlySet<string>): boolean {
+  const product = SOLD_AS[sale](slug)
+  return product !== null && !sold.has(product)
+}

@@ -28,9 +28,8 @@ export async function findOrderables(
   return missing.length > 0 ? fail({ code: 'sdk_unknown', slugs: missing }) : ok(null)
 }
 
-/** Whether staff sell every one of these products at present. */
-export async function areSold(ctx: Context, productIds: readonly string[]): Promise<boolean> {
+/** Those of these products that staff sell at present. */
+export async function findSold(ctx: Context, productIds: readonly string[]): Promise<Set<string>> {
   const products = await findProducts(ctx, productIds)
-  const sold = new Set(products.filter(({ isSold }) => isSold).map(({ id }) => id))
-  return productIds.every((id) => sold.has(id))
+  return new Set(products.filter(({ isSold }) => isSold).map(({ id }) => id))
 }

@@ -9,7 +9,10 @@ import { findProducts } from './store.server.ts'
 /** Japan pays yen, everybody else dollars. */
 export const currencyOf = (country: string): Currency => (country === 'JP' ? 'jpy' : 'usd')
 
-/** The unit price of each product that has one, as of now: a price that begins later counts from its moment. A row in the currency wins; without it the yen are converted. */
+/**
+ * The unit price of each product that has one, as of now: a price that begins later counts from its moment, and what is
+ * not sold has none. A row in the currency wins; without it the yen are converted.
+ */
 export async function findPrices(
   ctx: Context,
   productIds: readonly string[],
@@ -32,7 +35,7 @@ export async function findPrices(
   return found
 }
 
-/** Spec §7 call 20. `null` when there is no such product; an empty list when it has no price. */
+/** Spec §7 call 20. `null` when there is no such product; an empty list when it has no price or is not sold. */
 export async function listPrices(
   ctx: Context,
   productId: string,

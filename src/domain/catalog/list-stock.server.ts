@@ -4,6 +4,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { keptPace } from './kept-pace.server.ts'
 import { isShort, PACE_DAYS } from './stock-reasons.ts'
 import {
   countShipped,
@@ -23,20 +24,28 @@ export type Stock = {
   reserved: number
   /** Days until more could lie there; `null` while nobody has said. */
   leadDays: number | null
-  shippedLately: number
   isShort: boolean
 }
 
 const DAY_MS = 86_400_000
 
-/** What lies on the shelf of every cartridge, in the catalogue's order, whether or not it is still listed. */
+/**
+ * What lies on the shelf of every cartridge, in the catalogue's order, whether or not it is still listed. Every page of the console
+ * counts what is short: what left lately is looked up only where a lead time makes it matter.
+ */
 export async function listStock(ctx: Context): Promise<Stock[]> {
   const rows = await listStockRows(ctx)
-  const shipped = await shippedLately(ctx)
-  return rows.map((row) => stockOf(row, shipped))
+  const paced = rows.filter(({ leadDays }) => leadDays !== null).map(({ serial }) => serial)
+  const shipped = await keptPace(ctx, paced, paceSince(ctx))
+  return rows.map((row) => stockOf(row, shipped.get(row.serial) ?? 0))
 }
 
-export type StockItem = { stock: Stock; movements: Page<MovementRow> }
+export type StockItem = {
+  stock: Stock
+  /** In the days of `PACE_DAYS`. */
+  shippedLately: number
+  movements: Page<MovementRow>
+}
 
 /** One shelf, and why its number is what it is. */
 export async function viewStock(
@@ -48,26 +57,24 @@ export async function viewStock(
   const row = await findStockRow(ctx, serial)
   if (!row) return fail('not_found')
 
-  const stock = stockOf(row, await shippedLately(ctx))
-  return ok({ stock, movements: await pageMovements(ctx, serial, page) })
+  const shipped = (await countShipped(ctx, [serial], paceSince(ctx))).get(serial) ?? 0
+  const movements = await pageMovements(ctx, serial, page)
+  return ok({ stock: stockOf(row, shipped), shippedLately: shipped, movements })
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findStockRow>>>
 
-const shippedLately = (ctx: Context) =>
-  countShipped(ctx, new Date(ctx.now.getTime() - PACE_DAYS * DAY_MS))
+const paceSince = ({ now }: Context): Date => new Date(now.getTime() - PACE_DAYS * DAY_MS)
 
 function stockOf(
   { nameEn, nameJa, nameKo, active, priceJpy, ...row }: Row,
-  shipped: Map<string, number>,
+  shippedLately: number,
 ): Stock {
   const isOrderable = active >= 1 && priceJpy !== null
-  const shippedLately = shipped.get(row.serial) ?? 0
   return {
     ...row,
     name: { en: nameEn, ja: nameJa, ko: nameKo },
     isOrderable,
-    shippedLately,
     isShort: isShort({ ...row, isOrderable, shippedLately }),
   }
 }

@@ -16,11 +16,12 @@ const priceColumns = {
   startsAt: prices.startsAt,
 }
 
-/** Of each product and currency the newest price that has begun. */
+/** Of each product and currency the newest price that has begun. What staff do not sell is asked no price for. */
 export const currentPrices = (ctx: Context, productIds: readonly string[]): Promise<PriceRow[]> =>
   ctx.db
     .selectDistinctOn([prices.productId, prices.currency], priceColumns)
     .from(prices)
+    .innerJoin(products, and(eq(products.id, prices.productId), eq(products.isSold, true)))
     .where(
       and(
         inArray(prices.productId, [...productIds]),

@@ -20,30 +20,39 @@ const shelfColumns = {
 }
 
 export const listStockRows = (ctx: Context) =>
+  selectShelves(ctx).orderBy(asc(cartridges.position), asc(cartridges.serial))
+
+export async function findStockRow(ctx: Context, serial: string) {
+  const [row] = await selectShelves(ctx).where(eq(cartridgeStock.serial, serial))
+  return row ?? null
+}
+
+const selectShelves = (ctx: Context) =>
   ctx.db
     .select(shelfColumns)
     .from(cartridgeStock)
     .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
-    .orderBy(asc(cartridges.position), asc(cartridges.serial))
 
-export async function findStockRow(ctx: Context, serial: string) {
-  const [row] = await ctx.db
-    .select(shelfColumns)
-    .from(cartridgeStock)
-    .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
-    .where(eq(cartridgeStock.serial, serial))
-  return row ?? null
-}
-
-/** How many of each cartridge orders took off the shelf since a moment. */
-export async function countShipped(ctx: Context, since: Date): Promise<Map<string, number>> {
+/** How many of each of these cartridges orders took off the shelf since a moment. */
+export async function countShipped(
+  ctx: Context,
+  serials: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  if (serials.length === 0) return new Map()
   const rows = await ctx.db
     .select({
       serial: stockMovements.serial,
       count: sql<number>`(-sum(${stockMovements.delta}))::int`,
     })
     .from(stockMovements)
-    .where(and(eq(stockMovements.reason, 'shipped'), gt(stockMovements.at, since)))
+    .where(
+      and(
+        eq(stockMovements.reason, 'shipped'),
+        gt(stockMovements.at, since),
+        inArray(stockMovements.serial, [...serials]),
+      ),
+    )
     .groupBy(stockMovements.serial)
   return new Map(rows.map(({ serial, count }) => [serial, count]))
 }
@@ -83,23 +92,13 @@ export type StockCause = { reason: StockReason; note?: string; orderId?: string 
  * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
  */
 export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set reserved = s.reserved + d.quantity
-    from demand d join locked using (serial)
-    where s.serial = d.serial and s.on_hand - s.reserved >= d.quantity`,
-  )
+  changeShelves(ctx, demand, {
+    set: sql`reserved = s.reserved + d.quantity`,
+    where: sql`s.on_hand - s.reserved >= d.quantity`,
+  })
 
 export const releaseStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set reserved = s.reserved - d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`,
-  )
+  changeShelves(ctx, demand, { set: sql`reserved = s.reserved - d.quantity` })
 
 /** Held goods leave the shelf. */
 export async function shipStock(
@@ -108,13 +107,9 @@ export async function shipStock(
   cause: StockCause,
 ): Promise<StockLevel[]> {
   await tellCause(ctx, cause)
-  return levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`,
-  )
+  return changeShelves(ctx, demand, {
+    set: sql`on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity`,
+  })
 }
 
 /** Goods that are new or came back stand on the shelf. */
@@ -124,13 +119,7 @@ export async function addStock(
   cause: StockCause,
 ): Promise<StockLevel[]> {
   await tellCause(ctx, cause)
-  return levelsAfter(
-    ctx,
-    sql`
-    with ${lockedDemand(demand)}
-    update cartridge_stock s set on_hand = s.on_hand + d.quantity
-    from demand d join locked using (serial) where s.serial = d.serial`,
-  )
+  return changeShelves(ctx, demand, { set: sql`on_hand = s.on_hand + d.quantity` })
 }
 
 export async function lockStock(ctx: Context, serials: readonly string[]) {
@@ -170,10 +159,18 @@ async function tellCause(ctx: Context, { reason, note = '', orderId }: StockCaus
   await ctx.db.execute(sql`select set_config('shop.stock_cause', ${JSON.stringify(cause)}, true)`)
 }
 
-async function levelsAfter(ctx: Context, change: SQL): Promise<StockLevel[]> {
-  const { rows } = await ctx.db.execute<StockLevel>(
-    sql`${change} returning s.serial, s.on_hand as "onHand", s.reserved`,
-  )
+/** One change to each shelf that is demanded; `where` leaves out those that it is not possible on. */
+async function changeShelves(
+  ctx: Context,
+  demand: Demand,
+  { set, where = sql`true` }: { set: SQL; where?: SQL },
+): Promise<StockLevel[]> {
+  const { rows } = await ctx.db.execute<StockLevel>(sql`
+    with ${lockedDemand(demand)}
+    update cartridge_stock s set ${set}
+    from demand d join locked using (serial)
+    where s.serial = d.serial and ${where}
+    returning s.serial, s.on_hand as "onHand", s.reserved`)
   return rows
 }
 

@@ -97,6 +97,8 @@ export async function moveContent(
     if (!item) return fail('not_found')
     const listed = await lockInOrder(ctx, kind, item.questionType)
     const from = listed.findIndex((one) => one.slug === slug)
+    // Somebody put it into another group meanwhile, or removed it.
+    if (from === -1) return fail('not_found')
     const other = listed[direction === 'up' ? from - 1 : from + 1]
     if (!other) return ok(null)
 

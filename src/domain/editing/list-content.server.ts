@@ -7,7 +7,7 @@ import { isStorable } from '#shared/stored-text.ts'
 
 import type { ContentItem } from './content-item.ts'
 import type { ContentKind } from './kinds.ts'
-import { countItems, findItem, findNamed, pageItems } from './store.server.ts'
+import { countItems, findItem, pageItems } from './store.server.ts'
 
 /** In the order in which readers meet them. */
 export async function listContent(
@@ -35,6 +35,3 @@ export async function readContent(
   const item = isStorable(slug) ? await findItem(ctx, kind, slug) : null
   return item ? ok(item) : fail('not_found')
 }
-
-/** Which of these words stand in any text of editors, published or in a draft. */
-export const wordsInTexts = findNamed

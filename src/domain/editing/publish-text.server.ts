@@ -4,7 +4,7 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { missingLocales } from './content-item.ts'
+import { type ContentItem, missingLocales } from './content-item.ts'
 import {
   lockSeen,
   subjectOf,
@@ -15,7 +15,14 @@ import {
 import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
 import { seenOfPublished } from './seen.server.ts'
-import { deleteDraft, dueDrafts, lockItem, unschedule, writeTexts } from './store.server.ts'
+import {
+  deleteDraft,
+  dueDrafts,
+  lockItem,
+  rebaseDraft,
+  unschedule,
+  writeTexts,
+} from './store.server.ts'
 
 export async function publishText(
   ctx: Context,
@@ -38,7 +45,10 @@ export async function publishText(
   })
 }
 
-/** Readers of this language are given another one. What an item can't be shown without stays while it is shown. */
+/**
+ * Readers of this language are given another one. What an item can't be shown without stays while it is shown. A draft
+ * with a moment keeps it: whoever takes the text back saw it, and the draft takes its place then.
+ */
 export async function unpublishText(
   ctx: Context,
   place: TextPlace,
@@ -55,22 +65,46 @@ export async function unpublishText(
       return fail('content_language_needed')
 
     await writeTexts(ctx, item.value, place.locale, {})
-    const detail = { before: published[place.locale] }
+    const publishAt = await keepPlan(ctx, item.value, place)
+    const detail = { before: published[place.locale], ...(publishAt && { publishAt }) }
     await recordAudit(ctx, { action: 'content_unpublished', ...subjectOf(place, detail) })
     return ok(null)
   })
 }
 
+/** Gives the moment of the draft that is planned, if one is: it is told of the text that now stands. */
+async function keepPlan(
+  ctx: Context,
+  before: ContentItem,
+  { kind, slug, locale }: TextPlace,
+): Promise<Date | null> {
+  const publishAt = before.drafts[locale]?.publishAt ?? null
+  const after = publishAt && (await lockItem(ctx, kind, slug))
+  if (!after) return null
+  const texts = { from: seenOfPublished(before, locale), to: seenOfPublished(after, locale) }
+  await rebaseDraft(ctx, before, locale, texts)
+  return publishAt
+}
+
 const AT_ONCE_MAX = 50
 
-/** A job: drafts whose moment has come become what readers are given. Gives how many. */
+/**
+ * A job: drafts whose moment has come become what readers are given. Gives how many. An accident with one does not keep the
+ * others waiting: it is thrown when all have had their turn.
+ */
 export async function publishDue(ctx: Context): Promise<number> {
   if (ctx.actor.kind !== 'system') throw new Error('only the shop itself publishes by the clock')
 
   let published = 0
+  const accidents: unknown[] = []
   for (const due of await dueDrafts(ctx, AT_ONCE_MAX)) {
-    if (await publishOne(ctx, due)) published += 1
+    try {
+      if (await publishOne(ctx, due)) published += 1
+    } catch (cause) {
+      accidents.push(new Error(`draft ${due.kind} ${due.slug} ${due.locale}`, { cause }))
+    }
   }
+  if (accidents.length > 0) throw new AggregateError(accidents, `${accidents.length} drafts failed`)
   return published
 }
 

@@ -147,19 +147,24 @@ export async function removeItem(ctx: Context, { kind, slug }: ContentItem): Pro
   await ctx.db.delete(KEPT[kind].table).where(eq(KEPT[kind].slug, slug))
 }
 
-/** All of a list that staff put in order, or of one group of it, held until the transaction ends. */
+/**
+ * All of a list that staff put in order, or of one group of it, held until the transaction ends. Held by name and read
+ * again: whoever waited for another person sees the order which that one left, and two never wait for each other.
+ */
 export async function lockInOrder(
   ctx: Context,
   kind: 'faq' | 'careers',
   questionType: string | null,
 ): Promise<{ slug: string; position: number }[]> {
   const table = kind === 'faq' ? faqs : careers
-  return ctx.db
-    .select({ slug: table.slug, position: table.position })
-    .from(table)
-    .where(questionType === null ? undefined : sql`${faqs.questionType} = ${questionType}`)
-    .orderBy(asc(table.position), asc(table.slug))
-    .for('update')
+  const listed = () =>
+    ctx.db
+      .select({ slug: table.slug, position: table.position })
+      .from(table)
+      .where(questionType === null ? undefined : sql`${faqs.questionType} = ${questionType}`)
+      .$dynamic()
+  await listed().orderBy(asc(table.slug)).for('update')
+  return listed().orderBy(asc(table.position), asc(table.slug))
 }
 
 export async function putDraft(
@@ -211,23 +216,17 @@ export async function unschedule(
     .where(isDraft(kind, slug, locale))
 }
 
-/** Which of these words stand in any text, published or not: `/pictures/….jpg`. */
-export async function findNamed(ctx: Context, words: readonly string[]): Promise<string[]> {
-  const named = new Set<string>()
-  if (words.length === 0) return []
-  const asked = sql.join(
-    words.map((word) => sql`(${word})`),
-    sql`, `,
-  )
-  // One after the other: in a transaction they share a connection.
-  for (const table of [...CONTENT_KINDS.map((kind) => KEPT[kind].table), contentDrafts]) {
-    const found = await ctx.db.execute<{ word: string }>(
-      sql`select asked.word from (values ${asked}) as asked (word)
-          where exists (select 1 from ${table} as kept where position(asked.word in to_jsonb(kept)::text) > 0)`,
-    )
-    for (const { word } of found.rows) named.add(word)
-  }
-  return [...named]
+/** One that was begun with another text than `from` goes on waiting for a person. */
+export async function rebaseDraft(
+  ctx: Context,
+  { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
+  locale: Locale,
+  texts: { from: string; to: string },
+): Promise<void> {
+  await ctx.db
+    .update(contentDrafts)
+    .set({ begunWith: texts.to })
+    .where(and(isDraft(kind, slug, locale), eq(contentDrafts.begunWith, texts.from)))
 }
 
 const isDraft = (kind: ContentKind, slug: string, locale: Locale): SQL | undefined =>

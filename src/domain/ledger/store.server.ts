@@ -28,7 +28,7 @@ export const listMovements = (ctx: Context, orderIds: readonly string[]): Promis
   ctx.db
     .select()
     .from(moneyMovements)
-    .where(inArray(moneyMovements.orderId, [...orderIds]))
+    .where(sql`${moneyMovements.orderId} = any(${sql.param([...orderIds])}::uuid[])`)
     .orderBy(asc(moneyMovements.id))
 
 export const listCardMovements = (ctx: Context, orderIds: readonly string[]): Promise<Movement[]> =>
@@ -66,7 +66,7 @@ export const listRefunds = (ctx: Context, orderIds: readonly string[]): Promise<
   ctx.db
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, [...orderIds]))
+    .where(sql`${refunds.orderId} = any(${sql.param([...orderIds])}::uuid[])`)
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
 
 /** The newest telling of a dispute wins; one that is closed stays closed. */

@@ -3,8 +3,10 @@ import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { isIsoDay } from '#shared/iso-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { severalLines } from '#shared/typed-text.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import {
@@ -15,7 +17,12 @@ import {
   setHoldsFrom,
   setText,
 } from './store.server.ts'
-import type { LegalDocument, LegalTexts, LegalVersion } from './version.ts'
+import {
+  LEGAL_TEXT_LENGTH_MAX,
+  type LegalDocument,
+  type LegalTexts,
+  type LegalVersion,
+} from './version.ts'
 import { seenOf } from './view-versions.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published'
@@ -24,8 +31,9 @@ type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published
 export async function startLegalVersion(
   ctx: Context,
   { document, holdsFrom, texts }: { document: LegalDocument; holdsFrom: string; texts: LegalTexts },
-): Promise<Result<{ id: string }, 'forbidden' | 'name_taken'>> {
+): Promise<Result<{ id: string }, 'forbidden' | 'name_taken' | 'version_date_invalid'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  if (!isIsoDay(holdsFrom)) return fail('version_date_invalid')
 
   return ctx.transaction<Result<{ id: string }, 'name_taken'>>(async (ctx) => {
     const id = await insertVersion(ctx, { document, holdsFrom, texts, publishedAt: null })
@@ -43,10 +51,12 @@ export async function startLegalVersion(
 export const saveLegalText = (
   ctx: Context,
   { id, locale, text, seen }: { id: string; locale: Locale; text: string; seen: string },
-): Promise<Result<null, Refusal>> =>
-  onDraft(ctx, id, async (ctx, version) => {
+): Promise<Result<null, Refusal | 'request_invalid'>> =>
+  onDraft<'request_invalid'>(ctx, id, async (ctx, version) => {
+    const read = LegalText.safeParse(text)
+    if (!read.success) return fail('request_invalid')
     if (seenOf(version)[locale] !== seen) return fail('changed_meanwhile')
-    const kept = text === '' ? null : text
+    const kept = read.data === '' ? null : read.data
     if (kept === version.texts[locale]) return ok(null)
 
     await setText(ctx, id, { locale, text: kept })
@@ -62,11 +72,14 @@ export const saveLegalText = (
     return ok(null)
   })
 
+const LegalText = severalLines(LEGAL_TEXT_LENGTH_MAX)
+
 export const moveLegalVersion = (
   ctx: Context,
   { id, holdsFrom, seen }: { id: string; holdsFrom: string; seen: string },
-): Promise<Result<null, Refusal | 'name_taken'>> =>
-  onDraft<'name_taken'>(ctx, id, async (ctx, version) => {
+): Promise<Result<null, Refusal | 'name_taken' | 'version_date_invalid'>> =>
+  onDraft<'name_taken' | 'version_date_invalid'>(ctx, id, async (ctx, version) => {
+    if (!isIsoDay(holdsFrom)) return fail('version_date_invalid')
     if (seenOf(version).whole !== seen) return fail('changed_meanwhile')
     if (holdsFrom === version.holdsFrom) return ok(null)
     const days = (await listVersions(ctx, version.document)).map((one) => one.holdsFrom)

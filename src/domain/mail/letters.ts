@@ -36,6 +36,8 @@ export type Letters = {
   order_delivered: { orderId: string }
   /** To an address that staff put right: where the order's state is seen. */
   order_link: { orderId: string }
+  /** To the address that an order had until staff changed it. `newEmail` is masked. */
+  order_email_changed: { orderId: string; newEmail: string }
   /** To the company, about an order that a person must look at. */
   order_needs_review: { orderId: string; reason: string }
   /** To the company. `dueAt` is an ISO moment; `null` where the processor names none. */
@@ -74,7 +76,9 @@ export type LetterKind = keyof Letters
 /** Letters to the company itself. */
 const NOTICES: readonly LetterKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
 
-export const isNotice = (kind: string): boolean => NOTICES.some((notice) => notice === kind)
+/** Letters that go where they went before, whatever address the order has by now. */
+export const staysWithReader = (kind: string): boolean =>
+  kind === 'order_email_changed' || NOTICES.some((notice) => notice === kind)
 
 /** Letters with a code or a link in them that opens something: once they have left the house nobody may read them here. */
 const SECRET_LETTERS: readonly LetterKind[] = [

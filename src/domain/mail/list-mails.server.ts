@@ -6,10 +6,21 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { isSecretLetter } from './letters.ts'
 import { MAILS_SHOWN_MAX } from './policy.ts'
-import { findMail, type Mail, type MailLine, mailsAbout, undeliveredMails } from './store.server.ts'
+import {
+  countUndelivered,
+  findMail,
+  type Mail,
+  type MailLine,
+  mailsAbout,
+  undeliveredMails,
+} from './store.server.ts'
+import { isStuck, stuckSince } from './stuck.ts'
 
-/** `isSecret`: neither its subject nor its text is told, and it can't be sent anew. */
-export type ListedMail = MailLine & { isSecret: boolean }
+/**
+ * `isSecret`: neither its subject nor its text is told, and it can't be sent anew. `isStuck`: it waits for so long that it is
+ * begun once more.
+ */
+export type ListedMail = MailLine & { isSecret: boolean; isStuck: boolean }
 export type ReadMail = Omit<Mail, 'payload'> & { isSecret: boolean }
 
 /** Of one order (its id), or of whatever else letters were written about; the newest first. */
@@ -18,15 +29,23 @@ export async function listMailsAbout(
   subjectId: string,
 ): Promise<Result<ListedMail[], 'forbidden'>> {
   if (!may(ctx.actor, 'mail.read')) return fail('forbidden')
-  return ok((await mailsAbout(ctx, subjectId, MAILS_SHOWN_MAX)).map(listed))
+  const lines = await mailsAbout(ctx, subjectId, MAILS_SHOWN_MAX)
+  return ok(lines.map((mail) => listed(mail, ctx.now)))
 }
 
-/** What was given up and what is being tried again, with the reason; the newest first. */
+/** What was given up, what is being tried again, with the reason, and what waits too long; the newest first. */
 export async function listUndeliveredMails(
   ctx: Context,
 ): Promise<Result<ListedMail[], 'forbidden'>> {
   if (!may(ctx.actor, 'mail.read')) return fail('forbidden')
-  return ok((await undeliveredMails(ctx, MAILS_SHOWN_MAX)).map(listed))
+  const lines = await undeliveredMails(ctx, stuckSince(ctx.now), MAILS_SHOWN_MAX)
+  return ok(lines.map((mail) => listed(mail, ctx.now)))
+}
+
+/** All of them, however many are listed. */
+export async function countUndeliveredMails(ctx: Context): Promise<Result<number, 'forbidden'>> {
+  if (!may(ctx.actor, 'mail.read')) return fail('forbidden')
+  return ok(await countUndelivered(ctx, stuckSince(ctx.now)))
 }
 
 /** One letter with its text and HTML: `null` while nobody has written it out, and for ever of a secret one. */
@@ -48,7 +67,8 @@ export async function readMail(
 }
 
 /** The subject of a sign-in letter is its code. */
-function listed(mail: MailLine): ListedMail {
+function listed(mail: MailLine, now: Date): ListedMail {
   const isSecret = isSecretLetter(mail.kind)
-  return { ...mail, subject: isSecret ? null : mail.subject, isSecret }
+  const subject = isSecret ? null : mail.subject
+  return { ...mail, subject, isSecret, isStuck: isStuck(mail, now) }
 }

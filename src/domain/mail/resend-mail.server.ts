@@ -14,6 +14,7 @@ import {
   sendingsOf,
   updateMail,
 } from './store.server.ts'
+import { isStuck } from './stuck.ts'
 
 export type ResendRefusal =
   | 'forbidden'
@@ -29,7 +30,8 @@ export type Resent = Pick<Mail, 'id' | 'kind' | 'recipient' | 'messageId'>
 
 /**
  * A letter that left is sent anew, with a Message-ID of its own, so that no program takes it for the one it
- * has. It is written out again: deadline, account and links are today's. One that never left is tried again as it is.
+ * has. It is written out again: deadline, account and links are today's. One that never left is tried again as it is,
+ * also while it waits, if it waits for so long that nobody may be at it any more.
  */
 export async function resendMail(
   ctx: Context,
@@ -46,13 +48,15 @@ export async function resendMail(
     const letter = { kind: wanted.kind, subjectId: wanted.subjectId.replace(AGAIN, '') }
     await lockFirstSending(ctx, letter)
     const sendings = await sendingsOf(ctx, letter, `${letter.subjectId}.again.`)
-    if (sendings.some(({ state }) => state === 'queued')) return fail('letter_waiting')
+    const waiting = sendings.find(({ state }) => state === 'queued')
+    if (waiting && !isStuck(waiting, ctx.now)) return fail('letter_waiting')
     if (sendings.some((mail) => isFresh(mail, ctx.now))) return fail('letter_just_sent')
 
     const mail = sendings.find((mail) => mail.id === id)
     const first = sendings.find((mail) => mail.subjectId === letter.subjectId)
     invariant(mail && first, 'a letter is among its own sendings')
     const recipient = readerNow ?? mail.recipient
+    if (waiting) return ok(await tryAgain(ctx, { ...waiting, recipient }))
     if (mail.state === 'failed') return ok(await tryAgain(ctx, { ...mail, recipient }))
     return ok(await sendAnew(ctx, { ...first, recipient }, sendings.length))
   })

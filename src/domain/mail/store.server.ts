@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, like, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  like,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -62,12 +76,25 @@ export const mailsAbout = (ctx: Context, subjectId: string, limit: number): Prom
 /** What a pattern would take for any sign. */
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** Given up, or tried at least once in vain. */
-export const undeliveredMails = (ctx: Context, limit: number): Promise<MailLine[]> =>
+/** Given up, tried at least once in vain, or waiting since before a moment. */
+const isUndelivered = (waitingSince: Date): SQL | undefined =>
+  or(
+    eq(mails.state, 'failed'),
+    and(eq(mails.state, 'queued'), or(gt(mails.attempts, 0), lte(mails.createdAt, waitingSince))),
+  )
+
+export const countUndelivered = (ctx: Context, waitingSince: Date): Promise<number> =>
+  ctx.db.$count(mails, isUndelivered(waitingSince))
+
+export const undeliveredMails = (
+  ctx: Context,
+  waitingSince: Date,
+  limit: number,
+): Promise<MailLine[]> =>
   ctx.db
     .select(LINE)
     .from(mails)
-    .where(or(eq(mails.state, 'failed'), and(eq(mails.state, 'queued'), gt(mails.attempts, 0))))
+    .where(isUndelivered(waitingSince))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
 

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { BATCH_ORDERS_MAX } from './batch.ts'
+import { destinationOf, type HeldBack, heldBack, type LabelDestination } from './label.ts'
 import { listByIds, listByNumbers } from './list-store.server.ts'
 import type { Order } from './store.server.ts'
 
@@ -28,16 +29,44 @@ export async function listOrdersByNumber(
   return ok(some.length === 0 ? [] : await listByNumbers(ctx, some))
 }
 
-/** Addresses for the carrier's program: few, and of parcels that are about to go; that they left is written down. */
-export async function takeLabels(
+type Wish = {
+  /** Parcels that were sent before, too. */
+  takesSent: boolean
+}
+export type ChosenForLabels = {
+  orders: Order[]
+  /** Chosen, and left out. */
+  held: { order: Order; why: HeldBack }[]
+}
+
+/** What the page of labels shows; nothing has left yet. */
+export async function chooseForLabels(
   ctx: Context,
   ids: readonly string[],
-): Promise<Result<Order[], 'forbidden'>> {
+  wish: Wish,
+): Promise<Result<ChosenForLabels, 'forbidden'>> {
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
   const chosen = await listChosenOrders(ctx, ids)
   if (!chosen.ok) return chosen
-  const detail = { orders: chosen.value.map(({ number }) => number) }
+  const judged = chosen.value.map((order) => ({ order, why: heldBack(order, wish) }))
+  return ok({
+    orders: judged.flatMap(({ order, why }) => (why === null ? [order] : [])),
+    held: judged.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
+  })
+}
+
+/** Addresses for the carrier's program: few, of parcels that go; that they left the shop is written down. */
+export async function takeLabels(
+  ctx: Context,
+  ids: readonly string[],
+  { destination, takesSent }: Wish & { destination: LabelDestination },
+): Promise<Result<Order[], 'forbidden'>> {
+  const chosen = await chooseForLabels(ctx, ids, { takesSent })
+  if (!chosen.ok) return chosen
+  const orders = chosen.value.orders.filter((order) => destinationOf(order) === destination)
+  const numbers = orders.map(({ number }) => number)
+  const detail = { count: numbers.length, orders: numbers, filter: { destination, takesSent } }
   const subject = { kind: 'orders', id: 'labels' }
   await recordAudit(ctx, { action: 'orders_labelled', subject, detail })
-  return chosen
+  return ok(orders)
 }

@@ -1,5 +1,16 @@
 /** Customers with what they ordered: found by what staff know of them. */
-import { and, count, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 import { profiles, users } from '#domain/accounts/table.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -22,13 +33,17 @@ export type CustomerRow = {
   createdAt: Date
 }
 
-/** The newest first. `null` finds everybody. */
-export function findCustomers(
+/**
+ * The newest first. `null` finds everybody. Few matches are named by the indexes; where they are many the accounts are walked
+ * from the newest on, and each is asked.
+ */
+export async function findCustomers(
   ctx: Context,
   sought: Sought | null,
   { after, limit }: { after: CustomerCursor | null; limit: number },
 ): Promise<CustomerRow[]> {
   const { id, email, name, locale, createdAt } = users
+  const matches = sought && (await findMatches(ctx, sought))
   return ctx.db
     .select({
       ...{ id, email, locale, createdAt },
@@ -42,7 +57,7 @@ export function findCustomers(
       and(
         eq(users.role, 'customer'),
         isNull(users.closedAt),
-        sought ? inArray(users.id, ctx.db.select({ id: FOUND }).from(idsOf(sought))) : undefined,
+        matches ? isOneOf(matches) : undefined,
         after ? isOlder(after) : undefined,
       ),
     )
@@ -67,29 +82,63 @@ export const listNewestOrdersOf = (ctx: Context, userId: string, limit: number):
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
 
-const FOUND = sql<string>`found.id`
+/** More rows are not named. */
+const NAMED_MAX = 1_000
+
+type Matches = { ids: string[] } | { asks: SQL }
+/** Where something sought may stand: the accounts that an index names, and how one account is asked. */
+type Place = { named: SQL; asks: SQL }
+
+async function findMatches(ctx: Context, sought: Sought): Promise<Matches> {
+  const places = placesOf(sought)
+  if (places.length === 0) return { ids: [] }
+  const parts = places.map(({ named }) => sql`(${named} limit ${NAMED_MAX + 1})`)
+  const { rows } = await ctx.db.execute<{ id: string }>(sql.join(parts, sql` union all `))
+  if (rows.length <= NAMED_MAX) return { ids: [...new Set(rows.map(({ id }) => id))] }
+  return {
+    asks: sql.join(
+      places.map(({ asks }) => asks),
+      sql` or `,
+    ),
+  }
+}
+
+const isOneOf = (matches: Matches): SQL =>
+  'ids' in matches
+    ? sql`${users.id} = any(${sql.param(matches.ids)}::uuid[])`
+    : sql`(${matches.asks})`
 
 const isOlder = ({ createdAt, id }: CustomerCursor): SQL =>
   sql`(${users.createdAt}, ${users.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`
 
 /** One question to each index; none of them reads a table through. */
-function idsOf({ email, words, phoneEnd }: Sought): SQL {
-  const none = sql`select null::uuid as id where false`
-  const parts = [
-    ...(email === null ? [] : [sql`select id from users where email like ${`${email}%`}`]),
-    ...(words === null ? [] : [byWords(words)]),
-    ...(phoneEnd === null ? [] : [byPhone(phoneEnd)]),
-  ]
-  return sql`(${sql.join([none, ...parts], sql` union `)}) as found`
-}
+const placesOf = ({ email, words, phoneEnd }: Sought): Place[] => [
+  ...(email === null ? [] : [inAccount(sql`${users.email} like ${`${email}%`}`)]),
+  ...(words === null
+    ? []
+    : [inAccount(hasWords(users.name, words)), inOrders(hasWords(orders.customerName, words))]),
+  ...(phoneEnd === null
+    ? []
+    : [inProfile(ends(profiles.phone, phoneEnd)), inOrders(ends(orders.customerPhone, phoneEnd))]),
+]
 
-const byWords = (words: string): SQL => sql`
-  select id from users where to_tsvector('simple', name) @@ to_tsquery('simple', ${words})
-  union select user_id from orders
-    where to_tsvector('simple', customer_name) @@ to_tsquery('simple', ${words})`
+const inAccount = (asks: SQL): Place => ({
+  named: sql`select ${users.id} as id from ${users} where ${asks}`,
+  asks,
+})
 
-const byPhone = (end: string): SQL => sql`
-  select user_id from profiles
-    where reverse(regexp_replace(phone, '[^0-9]', '', 'g')) like ${`${end}%`}
-  union select user_id from orders
-    where reverse(regexp_replace(customer_phone, '[^0-9]', '', 'g')) like ${`${end}%`}`
+const inProfile = (asks: SQL): Place => ({
+  named: sql`select ${profiles.userId} as id from ${profiles} where ${asks}`,
+  asks,
+})
+
+const inOrders = (asks: SQL): Place => ({
+  named: sql`select ${orders.userId} as id from ${orders} where ${asks}`,
+  asks: sql`exists (select 1 from ${orders} where ${orders.userId} = ${users.id} and ${asks})`,
+})
+
+const hasWords = (column: AnyColumn, words: string): SQL =>
+  sql`to_tsvector('simple', ${column}) @@ to_tsquery('simple', ${words})`
+
+const ends = (column: AnyColumn, end: string): SQL =>
+  sql`reverse(regexp_replace(${column}, '[^0-9]', '', 'g')) like ${`${end}%`}`

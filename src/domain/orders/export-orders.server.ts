@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderFilter } from './list-filter.ts'
-import { listMatching, type Matches } from './list-store.server.ts'
+import { countAllMatching, listMatching, type Matches } from './list-store.server.ts'
 import { matchesOf } from './search-orders.server.ts'
 import { listContents, type Order, type OrderContents } from './store.server.ts'
 
@@ -26,7 +26,8 @@ export async function exportOrders(
   const matches = await matchesOf(ctx, filter)
   // What was searched for may be somebody's name: that it was searched is enough.
   const { search, ...rest } = filter
-  const detail = { filter: { ...rest, isSearch: search !== '' } }
+  const count = matches === 'too_short' ? 0 : await countAllMatching(ctx, filter, matches)
+  const detail = { count, filter: { ...rest, isSearch: search !== '' } }
   const subject = { kind: 'orders', id: 'list' }
   await recordAudit(ctx, { action: 'orders_exported', subject, detail })
   return ok(matches === 'too_short' ? nothing() : walk(ctx, filter, matches))

@@ -50,9 +50,12 @@ export const orderCan = {
   beRefunded: ({ status }: { status: OrderStatus }) => canBecome(status, 'refunded'),
   /** Until the parcel is on its way. */
   mendAddress: ({ status }: { status: OrderStatus }) => holdsStock(status),
-  mendTracking: ({ status }: { status: OrderStatus }) =>
-    status === 'shipped' || status === 'delivered',
+  mendTracking: ({ status }: { status: OrderStatus }) => wasSent(status),
 }
+
+/** The parcel is on its way, or there. */
+export const wasSent = (status: OrderStatus): boolean =>
+  status === 'shipped' || status === 'delivered'
 
 const PAID_FOR: readonly OrderStatus[] = [
   'paid',

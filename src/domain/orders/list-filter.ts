@@ -16,14 +16,20 @@ export type OrderFilter = {
   needsPerson: boolean
   /** Not paid, and the day that the buyer was told is over. */
   isLate: boolean
+  /** Of exactly this address; a search also finds longer ones that hold it. */
+  email: string | null
   /** As it was typed; empty for no search. */
   search: string
 }
 
 export const NO_FILTER: OrderFilter = {
   ...{ statuses: null, method: null, country: null, currency: null, from: null, to: null },
-  ...{ needsPerson: false, isLate: false, search: '' },
+  ...{ needsPerson: false, isLate: false, email: null, search: '' },
 }
+
+/** Nothing but what was typed narrows the list. */
+export const isSearchAlone = (filter: OrderFilter): boolean =>
+  Object.entries(filter).every(([name, value]) => name === 'search' || !value)
 
 /** More are not counted: the list says "1,000+". */
 export const ORDERS_COUNTED_MAX = 1_000

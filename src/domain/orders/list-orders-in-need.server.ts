@@ -21,7 +21,7 @@ export async function listOrdersInNeedAsStaff(
   for (const order of orders) {
     const { refunds } = await readBook(ctx, order)
     const disputes = await readDisputes(ctx, order.id)
-    items.push({ order, needs: needsOf({ order, refunds, disputes }) })
+    items.push({ order, needs: needsOf({ now: ctx.now, order, refunds, disputes }) })
   }
   return ok({ items, count: await countOrdersInNeed(ctx), ...page })
 }

@@ -3,8 +3,14 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle
 
 import type { Context } from '#domain/context.ts'
 import { daysAfter } from '#shared/iso-day.ts'
+import { startInJapan } from '#shared/japan-day.ts'
 
-import { ORDERS_COUNTED_MAX, type OrderFilter, type OrderSort } from './list-filter.ts'
+import {
+  isSearchAlone,
+  ORDERS_COUNTED_MAX,
+  type OrderFilter,
+  type OrderSort,
+} from './list-filter.ts'
 import { isInNeed } from './needs-person-store.server.ts'
 import type { Order } from './store.server.ts'
 import { dueAt, orderSearch, orders } from './table.server.ts'
@@ -47,8 +53,8 @@ export async function findMatches(ctx: Context, terms: readonly string[]): Promi
     .select({ id: orderSearch.orderId })
     .from(orderSearch)
     .where(and(sql`${orderSearch.pairs} @> (${pairs})`, holds(terms)))
-    .limit(ORDERS_COUNTED_MAX)
-  if (rows.length === ORDERS_COUNTED_MAX) return { terms: [...terms] }
+    .limit(ORDERS_COUNTED_MAX + 1)
+  if (rows.length > ORDERS_COUNTED_MAX) return { terms: [...terms] }
   return { ids: rows.map(({ id }) => id) }
 }
 
@@ -77,6 +83,8 @@ export async function countMatching(
   filter: OrderFilter,
   matches: Matches,
 ): Promise<number> {
+  // As many were just found: nobody walks through all orders to find them again.
+  if (matches && 'terms' in matches && isSearchAlone(filter)) return ORDERS_COUNTED_MAX + 1
   const some = ctx.db
     .select({ one: sql`1`.as('one') })
     .from(orders)
@@ -86,6 +94,13 @@ export async function countMatching(
     .as('some')
   return ctx.db.$count(some)
 }
+
+/** To the end: for what reads them all anyway. */
+export const countAllMatching = (
+  ctx: Context,
+  filter: OrderFilter,
+  matches: Matches,
+): Promise<number> => ctx.db.$count(orders, and(...conditions(ctx, filter, matches)))
 
 /** Several orders, the oldest first: as parcels are packed. */
 export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
@@ -111,7 +126,7 @@ const holds = (terms: readonly string[]): SQL | undefined =>
   and(...terms.map((term) => sql`position(${term} in ${orderSearch.words}) > 0`))
 
 function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL | undefined)[] {
-  const { statuses, method, country, currency, from, to, needsPerson, isLate } = filter
+  const { statuses, method, country, currency, from, to, needsPerson, isLate, email } = filter
   return [
     statuses ? inArray(orders.status, [...statuses]) : undefined,
     method ? eq(orders.paymentMethod, method) : undefined,
@@ -121,11 +136,10 @@ function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL |
     to ? lt(orders.placedAt, startInJapan(daysAfter(to, 1))) : undefined,
     needsPerson ? isInNeed(ctx) : undefined,
     isLate ? isPastDeadline(ctx) : undefined,
+    email ? eq(orders.customerEmail, email) : undefined,
     matches ? isMatch(matches) : undefined,
   ]
 }
-
-const startInJapan = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
 
 const isPastDeadline = (ctx: Context): SQL | undefined =>
   and(

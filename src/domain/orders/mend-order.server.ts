@@ -2,6 +2,8 @@
  * Staff put right what a buyer typed wrong. The domain's own rules judge it, nothing that was paid for changes, and what
  * stood there before stays in the timeline until the account is closed. Decisions, section 7.
  */
+
+import { maskedEmail } from '#domain/accounts/masked-email.ts'
 import { may } from '#domain/accounts/permission.ts'
 import { keptPhone, shownPhone } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
@@ -126,9 +128,21 @@ async function write(
       after: Object.fromEntries(fields.map((field) => [field, after[field]])),
     },
   })
-  if (sendsLink && change.email !== undefined) await sendLink(ctx, mended)
+  if (change.email !== undefined) {
+    await tellFormerAddress(ctx, order, mended)
+    if (sendsLink) await sendLink(ctx, mended)
+  }
   return fields
 }
+
+/** Whoever reads there may not have asked for it; they learn where letters go now, and no address to write to. */
+const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<void> =>
+  queueLetter(ctx, 'order_email_changed', {
+    subjectId: `${former.id}.${ctx.now.getTime()}`,
+    to: former.customerEmail,
+    locale: former.locale,
+    payload: { orderId: former.id, newEmail: maskedEmail(mended.customerEmail) },
+  })
 
 const sendLink = (ctx: Context, order: Order): Promise<void> =>
   queueLetter(ctx, 'order_link', {

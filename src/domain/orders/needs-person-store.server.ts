@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 
 import type { Context } from '#domain/context.ts'
 import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
+import { overdueSince } from './needs-person.ts'
 import type { Order } from './store.server.ts'
 import { orders } from './table.server.ts'
 
@@ -32,7 +33,7 @@ export const isInNeed = (ctx: Context): SQL => {
     .select({ id: orders.id })
     .from(orders)
     .where(isNotNull(orders.reviewReason))
-  const stuck = ctx.db.select({ id: refunds.orderId }).from(refunds).where(isStuck)
+  const stuck = ctx.db.select({ id: refunds.orderId }).from(refunds).where(isStuckRefund(ctx.now))
   const due = ctx.db
     .select({ id: orders.id })
     .from(orders)
@@ -44,10 +45,15 @@ export const isInNeed = (ctx: Context): SQL => {
   return sql`${orders.id} = any(array(${union(inReview, stuck, due, disputed)}))`
 }
 
-const isStuck = or(
-  eq(refunds.state, 'failed'),
-  and(eq(refunds.state, 'requested'), eq(refunds.method, 'bank_transfer')),
-)
+/** Failed, to be made by hand, or asked of the processor so long ago that it should have gone. */
+export const isStuckRefund = (now: Date): SQL | undefined =>
+  or(
+    eq(refunds.state, 'failed'),
+    and(
+      eq(refunds.state, 'requested'),
+      or(eq(refunds.method, 'bank_transfer'), lte(refunds.requestedAt, overdueSince(now))),
+    ),
+  )
 
 const openRefunds = (ctx: Context) =>
   ctx.db

@@ -5,7 +5,12 @@ import { readBooks } from '#domain/ledger/book.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { NO_FILTER } from './list-filter.ts'
-import { listAwaitedRows, listRowsCosting, listRowsOf } from './payable-store.server.ts'
+import {
+  listAwaitedRows,
+  listRowsCosting,
+  listRowsOf,
+  listTransferRowsOn,
+} from './payable-store.server.ts'
 import { searchOrders } from './search-orders.server.ts'
 
 const FOUND_MAX = 10
@@ -25,6 +30,15 @@ export async function listPayableOrders(
 export async function listPayableOrdersOf(ctx: Context, ids: readonly string[]): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   return ok(ids.length === 0 ? [] : await withBooks(ctx, await listRowsOf(ctx, ids)))
+}
+
+/** Money in yen that orders' books hold already, so that a statement does not bring it a second time. */
+export async function listTransfersOn(
+  ctx: Context,
+  asked: { days: readonly string[]; amounts: readonly number[] },
+): Promise<Result<Awaited<ReturnType<typeof listTransferRowsOn>>, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(await listTransferRowsOn(ctx, { ...asked, currency: 'jpy' }))
 }
 
 /** By number, name or amount, the newest first. */

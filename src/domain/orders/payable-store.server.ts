@@ -1,9 +1,9 @@
 /** Orders that money on the bank account may be for. */
-import { and, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import { orders } from './table.server.ts'
+import { bankTransfers, orders } from './table.server.ts'
 
 const FACTS = {
   id: orders.id,
@@ -32,12 +32,15 @@ export const listAwaitedRows = (
         eq(orders.paymentMethod, 'bank_transfer'),
         gt(orders.placedAt, givenUpAfter),
       ),
-      numbers.length > 0 ? inArray(orders.number, [...numbers]) : undefined,
+      // A statement calls orders by thousands of words that may be numbers, and a query takes so many parameters only.
+      numbers.length > 0
+        ? sql`${orders.number} = any(${sql.param([...numbers])}::text[])`
+        : undefined,
     ),
   )
 
 export const listRowsOf = (ctx: Context, ids: readonly string[]) =>
-  rowsWhere(ctx, inArray(orders.id, [...ids]))
+  rowsWhere(ctx, sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`)
 
 /** The newest that cost this much, of those that money may still come for. */
 export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number) =>
@@ -49,6 +52,31 @@ export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number)
     ),
     limit,
   )
+
+/** Money that was written into orders' books for these days and amounts, by hand or from a statement. */
+export const listTransferRowsOn = (
+  ctx: Context,
+  {
+    days,
+    amounts,
+    currency,
+  }: { days: readonly string[]; amounts: readonly number[]; currency: string },
+) =>
+  ctx.db
+    .select({
+      orderId: bankTransfers.orderId,
+      receivedOn: bankTransfers.receivedOn,
+      amountMinor: bankTransfers.amountMinor,
+      payerName: bankTransfers.payerName,
+    })
+    .from(bankTransfers)
+    .where(
+      and(
+        eq(bankTransfers.currency, currency),
+        sql`${bankTransfers.receivedOn} = any(${sql.param([...days])}::text[])`,
+        sql`${bankTransfers.amountMinor} = any(${sql.param([...amounts])}::bigint[])`,
+      ),
+    )
 
 function rowsWhere(ctx: Context, where: SQL | undefined, limit = 50_000) {
   return ctx.db

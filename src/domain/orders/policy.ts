@@ -16,6 +16,8 @@ export const STATUS_LINK_DAYS = 30
 export const DEADLINE_EXTENSION_DAYS_MAX = 90
 /** An unpaid order that got part of its money is looked at again after this many days instead of lapsing. */
 export const PARTLY_PAID_LOOK_DAYS = 7
+/** A card refund is a matter of minutes; after this long somebody looks, and may ask the processor once more. */
+export const CARD_REFUND_OVERDUE_HOURS = 24
 /** How long Korea's customs code is kept once the parcel is on its way. */
 export const CUSTOMS_CODE_KEPT_DAYS = 1
 
@@ -44,3 +46,6 @@ export const CONSUMPTION_TAX_PERCENT = 10
 /** Of the console's list of customers, and of the orders on one customer's page. */
 export const CUSTOMERS_PAGE_SIZE = 50
 export const CUSTOMER_ORDERS_SHOWN_MAX = 20
+
+/** Of each cartridge in the list of the shelf; an order list tells of the rest. */
+export const HOLDERS_SHOWN_MAX = 10

@@ -1,7 +1,6 @@
 /** What an order costs: priced by the server alone. Spec §9 "Order total", decisions section 5. */
 import { packageCount } from '#domain/cart/packaging.ts'
-import { areSold } from '#domain/catalog/find-orderables.server.ts'
-import { currencyOf, findPrices } from '#domain/catalog/find-prices.server.ts'
+import { currencyOf } from '#domain/catalog/find-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
@@ -10,8 +9,8 @@ import type { ShippingMethod, ShippingWord } from '#domain/shipping/method.ts'
 import { type Currency, fromYen, type Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { findPackages } from './find-packages.server.ts'
 import { PRODUCT_IDS, type ProductId } from './order.ts'
-import { KIT_PRICE_DEFAULT_YEN } from './policy.ts'
 import { includedTax, orderTotal, subtotalOf } from './totals.ts'
 
 export type QuotedLine = { productId: ProductId; quantity: number; unit: Money }
@@ -26,7 +25,7 @@ export type Quote = GoodsQuote & {
   total: Money
 }
 
-type GoodsRefusal = 'prices_not_found' | 'product_unknown'
+type GoodsRefusal = 'prices_not_found' | 'product_not_sold' | 'product_unknown'
 
 export type QuoteRefusal = FeeRefusal | GoodsRefusal
 
@@ -101,28 +100,16 @@ async function quoteLines(
   lines: QuoteRequest['lines'],
   currency: Currency,
 ): Promise<Result<QuotedLine[], GoodsRefusal>> {
-  const ids = lines.map(({ productId }) => productId)
-  if (!(await areSold(ctx, ids))) return fail('product_unknown')
-  const prices = await findPrices(ctx, ids, currency)
+  const packages = await findPackages(ctx, currency)
   const quoted: QuotedLine[] = []
   for (const { productId, quantity } of lines) {
     if (!isProductId(productId)) return fail('product_unknown')
-    const unit = prices.get(productId) ?? (await defaultPrice(ctx, productId, currency))
+    const { isSold, price: unit } = packages[productId]
+    if (!isSold) return fail('product_not_sold')
     if (!unit) return fail('prices_not_found')
     quoted.push({ productId, quantity, unit })
   }
   return ok(quoted)
-}
-
-/** Spec §9: 80,000 yen for the kit when no active price is returned. */
-async function defaultPrice(
-  ctx: Context,
-  productId: ProductId,
-  currency: Currency,
-): Promise<Money | null> {
-  if (productId !== 'kit') return null
-  const { currency_rate } = await findSettings(ctx, ['currency_rate'])
-  return fromYen(KIT_PRICE_DEFAULT_YEN, currency, Number(currency_rate))
 }
 
 const isProductId = (id: string): id is ProductId => (PRODUCT_IDS as readonly string[]).includes(id)

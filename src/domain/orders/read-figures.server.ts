@@ -1,9 +1,10 @@
 /** How the shop does: orders, money and scents over a stretch of time. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
+import { startInJapan } from '#shared/japan-day.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
-import { firstDayOf, type Period, startInJapan, stepsOf } from '#shared/period.ts'
+import { firstDayOf, type Period, stepsOf } from '#shared/period.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { countOrdersBy, listWantedScents, sumMoneyBy } from './figures-store.server.ts'

@@ -11,6 +11,7 @@ import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { concludeRefund } from './conclude-refund.server.ts'
+import { isOverdueRefund } from './needs-person.ts'
 import {
   amountOf,
   fitsInto,
@@ -75,16 +76,21 @@ export const recordRefundTransfer = (
     return ok(await concludeRefund(ctx, order, refund, proof))
   })
 
-/** A refund that the processor refused is tried once more, under a key of its own. */
+/**
+ * A refund that the processor refused is tried once more, under a key of its own; one that nothing was heard of under
+ * the same key, so that it goes back once.
+ */
 export const retryRefund = (
   ctx: Context,
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, { state }) => {
-    if (state !== 'failed') return fail('refund_state_refuses')
-
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+    if (refund.state !== 'failed' && !isOverdueRefund(refund, ctx.now)) {
+      return fail('refund_state_refuses')
+    }
     await changeRefund(ctx, refundId, { state: 'requested' })
+    await insertEvent(ctx, { orderId, kind: 'refund_retried', detail: { refundId } })
     await ctx.enqueue('payments.send_refund', { refundId })
     return ok(order)
   })

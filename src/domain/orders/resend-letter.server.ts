@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { isNotice } from '#domain/mail/letters.ts'
+import { staysWithReader } from '#domain/mail/letters.ts'
 import { listMailsAbout } from '#domain/mail/list-mails.server.ts'
 import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/resend-mail.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -22,7 +22,7 @@ export const resendLetter = (
     const order = await findOrder(ctx, orderId)
     if (!letter || !order) return fail('not_found')
 
-    const readerNow = isNotice(letter.kind) ? undefined : order.customerEmail
+    const readerNow = staysWithReader(letter.kind) ? undefined : order.customerEmail
     const resent = await resendMail(ctx, mailId, readerNow)
     if (!resent.ok) return resent
     const { kind, recipient } = resent.value

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -197,20 +197,36 @@ export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise
   return rows.length
 }
 
-/** What orders in these states asked for, the oldest order first. */
-export const listHolders = (ctx: Context, statuses: readonly OrderStatus[]) =>
-  ctx.db
+/** What orders in these states asked for: the first of each cartridge, the oldest order first, and how many there are. */
+export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most: number) {
+  const ofShelf = sql`partition by ${orderCartridges.serial}`
+  const open = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.status, [...statuses]))
+  const numbered = ctx.db
     .select({
       serial: orderCartridges.serial,
       quantity: orderCartridges.quantity,
       id: orders.id,
       number: orders.number,
       status: orders.status,
+      place: sql<number>`row_number() over (${ofShelf} order by ${orders.placedAt}, ${orders.id})`
+        .mapWith(Number)
+        .as('place'),
+      holders: sql<number>`count(*) over (${ofShelf})`.mapWith(Number).as('holders'),
     })
     .from(orderCartridges)
     .innerJoin(orders, eq(orders.id, orderCartridges.orderId))
-    .where(inArray(orders.status, [...statuses]))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
+    // As a list, each is asked by the key: joined, the cartridges of all orders would be read.
+    .where(sql`${orderCartridges.orderId} = any(array(${open}))`)
+    .as('numbered')
+  return ctx.db
+    .select()
+    .from(numbered)
+    .where(lte(numbered.place, most))
+    .orderBy(asc(numbered.serial), asc(numbered.place))
+}
 
 /** The row's id; `null` when the very same transfer was recorded before. */
 export async function insertTransfer(

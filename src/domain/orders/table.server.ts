@@ -217,6 +217,7 @@ export const bankTransfers = pgTable(
       table.receivedOn,
       table.payerName,
     ),
+    index('bank_transfers_by_day').on(table.receivedOn, table.amountMinor),
   ],
 )
 

@@ -3,7 +3,7 @@ import { holdGoods, releaseGoods, shipGoods, takeGoodsBack } from '#domain/catal
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { canBecome, holdsStock, type OrderStatus } from './lifecycle.ts'
+import { canBecome, holdsStock, type OrderStatus, wasSent } from './lifecycle.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
 import { tellOfOrder } from './tell-of-order.server.ts'
 
@@ -59,7 +59,7 @@ async function moveGoods(
   to: OrderStatus,
   returnsStock = holdsStock(from),
 ): Promise<Result<null, 'out_of_stock'>> {
-  const comesBack = wereSent(from) && to === 'refunded' && returnsStock
+  const comesBack = wasSent(from) && to === 'refunded' && returnsStock
   if (holdsStock(from) === holdsStock(to) && !comesBack) return ok(null)
 
   const demand = await findDemand(ctx, id)
@@ -76,5 +76,3 @@ async function moveGoods(
   }
   return ok(null)
 }
-
-const wereSent = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered'

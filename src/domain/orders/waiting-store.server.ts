@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
+import { isStuckRefund } from './needs-person-store.server.ts'
 import type { Order } from './store.server.ts'
 import { orders } from './table.server.ts'
 import { TRANSFER_DUE_DAYS, type WaitingKind } from './waiting.ts'
@@ -44,10 +45,9 @@ const DISPUTED = sql`select ${disputes.orderId} from ${disputes}
 
 const REFUND_FAILED = sql`select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'failed'`
 
-/** As `needsOf` says it of one order: failed, to be made by hand, or promised by nobody yet. */
-const TO_REFUND = sql`select ${refunds.orderId} from ${refunds}
-    where ${refunds.state} = 'failed'
-      or (${refunds.state} = 'requested' and ${refunds.method} = 'bank_transfer')
+/** As `needsOf` says it of one order: stuck in any way, or promised by nobody yet. */
+const toRefund = (now: Date): SQL => sql`select ${refunds.orderId} from ${refunds}
+    where ${isStuckRefund(now)}
   union select due.id from ${orders} due where due.status = 'refund_due' and not exists (
     select from ${refunds} where ${refunds.orderId} = due.id
       and ${refunds.state} in ('requested', 'failed'))`
@@ -62,7 +62,7 @@ const awaiting = (...more: SQL[]): SQL | undefined =>
 
 const CONDITIONS = {
   dispute: () => sql`${orders.id} in (${DISPUTED})`,
-  refund: () => sql`${orders.id} in (${TO_REFUND})`,
+  refund: (now) => sql`${orders.id} in (${toRefund(now)})`,
   review: () => TO_REVIEW,
   transfer_late: (now) => awaiting(lte(orders.bankDeadlineAt, now)),
   confirm: () => eq(orders.status, 'paid'),

@@ -1,4 +1,5 @@
 import { eraseAccount } from '#domain/accounts/own-account.server.ts'
+import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
 import { forgetAccountLetters } from '#domain/mail/own-letters.server.ts'
@@ -31,8 +32,8 @@ export async function letGo(
     await stopNewsTo(ctx, user.email)
     await forgetAccountLetters(ctx, user.email)
   }
-  // What somebody did while they worked here stays in the timelines under their name.
-  const keepsName = await hasWorkedOnOrders(ctx, user.id)
+  // What somebody did while they worked here stays in timelines and audit log under their name.
+  const keepsName = (await hasWorkedOnOrders(ctx, user.id)) || (await hasActedAsStaff(ctx, user.id))
   await eraseAccount(ctx, user, { keepsName, locale })
   return ok(null)
 }

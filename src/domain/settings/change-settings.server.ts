@@ -4,24 +4,35 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { keysOf, type SettingGroup, type SettingValues } from './setting.ts'
+import {
+  type EditableKey,
+  keysOf,
+  readGroup,
+  type SettingGroup,
+  type SettingValues,
+} from './setting.ts'
 import { lockValues, writeValues } from './store.server.ts'
 import { permissionFor, sheetOf } from './view-settings.server.ts'
 
 type Change = {
   group: SettingGroup
-  /** As `readGroup` gives them. */
+  /** As typed. */
   values: SettingValues
   /** What the form was filled from. */
   seen: string
 }
 
-/** In force for every page, letter and paper that is made from now on. The same values again are no change. */
+/**
+ * In force for every page, letter and paper that is made from now on. The same values again are no change; refused with the
+ * keys that cannot be read.
+ */
 export async function changeSettings(
   ctx: Context,
-  { group, values, seen }: Change,
-): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
+  { group, values: typed, seen }: Change,
+): Promise<Result<null, 'forbidden' | 'changed_meanwhile' | EditableKey[]>> {
   if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
+  const { values, faults } = readGroup(group, typed)
+  if (faults.length > 0) return fail(faults)
 
   return ctx.transaction<Result<null, 'changed_meanwhile'>>(async (ctx) => {
     const present = sheetOf(group, await lockValues(ctx, keysOf(group)))

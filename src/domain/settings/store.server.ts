@@ -10,11 +10,7 @@ export async function findValues(
   ctx: Context,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await ctx.db
-    .select({ key: settings.key, value: settings.value })
-    .from(settings)
-    .where(inArray(settings.key, [...keys]))
-  return new Map(rows.map(({ key, value }) => [key, value]))
+  return byKey(await selectValues(ctx, keys))
 }
 
 export const listPublic = (ctx: Context): Promise<SettingRow[]> =>
@@ -34,14 +30,17 @@ export async function lockValues(
   ctx: Context,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await ctx.db
+  return byKey(await selectValues(ctx, keys).orderBy(asc(settings.key)).for('update'))
+}
+
+const selectValues = (ctx: Context, keys: readonly string[]) =>
+  ctx.db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
     .where(inArray(settings.key, [...keys]))
-    .orderBy(asc(settings.key))
-    .for('update')
-  return new Map(rows.map(({ key, value }) => [key, value]))
-}
+
+const byKey = (rows: readonly Pick<SettingRow, 'key' | 'value'>[]): Map<string, string> =>
+  new Map(rows.map(({ key, value }) => [key, value]))
 
 /** A shop that was opened before a setting existed gets its row with the first value. */
 export async function writeValues(

@@ -44,6 +44,10 @@ type Wish = { zone: string; isServed: boolean; seen: string }
 export const seenOfCountry = ({ zone, isServed }: Pick<ServedCountry, 'zone' | 'isServed'>) =>
   `${zone} ${isServed ? 'on' : 'off'}`
 
+/** Whether parcels there would cost something else than when the form was filled: a form that saw another zone is refused. */
+export const isZoneMoved = ({ zone, seen }: Pick<Wish, 'zone' | 'seen'>): boolean =>
+  !seen.startsWith(`${zone} `)
+
 export async function changeCountry(
   ctx: Context,
   code: string,

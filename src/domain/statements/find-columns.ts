@@ -18,6 +18,8 @@ export type Columns = {
   /** Who paid, where a column of its own says so. */
   payer: number | null
   text: number[]
+  /** After each movement; tells those apart that are alike otherwise. */
+  balance: number | null
 }
 
 const HEAD_ROWS = 30
@@ -53,6 +55,7 @@ export function chosenColumns(lines: readonly Cells[], chosen: ChosenColumns): C
     mark: null,
     payer: null,
     text: [chosen.text],
+    balance: null,
   }
 }
 
@@ -73,7 +76,8 @@ function byHeader(lines: readonly Cells[]): Columns | null {
     const payer = at('payer')[0] ?? null
     const text = [...at('text'), ...(payer === null ? [] : [payer])].sort((a, b) => a - b)
     const isSigned = deposit === undefined
-    return { skip: row + 1, day, amount, isSigned, mark, payer, text }
+    const balance = at('balance')[0] ?? null
+    return { skip: row + 1, day, amount, isSigned, mark, payer, text, balance }
   }
   return null
 }
@@ -122,7 +126,8 @@ function byContent(lines: readonly Cells[]): Columns | null {
   if (!only || found.length > 1) return null
   const text = rest.filter((column) => !amounts.includes(column))
   const isSigned = only.out === null
-  return { skip: 0, day: [day], amount: only.in, isSigned, mark: null, payer: null, text }
+  const { in: amount, balance } = only
+  return { skip: 0, day: [day], amount, isSigned, mark: null, payer: null, text, balance }
 }
 
 type Way = { in: number; out: number | null; balance: number }

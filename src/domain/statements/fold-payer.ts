@@ -54,12 +54,3 @@ export function foldedNames(names: readonly string[]): string[] {
   })
   return [...new Set(folded.filter(isTelling))]
 }
-
-/** From here on a name may be cut off by the bank. */
-const CUT_LENGTH_MIN = 8
-
-/** `said` is folded. */
-export const isNamed = (said: string, names: readonly string[]): boolean =>
-  names.some(
-    (name) => said.includes(name) || (said.length >= CUT_LENGTH_MIN && name.startsWith(said)),
-  )

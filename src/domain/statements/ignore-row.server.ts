@@ -29,7 +29,8 @@ export const ignoreRow = (
 export const reopenRow = (ctx: Context, rowId: string): Promise<Result<null, Refusal>> =>
   decide(ctx, rowId, ['ignored'], async (ctx, row) => {
     const undecided = { note: null, decidedAt: null, decidedBy: null }
-    await updateRow(ctx, row.id, { state: 'queued', why: 'reopened', ...undecided })
+    const why = row.takenBackBy === null ? 'reopened' : 'taken_back'
+    await updateRow(ctx, row.id, { state: 'queued', why, ...undecided })
     await recordAudit(ctx, {
       action: 'statement_row_reopened',
       subject: { kind: 'bank_statement_row', id: row.id },

@@ -4,20 +4,26 @@ import { createHash } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
+import { flagTakenBack } from '#domain/orders/flag-taken-back.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { judgeOpenRows } from './judge-open-rows.server.ts'
+import { plain, type Told, tellKnown } from './known-rows.ts'
 import { readStatement } from './read-statement.ts'
-import type { ChosenColumns, ReadRow, StatementFault } from './statement.ts'
+import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
 import {
   findByDigest,
+  holdStatements,
   insertRows,
   insertStatement,
+  listAlike,
   type Statement,
+  type StatementRow,
   setKnownCount,
 } from './store.server.ts'
+import { takeBackRows } from './take-back.server.ts'
 
 const FILE_NAME_LENGTH_MAX = 120
 
@@ -26,10 +32,12 @@ type Refusal =
   | { code: 'known'; statement: Pick<Statement, 'id' | 'fileName' | 'importedAt'> }
   | StatementFault
 
+type Imported = Result<{ id: string; added: number; known: number }, Refusal>
+
 export async function importStatement(
   ctx: Context,
   file: { bytes: Uint8Array; name: string; chosen: ChosenColumns | null },
-): Promise<Result<{ id: string; added: number; known: number }, Refusal>> {
+): Promise<Imported> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.work')) return fail('forbidden')
   const { userId } = ctx.actor
   const digest = createHash('sha256').update(file.bytes).digest('base64url')
@@ -39,36 +47,77 @@ export async function importStatement(
   const read = readStatement(file.bytes, { chosen: file.chosen, today })
   if (!read.ok) return read
 
-  return ctx.transaction<Result<{ id: string; added: number; known: number }, Refusal>>(
-    async (ctx) => {
-      const { rows, ...rest } = read.value
-      const days = rows.map(({ day }) => day).sort()
-      const statement = await insertStatement(ctx, {
-        ...{ digest, format: rest.format, encoding: rest.encoding, otherCount: rest.otherCount },
-        fileName: shownName(file.name),
-        rowCount: rows.length,
-        knownCount: 0,
-        firstDay: days[0] ?? null,
-        lastDay: days.at(-1) ?? null,
-        importedAt: ctx.now,
-        importedBy: userId,
-      })
-      // Somebody else dropped the same file at the same moment.
-      if (!statement) return fail(await knownBy(ctx, digest))
+  return ctx.transaction<Imported>(async (ctx) => {
+    // One file after the other: what one tells, the next one knows.
+    await holdStatements(ctx)
+    const { rows, ...rest } = read.value
+    const days = rows.map(({ day }) => day).sort()
+    const statement = await insertStatement(ctx, {
+      ...{ digest, format: rest.format, encoding: rest.encoding, otherCount: rest.otherCount },
+      fileName: shownName(file.name),
+      rowCount: rows.length,
+      knownCount: 0,
+      firstDay: days[0] ?? null,
+      lastDay: days.at(-1) ?? null,
+      importedAt: ctx.now,
+      importedBy: userId,
+    })
+    // Somebody else dropped the same file at the same moment.
+    if (!statement) return fail(await knownBy(ctx, digest))
 
-      const added = await insertRows(ctx, newRows(statement.id, rows))
-      const known = rows.length - added
-      await setKnownCount(ctx, statement.id, known)
-      await judgeOpenRows(ctx)
-      const { id, fileName } = statement
-      await recordAudit(ctx, {
-        action: 'statement_imported',
-        subject: { kind: 'bank_statement', id },
-        detail: { fileName, rows: rows.length, known },
-      })
-      return ok({ id, added, known })
-    },
+    const { added, takenBack } = await takeIn(ctx, statement, read.value)
+    const known = rows.length - added
+    await setKnownCount(ctx, statement.id, known)
+    await judgeOpenRows(ctx)
+    const { id, fileName } = statement
+    await recordAudit(ctx, {
+      action: 'statement_imported',
+      subject: { kind: 'bank_statement', id },
+      detail: { fileName, rows: rows.length, known, takenBack: takenBack.length },
+    })
+    // Last, because whoever records a row holds it first and its order afterwards.
+    for (const { orderId, amountMinor, day } of takenBack) {
+      if (orderId !== null) await flagTakenBack(ctx, orderId, { amountMinor, receivedOn: day })
+    }
+    return ok({ id, added, known })
+  })
+}
+
+/** What no earlier file told becomes rows; what the bank took back is taken back. */
+async function takeIn(
+  ctx: Context,
+  statement: Statement,
+  { rows, canceled }: ReadStatement,
+): Promise<{ added: number; takenBack: StatementRow[] }> {
+  const gone = new Set(canceled.flatMap(({ of }) => of ?? []))
+  // Those that never came are looked for, too: an earlier file may have told that they came.
+  const all = [...rows, ...gone].sort((a, b) => a.line - b.line)
+  const told = tellKnown(all, statement, await listAlike(ctx, placesOf(all)))
+  const fresh = told.flatMap(({ row, told }) =>
+    told.kind === 'known' || gone.has(row) ? [] : [newRow(statement.id, row, told)],
   )
+  const knownAs = new Map(told.map(({ row, told }) => [row, told.kind === 'new' ? null : told.id]))
+  const takenBack = await takeBackRows(
+    ctx,
+    canceled.map((one) => ({ canceled: one, rowId: (one.of && knownAs.get(one.of)) ?? null })),
+  )
+  await insertRows(ctx, fresh)
+  return { added: fresh.length, takenBack }
+}
+
+const placesOf = (rows: readonly ReadRow[]) => ({
+  days: [...new Set(rows.map(({ day }) => day))],
+  amounts: [...new Set(rows.map(({ amountMinor }) => amountMinor))],
+})
+
+/** Equal rows are told apart by their running number: a statement that overlaps with another one tells them again. */
+function newRow(statementId: string, row: ReadRow, told: Exclude<Told, { kind: 'known' }>) {
+  const { ordinal, kind } = told
+  const alike = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
+  return {
+    ...{ ...row, statementId, ordinal, fingerprint: `${alike}.${ordinal}` },
+    ...{ state: 'queued' as const, why: kind === 'new' ? ('none' as const) : kind, candidates: [] },
+  }
 }
 
 async function knownBy(ctx: Context, digest: string): Promise<Refusal> {
@@ -76,23 +125,6 @@ async function knownBy(ctx: Context, digest: string): Promise<Refusal> {
   if (!statement) throw new Error('a digest that is taken belongs to a statement')
   return { code: 'known', statement }
 }
-
-/** Equal rows are told apart by their running number: a statement that overlaps with another one tells them again. */
-function newRows(statementId: string, read: readonly ReadRow[]) {
-  const seen = new Map<string, number>()
-  return read.map((row) => {
-    const alike = fingerprintOf([row.day, row.amountMinor, folded(row.payer), folded(row.text)])
-    const ordinal = (seen.get(alike) ?? 0) + 1
-    seen.set(alike, ordinal)
-    return {
-      ...{ ...row, statementId, ordinal, fingerprint: `${alike}.${ordinal}` },
-      ...{ state: 'queued' as const, why: 'none' as const, candidates: [] },
-    }
-  })
-}
-
-/** The same bank writes the same row in other widths into another file. */
-const folded = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 const shownName = (name: string): string =>
   name

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { foldedNames, foldPayer, isNamed } from './fold-payer.ts'
-import { judgeRows, type PayableFacts } from './match-rows.ts'
+import { foldedNames, foldPayer } from './fold-payer.ts'
+import { judgeOf } from './match-rows.ts'
+import { nameIndexOf } from './name-index.ts'
 import { plainNumber, possibleNumbers } from './numbers-in.ts'
+import type { KnownTransfer, PayableFacts } from './payable-index.ts'
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const number = fc
@@ -22,14 +24,31 @@ const order = (change: Partial<PayableFacts> = {}): PayableFacts => ({
   status: 'awaiting_transfer',
   currency: 'jpy',
   missingMinor: 81_260,
+  placedOn: '2026-11-01',
   names: foldedNames(['ヤマダ タロウ', '山田 太郎']),
   ...change,
 })
 
-function judged(text: string, amountMinor: number, orders: readonly PayableFacts[]) {
-  const verdict = judgeRows([{ id: 'row', amountMinor, payer: text, text }], orders).get('row')
-  return [verdict?.why, verdict?.orderId, verdict?.candidates.length]
+const DAY = '2026-11-02'
+
+type Row = Parameters<ReturnType<typeof judgeOf>>[0]
+
+function verdictOn(
+  change: Partial<Row>,
+  orders: readonly PayableFacts[],
+  transfers: readonly KnownTransfer[] = [],
+) {
+  const text = change.payer ?? 'ﾔﾏﾀﾞ ﾀﾛｳ'
+  const row: Row = {
+    ...{ id: 'row', day: DAY, amountMinor: 81_260, payer: text, text, why: 'none' },
+    ...change,
+  }
+  const { why, orderId, candidates } = judgeOf(orders, transfers)(row)
+  return [why, orderId, candidates.length]
 }
+
+const judged = (payer: string, amountMinor: number, orders: readonly PayableFacts[]) =>
+  verdictOn({ payer, amountMinor }, orders)
 
 /** As banks write it: in half width, with marks of voice beside their kana. */
 const halfWidth = (text: string): string =>
@@ -61,6 +80,9 @@ test('folding a folded name changes nothing', () => {
   )
 })
 
+const namesIn = (said: string, name: string): string[] =>
+  nameIndexOf(foldedNames([name])).within(foldPayer(said))
+
 test.each([
   ['ヤマダ タロウ 1234', 'ヤマダ タロウ'],
   ['フリコミ ﾔﾏﾀﾞﾀﾛｳ', 'やまだ　たろう'],
@@ -71,7 +93,7 @@ test.each([
   ['ｺ-ﾋ-ﾐﾄﾞﾘ', 'コーヒーミドリ'],
   ['JOSE GARCIA', 'José García'],
 ])('%s is %s', (said, name) => {
-  expect(isNamed(foldPayer(said), foldedNames([name]))).toBe(true)
+  expect(namesIn(said, name)).not.toEqual([])
 })
 
 test.each([
@@ -79,7 +101,7 @@ test.each([
   ['ハラダ', 'ハラ'],
   ['', 'ヤマダ タロウ'],
 ])('%s is not %s', (said, name) => {
-  expect(isNamed(foldPayer(said), foldedNames([name]))).toBe(false)
+  expect(namesIn(said, name)).toEqual([])
 })
 
 test('an order number is found however it is typed', () => {
@@ -163,6 +185,63 @@ test.each([
   expect(judged(text, amount, orders)).toEqual(expected)
 })
 
+test.each([
+  ['before the order was placed', { day: '2026-10-31' }, 'before_order'],
+  ['before it, and names it', { day: '2026-10-31', payer: '7K3M9QXD' }, 'before_order'],
+  ['on its day', { day: '2026-11-01' }, 'amount_name'],
+] as const)('§7 money that came %s is judged by its day in Japan', (_, change, why) => {
+  const sure = why === 'amount_name' ? 'a' : null
+  expect(verdictOn(change, [order()])).toEqual([why, sure, 1])
+})
+
+test.each([
+  ['the name in the text beside another payer', { payer: 'ｱｵｿﾞﾗｷﾞﾝｺｳ', text: 'ﾔﾏﾀﾞ ﾀﾛｳ ﾄﾞｵﾘ' }],
+  ['a longer name', { payer: 'ﾔﾏﾀﾞ ﾀﾛｳﾏﾙ' }],
+  ['the name behind somebody else', { payer: 'ｽｽﾞｷ ﾔﾏﾀﾞ ﾀﾛｳ' }],
+])('%s makes a candidate and nothing sure', (_, change) => {
+  expect(verdictOn(change, [order()])).toEqual(['name_part', null, 1])
+})
+
+test('a name that the bank cut off is the name; a shorter beginning of it is not', () => {
+  const long = order({ names: foldedNames(['カブシキガイシャ アオゾラショウジトウキョウ']) })
+  expect(verdictOn({ payer: 'ｶ)ｱｵｿﾞﾗｼﾖｳｼﾞﾄｳ' }, [long])).toEqual(['amount_name', 'a', 1])
+  expect(verdictOn({ payer: 'ｶ)ｱｵｿﾞﾗ' }, [long])).toEqual(['amount_only', null, 1])
+})
+
+test('§7 money that stands in the book already does not count twice', () => {
+  const known = { orderId: 'a', day: DAY, amountMinor: 81_260, payer: '' }
+  const half = [order()]
+  expect(verdictOn({}, half, [known])).toEqual(['recorded_already', null, 1])
+  expect(verdictOn({ payer: '7K3M9QXD' }, half, [known])).toEqual(['recorded_already', null, 1])
+  expect(verdictOn({}, half, [{ ...known, day: '2026-11-01' }])).toEqual(['amount_name', 'a', 1])
+  expect(verdictOn({}, half, [{ ...known, amountMinor: 1 }])).toEqual(['amount_name', 'a', 1])
+
+  const other = { ...known, orderId: 'z' }
+  expect(verdictOn({}, half, [other])).toEqual(['amount_name', 'a', 1])
+  const byPayer = { ...other, payer: foldPayer('ヤマダ タロウ') }
+  expect(verdictOn({}, half, [byPayer])).toEqual(['recorded_already', null, 2])
+  expect(verdictOn({ payer: '7K3M9QXD' }, half, [byPayer])).toEqual(['number_amount', 'a', 1])
+})
+
+test.each(['taken_back', 'maybe_known', 'accident'] as const)(
+  'a row that is %s waits for a person, however well it fits',
+  (why) => {
+    expect(verdictOn({ why }, [order()])).toEqual([why, null, 1])
+  },
+)
+
+test('every order of thousands is found by its name, wherever it stands', () => {
+  const names = Array.from({ length: 2_000 }, (_, at) => foldPayer(nameOf(at)))
+  const index = nameIndexOf(names)
+  expect(names.map((name) => index.saidBy(name))).toEqual(names.map((name) => [name]))
+  expect(names.map((name) => index.within(`フリコミ${name}ギンコウ`))).toEqual(
+    names.map((name) => [name]),
+  )
+})
+
+const nameOf = (at: number): string =>
+  [...String(10_000 + at)].map((digit) => 'アカサタナハマヤラワ'[Number(digit)]).join('')
+
 test('whatever comes, what is sure fits to the yen, and no order is proposed twice', () => {
   const orders = fc.uniqueArray(
     fc.record({
@@ -171,6 +250,7 @@ test('whatever comes, what is sure fits to the yen, and no order is proposed twi
       status: fc.constantFrom('awaiting_transfer', 'lapsed', 'paid', 'canceled'),
       currency: fc.constantFrom('jpy', 'usd'),
       missingMinor: fc.constantFrom(0, 100, 200),
+      placedOn: fc.constant('2026-11-01'),
       names: kana.map((name) => [name]),
     }),
     { selector: ({ number }) => number, maxLength: 6 },
@@ -181,10 +261,11 @@ test('whatever comes, what is sure fits to the yen, and no order is proposed twi
       const rows = picks.map((pick, at) => {
         const one = facts[pick % Math.max(1, facts.length)]
         const payer = `${pick % 3 === 0 ? (one?.number ?? '') : ''} ${one?.names[0] ?? 'X'}`
-        return { id: String(at), amountMinor: pick % 2 === 0 ? 100 : 200, payer, text: payer }
+        const amountMinor = pick % 2 === 0 ? 100 : 200
+        return { id: String(at), day: DAY, amountMinor, payer, text: payer, why: 'none' as const }
       })
-      const verdicts = judgeRows(rows, facts)
-      expect(verdicts.size).toBe(rows.length)
+      const judge = judgeOf(facts, [])
+      const verdicts = rows.map((row) => [row.id, judge(row)] as const)
       const sure = [...verdicts].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
       expect(new Set(sure.map(({ orderId }) => orderId)).size).toBe(sure.length)
       for (const { id, orderId } of sure) {

@@ -1,28 +1,28 @@
 /**
- * Which order a transfer is for. Sure is what two signs say, the amount among them, of one order alone; everything else
- * waits for a person, with what speaks for each order. Decisions, section 12.
+ * Which order a transfer is for. Sure is what two signs say, the amount among them, of one order alone that was there when
+ * the money came; everything else waits for a person, with what speaks for each order. Decisions, section 12.
  */
-import { type OrderStatus, orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
-import type { Currency } from '#shared/money.ts'
+import { orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
 
-import { foldPayer, isNamed } from './fold-payer.ts'
-import { plainNumber, possibleNumbers } from './numbers-in.ts'
+import { foldPayer } from './fold-payer.ts'
+import { possibleNumbers } from './numbers-in.ts'
+import {
+  dayAndAmount,
+  type KnownTransfer,
+  type PayableFacts,
+  type PayableIndex,
+  payableIndexOf,
+} from './payable-index.ts'
 import { CANDIDATES_MAX, STATEMENT_CURRENCY } from './policy.ts'
-
-export type PayableFacts = {
-  id: string
-  number: string
-  status: OrderStatus
-  currency: Currency
-  missingMinor: number
-  /** Folded. */
-  names: readonly string[]
-}
 
 export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean; byName: boolean }
 
 const SURE_WHYS = ['number_amount', 'amount_name'] as const
+/** Not for the rules to say: it stays until somebody decides. */
+const HELD_WHYS = ['taken_back', 'maybe_known', 'accident'] as const
 const UNSURE_WHYS = [
+  'recorded_already',
+  'before_order',
   'several_numbers',
   'other_currency',
   'paid_already',
@@ -31,6 +31,7 @@ const UNSURE_WHYS = [
   'short',
   'over',
   'several_fit',
+  'name_part',
   'amount_only',
   'several_amounts',
   'second',
@@ -38,7 +39,10 @@ const UNSURE_WHYS = [
   'reopened',
   'none',
 ] as const
-export type Why = (typeof SURE_WHYS)[number] | (typeof UNSURE_WHYS)[number]
+type HeldWhy = (typeof HELD_WHYS)[number]
+export type Why = (typeof SURE_WHYS)[number] | HeldWhy | (typeof UNSURE_WHYS)[number]
+
+const isHeld = (why: Why): why is HeldWhy => HELD_WHYS.some((held) => held === why)
 
 export type Verdict = {
   /** The order it is surely for. */
@@ -47,24 +51,31 @@ export type Verdict = {
   candidates: Candidate[]
 }
 
-type Row = { id: string; amountMinor: number; payer: string; text: string }
+type Row = {
+  id: string
+  day: string
+  amountMinor: number
+  payer: string
+  text: string
+  /** What was found before; some of it is kept. */
+  why: Why
+}
 
-/** Every open row at once, the oldest first: an order is proposed to one row only. */
-export function judgeRows(
-  rows: readonly Row[],
+/** Asked row by row, the oldest first: an order is proposed to one row only. */
+export function judgeOf(
   orders: readonly PayableFacts[],
-): Map<string, Verdict> {
-  const index = indexOf(orders)
+  transfers: readonly KnownTransfer[],
+): (row: Row) => Verdict {
+  const index = payableIndexOf(orders, transfers)
   const taken = new Set<string>()
-  const verdicts = rows.map((row): [string, Verdict] => {
+  return (row) => {
     const verdict = judge(row, index)
     const { orderId } = verdict
-    if (orderId === null) return [row.id, verdict]
-    if (taken.has(orderId)) return [row.id, { ...verdict, orderId: null, why: 'second' }]
+    if (orderId === null) return verdict
+    if (taken.has(orderId)) return { ...verdict, orderId: null, why: 'second' }
     taken.add(orderId)
-    return [row.id, verdict]
-  })
-  return new Map(verdicts)
+    return verdict
+  }
 }
 
 /** What rows call orders, to be asked of the shop at once. */
@@ -72,29 +83,14 @@ export const numbersAskedFor = (rows: readonly Pick<Row, 'payer' | 'text'>[]): s
   ...new Set(rows.flatMap(({ payer, text }) => possibleNumbers(`${payer} ${text}`))),
 ]
 
-type Index = {
-  byNumber: ReadonlyMap<string, PayableFacts>
-  byAmount: ReadonlyMap<number, readonly PayableFacts[]>
-  unpaid: readonly PayableFacts[]
-}
-
-function indexOf(orders: readonly PayableFacts[]): Index {
-  const unpaid = orders.filter(
-    ({ status, currency, missingMinor }) =>
-      currency === STATEMENT_CURRENCY && missingMinor > 0 && !wasPaid(status),
-  )
-  return {
-    byNumber: new Map(orders.map((order) => [plainNumber(order.number), order])),
-    byAmount: Map.groupBy(unpaid, ({ missingMinor }) => missingMinor),
-    unpaid,
-  }
-}
-
 /** A row with what its text says, and the words of a verdict on it. */
-function readerOf(row: Row) {
-  const said = foldPayer(`${row.payer} ${row.text}`)
+function readerOf(row: Row, { names }: PayableIndex) {
   const payer = foldPayer(row.payer)
-  const hasName = ({ names }: PayableFacts) => isNamed(said, names) || isNamed(payer, names)
+  const whole = names.saidBy(payer)
+  const said = [
+    ...new Set([...whole, ...names.within(payer), ...names.within(foldPayer(row.text))]),
+  ]
+  const isSaid = new Set(said)
   const unsure = (why: Why, orders: readonly PayableFacts[], byNumber = false): Verdict => ({
     orderId: null,
     why,
@@ -102,37 +98,78 @@ function readerOf(row: Row) {
       orderId: order.id,
       byNumber,
       byAmount: order.missingMinor === row.amountMinor,
-      byName: hasName(order),
+      byName: order.names.some((name) => isSaid.has(name)),
     })),
   })
-  return { hasName, unsure }
+  return { payer, whole, said, unsure }
 }
 
 type Reader = ReturnType<typeof readerOf>
 
-function judge(row: Row, index: Index): Verdict {
-  const reader = readerOf(row)
+function judge(row: Row, index: PayableIndex): Verdict {
+  const reader = readerOf(row, index)
   const numbered = possibleNumbers(`${row.payer} ${row.text}`).flatMap(
     (number) => index.byNumber.get(number) ?? [],
   )
+  const verdict = judgeAlone(row, numbered, index, reader)
+  if (isHeld(row.why)) return { ...verdict, orderId: null, why: row.why }
+  const recorded = ordersRecordedFor(row, numbered, index, reader)
+  if (recorded.length === 0) return verdict
+  const others = verdict.candidates.filter(({ orderId }) => !recorded.includes(orderId))
+  const candidates = recorded.map(
+    (orderId): Candidate =>
+      verdict.candidates.find((one) => one.orderId === orderId) ?? {
+        ...{ orderId, byNumber: false, byAmount: false, byName: true },
+      },
+  )
+  return {
+    ...{ orderId: null, why: 'recorded_already' },
+    candidates: [...candidates, ...others].slice(0, CANDIDATES_MAX),
+  }
+}
+
+/** Orders whose book holds this very money of this day already: written there by hand, it must not count twice. */
+function ordersRecordedFor(
+  row: Row,
+  numbered: readonly PayableFacts[],
+  index: PayableIndex,
+  { payer, said }: Reader,
+): string[] {
+  const known = index.transfers.get(dayAndAmount(row.day, row.amountMinor)) ?? []
+  const isTheirs = ({ orderId, payer: by }: KnownTransfer) =>
+    numbered.length > 0
+      ? numbered.some(({ id }) => id === orderId)
+      : (by !== '' && by === payer) ||
+        index.byId.get(orderId)?.names.some((name) => said.includes(name))
+  return [...new Set(known.filter(isTheirs).map(({ orderId }) => orderId))]
+}
+
+function judgeAlone(
+  row: Row,
+  numbered: readonly PayableFacts[],
+  index: PayableIndex,
+  reader: Reader,
+): Verdict {
   const [named, another] = numbered
   if (another) return reader.unsure('several_numbers', numbered, true)
   if (!named) return judgeWithoutNumber(row, index, reader)
-  const why = whyOfNumbered(row.amountMinor, named)
+  const why = whyOfNumbered(row, named)
   const orderId = why === 'number_amount' ? named.id : null
   return { ...reader.unsure(why, [named], true), orderId }
 }
 
-function judgeWithoutNumber(row: Row, index: Index, { hasName, unsure }: Reader): Verdict {
-  const fitting = index.byAmount.get(row.amountMinor) ?? []
-  const both = fitting.filter(hasName)
+function judgeWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Verdict {
+  const { said, unsure } = reader
+  const both = index.calledAndMissing(said, row.amountMinor)
   const [only] = both
   if (only && both.length > 1) return unsure('several_fit', both)
-  if (only && isAwaited(only)) return { ...unsure('amount_name', both), orderId: only.id }
-  if (only) return unsure(whyNotOpen(only) ?? 'amount_only', both)
+  if (only) {
+    const why = whyOfNamed(row, only, reader)
+    return { ...unsure(why, both), orderId: why === 'amount_name' ? only.id : null }
+  }
 
-  const open = fitting.filter(isAwaited)
-  const theirs = index.unpaid.filter(hasName)
+  const open = (index.byAmount.get(row.amountMinor) ?? []).filter(isAwaited)
+  const theirs = index.called(said)
   const [first] = theirs
   if (first) {
     const why = whyNotOpen(first) ?? (row.amountMinor < first.missingMinor ? 'short' : 'over')
@@ -142,15 +179,28 @@ function judgeWithoutNumber(row: Row, index: Index, { hasName, unsure }: Reader)
   return unsure(open.length === 1 ? 'amount_only' : 'several_amounts', open)
 }
 
+/** A name that only stands somewhere in the text may be the bank's, a street's, or part of a longer one. */
+function whyOfNamed(row: Row, order: PayableFacts, { whole }: Reader): Why {
+  if (!isAwaited(order)) return whyNotOpen(order) ?? 'amount_only'
+  if (!order.names.some((name) => whole.includes(name))) return 'name_part'
+  return wasThere(order, row) ? 'amount_name' : 'before_order'
+}
+
 const isAwaited = ({ status }: PayableFacts): boolean => orderCan.declareTransfer({ status })
 
-function whyOfNumbered(amountMinor: number, order: PayableFacts): Why {
+/** Nobody pays an order that there is not yet. */
+const wasThere = ({ placedOn }: PayableFacts, { day }: Row): boolean =>
+  placedOn !== null && placedOn <= day
+
+function whyOfNumbered(row: Row, order: PayableFacts): Why {
   if (order.currency !== STATEMENT_CURRENCY) return 'other_currency'
   if (wasPaid(order.status) || order.missingMinor === 0) return 'paid_already'
   const over = whyNotOpen(order)
   if (over) return over
-  if (amountMinor === order.missingMinor) return 'number_amount'
-  return amountMinor < order.missingMinor ? 'short' : 'over'
+  if (row.amountMinor === order.missingMinor) {
+    return wasThere(order, row) ? 'number_amount' : 'before_order'
+  }
+  return row.amountMinor < order.missingMinor ? 'short' : 'over'
 }
 
 const whyNotOpen = ({ status }: PayableFacts): 'canceled' | 'lapsed' | null => {

@@ -38,7 +38,23 @@ export function readCsv(
   if (Math.max(...cells.map((row) => row.length)) < 2) return fail({ code: 'no_table', line: 1 })
 
   const columns = chosen ? chosenColumns(cells, chosen) : findColumns(cells)
-  if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells) })
+  if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells), misread: null })
+  if (chosen && chosen.day === chosen.amount) {
+    // A day without its strokes would be read as millions.
+    const found = quoted(cells[columns.skip]?.[chosen.amount] ?? '')
+    const misread = { code: 'amount', line: columns.skip + 1, found } as const
+    return fail({ code: 'columns', sample: sampleOf(cells), misread })
+  }
+  const read = readRows(lines, columns, today)
+  if (read.ok || !chosen || read.error.code === 'columns') return read
+  return fail({ code: 'columns', sample: sampleOf(cells), misread: read.error })
+}
+
+function readRows(
+  lines: readonly CsvLine[],
+  columns: Columns,
+  today: string,
+): Result<ReadStatement, StatementFault> {
   const rows: ReadRow[] = []
   let otherCount = 0
   for (const line of lines.slice(columns.skip)) {
@@ -49,7 +65,7 @@ export function readCsv(
     else rows.push(row.value)
   }
   if (rows.length === 0 && otherCount === 0) return fail({ code: 'no_rows', line: null })
-  return ok({ format: 'csv', rows, otherCount })
+  return ok({ format: 'csv', rows, canceled: [], otherCount })
 }
 
 function readRow(
@@ -75,7 +91,14 @@ function readRow(
   const text = oneLine(columns.text.map((column) => cells[column] ?? '').join(' '))
   const named = columns.payer === null ? '' : oneLine(cells[columns.payer] ?? '')
   const payer = (named || text.replace(HOW, '') || text).slice(0, PAYER_LENGTH_MAX)
-  return ok({ line, day, amountMinor: amount, payer, text: text.slice(0, TEXT_LENGTH_MAX) })
+  const told = { line, day, amountMinor: amount, payer, text: text.slice(0, TEXT_LENGTH_MAX) }
+  return ok({ ...told, account: null, reference: balanceIn(cells, columns) })
+}
+
+function balanceIn(cells: readonly string[], { balance }: Columns): string | null {
+  const typed = balance === null ? '' : (cells[balance] ?? '').trim()
+  const amount = typed === '' ? null : bankAmount(typed)
+  return amount === null ? null : String(amount)
 }
 
 const dayText = (cells: readonly string[], day: readonly number[]): string =>

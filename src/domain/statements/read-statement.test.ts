@@ -84,6 +84,22 @@ test('columns that nothing tells are asked for, and read as they are chosen', ()
   expect(chosen.ok && chosen.value.rows.map(({ line }) => line)).toEqual([2, 3])
 })
 
+test.each([
+  ['the day', { day: 2, amount: 1, text: 2 }, { code: 'day', line: 1 }],
+  ['the amount', { day: 0, amount: 2, text: 1 }, { code: 'amount', line: 2 }],
+  ['both', { day: 0, amount: 0, text: 2 }, { code: 'amount', line: 2 }],
+])(
+  'columns chosen wrongly for %s are asked for again, with what does not fit',
+  (_, wrong, misread) => {
+    const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
+    const asked = read(text, wrong)
+    expect(asked.ok ? null : asked.error).toMatchObject({
+      ...{ code: 'columns', misread },
+      sample: { labels: ['a', 'b', 'c'] },
+    })
+  },
+)
+
 test('an amount that nothing tells the way of is not taken for money that came in', () => {
   expect(faultIn('日付,取引金額,摘要\n2026/11/02,81260,x\n2026/11/03,1,y')).toMatchObject({
     code: 'columns',
@@ -167,20 +183,55 @@ test('a file that is Shift_JIS here and UTF-8 there names the line', () => {
   })
 })
 
-test('a transfer that the bank took back never came', () => {
-  const notice = (amount: number, sign: string) =>
-    `2${'0'.repeat(6)}080210080210${String(amount).padStart(10, '0')}${'0'.repeat(20)}${'ﾔﾏﾀﾞ ﾀﾛｳ'.padEnd(48)}${' '.repeat(30)}${sign}`.padEnd(
-      200,
-    )
-  const text = [
-    `1010080210080210080210000${' '.repeat(10)}`.replace(/ +$/, '1').padEnd(200),
-    notice(100, ' '),
-    notice(200, ' '),
-    notice(100, '1'),
-    `8${'2'.padStart(6, '0')}${'300'.padStart(12, '0')}${'1'.padStart(6, '0')}${'100'.padStart(12, '0')}`.padEnd(
-      200,
-    ),
-    '9'.padEnd(200),
-  ].join('\n')
-  expect(rowsIn(text)).toEqual([{ day: '2026-02-10', amountMinor: 200, payer: 'ﾔﾏﾀﾞ ﾀﾛｳ' }])
+const notice = (amount: number, sign: string, inquiry = '') =>
+  `2${inquiry.padStart(6, '0')}080210080210${String(amount).padStart(10, '0')}${'0'.repeat(20)}${'ﾔﾏﾀﾞ ﾀﾛｳ'.padEnd(48)}${' '.repeat(30)}${sign}`.padEnd(
+    200,
+  )
+const noticesOf = (came: readonly number[], back: readonly number[], data: readonly string[]) => {
+  const tally = (amounts: readonly number[]) =>
+    String(amounts.length).padStart(6, '0') +
+    String(amounts.reduce((sum, amount) => sum + amount, 0)).padStart(12, '0')
+  const header = `1010080210080210080210${'0001'.padEnd(19)}${'001'.padEnd(18)}00011234567`
+  return [header, ...data, `8${tally(came)}${tally(back)}`, '9']
+    .map((record) => record.padEnd(200))
+    .join('\n')
+}
+const noticeIn = (text: string) => {
+  const result = read(text)
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+test('a transfer that the bank took back never came, and is told', () => {
+  const data = [notice(100, ' '), notice(200, ' '), notice(100, '1')]
+  const { rows, canceled, otherCount } = noticeIn(noticesOf([100, 200], [100], data))
+  expect(rows.map(({ day, amountMinor }) => [day, amountMinor])).toEqual([['2026-02-10', 200]])
+  expect(canceled).toMatchObject([{ amountMinor: 100, of: { line: 2 } }])
+  expect(otherCount).toBe(2)
+})
+
+test('a transfer that an earlier file told of is told as taken back', () => {
+  const { rows, canceled } = noticeIn(noticesOf([], [100], [notice(100, '1')]))
+  expect(rows).toEqual([])
+  expect(canceled).toMatchObject([
+    { day: '2026-02-10', amountMinor: 100, payer: 'ﾔﾏﾀﾞ ﾀﾛｳ', account: '0001-001-00011234567' },
+  ])
+  expect(canceled[0]?.of).toBe(null)
+})
+
+test.each([
+  ['the numbers of the bank', ['7', '9'], ['000007', '000009']],
+  ['numbers that only count', ['1', '2'], [null, null]],
+  ['no numbers', ['', ''], [null, null]],
+])('rows are told apart by %s', (_, inquiries, references) => {
+  const data = inquiries.map((inquiry) => notice(100, ' ', inquiry))
+  const { rows } = noticeIn(noticesOf([100, 100], [], data))
+  expect(rows.map(({ reference }) => reference)).toEqual(references)
+})
+
+test('rows of a table are told apart by the balance', () => {
+  const result = read(csvOf(ROWS))
+  expect(result.ok && result.value.rows.map(({ reference }) => reference)).toEqual([
+    ...['1080060', '1242060', '1242560'],
+  ])
 })

@@ -6,19 +6,35 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { zenginDay } from './bank-day.ts'
 import { STATEMENT_ROWS_MAX } from './policy.ts'
-import { quoted, type ReadRow, type ReadStatement, type StatementFault } from './statement.ts'
-import { at, END, LAYOUTS, RECORD_LENGTH, type ZenginKind } from './zengin-layout.ts'
+import {
+  type CanceledRow,
+  quoted,
+  type ReadRow,
+  type ReadStatement,
+  type StatementFault,
+} from './statement.ts'
+import { ACCOUNT, at, END, LAYOUTS, RECORD_LENGTH, type ZenginKind } from './zengin-layout.ts'
 
 /** A header record of any kind: no separators, digits first. */
 export const isZengin = (text: string): boolean => /^1\d{2}[01][\d ]{10}[^,\t\n]{20}/.test(text)
 
 type Tally = { count: number; sum: number; backCount: number; backSum: number }
-type Account = { kind: ZenginKind; rows: ReadRow[]; otherCount: number; tally: Tally }
+type Account = {
+  kind: ZenginKind
+  name: string
+  rows: ReadRow[]
+  canceled: CanceledRow[]
+  /** Of every record of the account, as the bank wrote them. */
+  inquiries: string[]
+  otherCount: number
+  tally: Tally
+}
 type Step = Result<null, StatementFault>
 
 type Reading = {
   today: string
   rows: ReadRow[]
+  canceled: CanceledRow[]
   otherCount: number
   /** The account whose trailer has not come yet. */
   open: Account | null
@@ -28,7 +44,8 @@ type Reading = {
 export function readZengin(text: string, today: string): Result<ReadStatement, StatementFault> {
   const records = recordsIn(text)
   if (records.length > STATEMENT_ROWS_MAX) return fail({ code: 'too_many_rows', line: null })
-  const reading: Reading = { today, rows: [], otherCount: 0, open: null, hasEnded: false }
+  const none = { rows: [], canceled: [], otherCount: 0 }
+  const reading: Reading = { today, ...none, open: null, hasEnded: false }
   for (const [position, record] of records.entries()) {
     const line = position + 1
     if (record.length !== RECORD_LENGTH) {
@@ -39,7 +56,8 @@ export function readZengin(text: string, today: string): Result<ReadStatement, S
     if (!step.ok) return step
   }
   if (!reading.hasEnded) return fail({ code: 'zengin_end', line: records.length })
-  return ok({ format: 'zengin', rows: reading.rows, otherCount: reading.otherCount })
+  const { rows, canceled, otherCount } = reading
+  return ok({ format: 'zengin', rows, canceled, otherCount })
 }
 
 /** With line ends, which may have cost a record its last blanks, or without. */
@@ -72,7 +90,8 @@ function takeHeader(reading: Reading, record: string, line: number): Step {
   const kind = record.slice(1, 3)
   if (kind !== '01' && kind !== '03') return fail({ code: 'zengin_kind', line, found: kind })
   const tally = { count: 0, sum: 0, backCount: 0, backSum: 0 }
-  reading.open = { kind, rows: [], otherCount: 0, tally }
+  const name = ACCOUNT.map((place) => at(record, place).trim()).join('-')
+  reading.open = { kind, name, rows: [], canceled: [], inquiries: [], otherCount: 0, tally }
   return ok(null)
 }
 
@@ -91,29 +110,31 @@ function takeData({ today }: Reading, account: Account, { record, line }: Place)
   const about = 'text' in data ? at(record, data.text) : ''
   const text = spaced([payer, about, at(record, data.memo), at(record, data.bank)].join(' '))
   const isBack = 'way' in data ? at(record, data.way) !== '1' : at(record, data.canceled) === '1'
-  const { tally, rows } = account
+  const { tally, rows, inquiries } = account
+  const inquiry = at(record, data.inquiry).trim()
+  inquiries.push(inquiry)
   tally[isBack ? 'backCount' : 'count'] += 1
   tally[isBack ? 'backSum' : 'sum'] += amountMinor
   if (isBack || amountMinor === 0) {
     account.otherCount += 1
-    // A transfer that the bank took back never came.
-    if ('canceled' in data) takeBack(account, { amountMinor, payer })
+    if ('canceled' in data && amountMinor > 0) {
+      takeBack(account, { day, amountMinor, payer: payer || text, account: account.name })
+    }
     return ok(null)
   }
-  rows.push({ line, day, amountMinor, payer: payer || text, text })
+  const told = { line, day, amountMinor, payer: payer || text, text }
+  rows.push({ ...told, account: account.name, reference: /[^0]/.test(inquiry) ? inquiry : null })
   return ok(null)
 }
 
-function takeBack(
-  account: Account,
-  { amountMinor, payer }: Pick<ReadRow, 'amountMinor' | 'payer'>,
-) {
+/** A transfer that the bank took back never came; the file that told of its coming may be an earlier one. */
+function takeBack(account: Account, canceled: Omit<CanceledRow, 'of'>) {
   const at = account.rows.findLastIndex(
-    (row) => row.amountMinor === amountMinor && row.payer === payer,
+    (row) => row.amountMinor === canceled.amountMinor && row.payer === canceled.payer,
   )
-  if (at === -1) return
-  account.rows.splice(at, 1)
-  account.otherCount += 1
+  const [of = null] = at === -1 ? [] : account.rows.splice(at, 1)
+  account.canceled.push({ ...canceled, of })
+  if (of) account.otherCount += 1
 }
 
 function takeTrailer(reading: Reading, account: Account, { record, line }: Place): Step {
@@ -125,7 +146,11 @@ function takeTrailer(reading: Reading, account: Account, { record, line }: Place
     const code = name.endsWith('ount') ? 'zengin_count' : 'zengin_sum'
     return fail({ code, line, found: String(found), expected: quoted(at(record, trailer[name])) })
   }
-  reading.rows.push(...account.rows)
+  // Numbers that only count the records of this file name no transfer: the next file counts anew.
+  const isCounted = account.inquiries.every((inquiry, at) => Number(inquiry) === at + 1)
+  const told = (row: ReadRow): ReadRow => (isCounted ? { ...row, reference: null } : row)
+  reading.rows.push(...account.rows.map(told))
+  reading.canceled.push(...account.canceled.map((one) => ({ ...one, of: one.of && told(one.of) })))
   reading.otherCount += account.otherCount
   reading.open = null
   return ok(null)

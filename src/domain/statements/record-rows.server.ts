@@ -11,11 +11,13 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { judgeOpenRows } from './judge-open-rows.server.ts'
-import { STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
+import { ACCIDENTS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
 import {
   confirmRows,
+  holdStatements,
   listConfirmed,
   listRowsOfStatement,
+  lockProposed,
   lockRow,
   type StatementRow,
   updateRow,
@@ -32,20 +34,28 @@ type Refusal =
 /** What a proposed row says is not true any more: it goes back to those that a person decides. */
 type Confirmed = Result<{ isRecorded: boolean }, Refusal>
 
-export async function confirmRow(ctx: Context, rowId: string): Promise<Confirmed> {
+export async function confirmRow(
+  ctx: Context,
+  rowId: string,
+  orderSeen: string,
+): Promise<Confirmed> {
   if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
-  return isUuid(rowId) ? recordProposed(ctx, rowId, 'proposed') : fail('not_found')
+  if (!isUuid(rowId)) return fail('not_found')
+  return recordProposed(ctx, rowId, { from: 'proposed', orderSeen })
 }
 
+/** `orderSeen`: the order that stood beside the row when somebody pressed. */
 const recordProposed = (
   ctx: Context,
   rowId: string,
-  from: 'proposed' | 'confirmed',
+  { from, orderSeen }: { from: 'proposed' | 'confirmed'; orderSeen: string | null },
 ): Promise<Confirmed> =>
   ctx.transaction<Confirmed>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (row.state !== from || row.orderId === null) return fail('changed_meanwhile')
+    if (row.state !== from || row.orderId === null || row.orderId !== orderSeen) {
+      return fail('changed_meanwhile')
+    }
 
     const recorded = await record(ctx, row, { orderId: row.orderId, acceptsDifference: false })
     if (!recorded.ok) await updateRow(ctx, row.id, { state: 'queued', why: 'changed' })
@@ -60,7 +70,8 @@ export async function sumSureRows(
   statementId: string,
 ): Promise<Result<SureRows, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
-  return ok(sumOf(await sureRows(ctx, statementId)))
+  const page = { limit: STATEMENT_ROWS_MAX, offset: 0 }
+  return ok(sumOf(await listRowsOfStatement(ctx, { statementId, states: ['proposed'] }, page)))
 }
 
 /** One press for all: written down at once, and done in the background. Answers how many. */
@@ -70,16 +81,20 @@ export async function confirmSureRows(
   seen: string,
 ): Promise<Result<number, Refusal>> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!isUuid(statementId)) return fail('not_found')
   const { userId } = ctx.actor
-  const rows = await sureRows(ctx, statementId)
-  const { count, sumMinor, seen: present } = sumOf(rows)
-  if (present !== seen) return fail('changed_meanwhile')
-  if (count === 0) return ok(0)
-
   return ctx.transaction<Result<number, Refusal>>(async (ctx) => {
-    const ids = rows.map(({ id }) => id)
-    // Somebody else has pressed in the meantime.
-    if ((await confirmRows(ctx, ids, userId)) !== count) return fail('changed_meanwhile')
+    await holdStatements(ctx)
+    const rows = await lockProposed(ctx, statementId)
+    const { count, sumMinor, seen: present } = sumOf(rows)
+    if (present !== seen) return fail('changed_meanwhile')
+    if (count === 0) return ok(0)
+
+    await confirmRows(
+      ctx,
+      rows.map(({ id }) => id),
+      userId,
+    )
     await recordAudit(ctx, {
       action: 'statement_rows_confirmed',
       subject: { kind: 'bank_statement', id: statementId },
@@ -96,24 +111,36 @@ export async function confirmSureRows(
  */
 export async function recordConfirmedRows(ctx: Context): Promise<void> {
   const accidents: unknown[] = []
-  for (const { id, decidedBy } of await listConfirmed(ctx, STATEMENT_ROWS_MAX)) {
+  for (const row of await listConfirmed(ctx, STATEMENT_ROWS_MAX)) {
     try {
-      const staff = decidedBy === null ? null : await findActiveStaff(ctx, decidedBy)
+      const staff = row.decidedBy === null ? null : await findActiveStaff(ctx, row.decidedBy)
       const actor = staff && ({ kind: 'staff', userId: staff.id, role: staff.role } as const)
-      await recordProposed(actor ? actingAs(ctx, actor) : ctx, id, 'confirmed')
+      const wish = { from: 'confirmed', orderSeen: row.orderId } as const
+      await recordProposed(actor ? actingAs(ctx, actor) : ctx, row.id, wish)
     } catch (accident) {
       accidents.push(accident)
+      await rememberAccident(ctx, row.id)
     }
   }
   if (accidents.length > 0) throw new AggregateError(accidents, 'rows of a statement failed')
 }
 
-const sureRows = (ctx: Context, statementId: string): Promise<StatementRow[]> =>
-  listRowsOfStatement(
-    ctx,
-    { statementId, states: ['proposed'] },
-    { limit: STATEMENT_ROWS_MAX, offset: 0 },
-  )
+/** The accident undid its own transaction; this one is beside it. What never succeeds is left to a person. */
+const rememberAccident = (ctx: Context, rowId: string): Promise<void> =>
+  ctx.transaction(async (ctx) => {
+    const row = await lockRow(ctx, rowId)
+    if (row?.state !== 'confirmed') return
+    const accidents = row.accidents + 1
+    await updateRow(
+      ctx,
+      row.id,
+      accidents < ACCIDENTS_MAX
+        ? { state: 'confirmed', accidents }
+        : { state: 'queued', why: 'accident', orderId: null, ...UNDECIDED, accidents },
+    )
+  })
+
+const UNDECIDED = { decidedAt: null, decidedBy: null } as const
 
 const sumOf = (rows: readonly StatementRow[]): SureRows => ({
   count: rows.length,
@@ -182,6 +209,7 @@ const decided = ({ now, actor }: Context) => ({
 export async function matchAgain(ctx: Context): Promise<Result<null, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
   await ctx.transaction(async (ctx) => {
+    await holdStatements(ctx)
     await judgeOpenRows(ctx)
   })
   return ok(null)

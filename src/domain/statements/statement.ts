@@ -24,11 +24,23 @@ export type ReadRow = {
   payer: string
   /** Everything the statement says of it. */
   text: string
+  /** Which account it came to, where the file says so. */
+  account: string | null
+  /** What the bank tells it apart by: its inquiry number, or the balance after it. */
+  reference: string | null
+}
+
+/** Money that the bank took back again. */
+export type CanceledRow = Pick<ReadRow, 'day' | 'amountMinor' | 'payer' | 'account'> & {
+  /** The row of the same file that it takes back; `null` when an earlier file told of it. */
+  of: ReadRow | null
 }
 
 export type ReadStatement = {
   format: StatementFormat
+  /** Without those that were taken back. */
   rows: ReadRow[]
+  canceled: CanceledRow[]
   /** Rows that are no money coming in. */
   otherCount: number
 }
@@ -65,16 +77,19 @@ const FAULT_CODES = [
 
 type FaultCode = (typeof FAULT_CODES)[number]
 
+type PlainFault = {
+  code: FaultCode
+  /** Where it is; `null` when it is the file as a whole. */
+  line: number | null
+  /** What stands there, and what should. */
+  found?: string
+  expected?: string
+}
+
 export type StatementFault =
-  | {
-      code: FaultCode
-      /** Where it is; `null` when it is the file as a whole. */
-      line: number | null
-      /** What stands there, and what should. */
-      found?: string
-      expected?: string
-    }
-  | { code: 'columns'; sample: ColumnSample }
+  | PlainFault
+  /** `misread`: what does not fit the columns that somebody chose; `null` before anybody did. */
+  | { code: 'columns'; sample: ColumnSample; misread: PlainFault | null }
 
 /** What stands in a file is told again in a few characters only. */
 export const quoted = (text: string): string => text.trim().slice(0, 40)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, min, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -9,6 +9,12 @@ import { bankStatementRows as rows, bankStatements as statements } from './table
 export type Statement = typeof statements.$inferSelect
 export type StatementRow = typeof rows.$inferSelect
 export type StateCounts = Record<RowState, number>
+export type OpenCounts = {
+  proposed: number
+  queued: number
+  stuck: number
+  oldestDay: string | null
+}
 
 type NewStatement = typeof statements.$inferInsert
 type NewRow = typeof rows.$inferInsert
@@ -38,19 +44,52 @@ export async function findStatement(ctx: Context, id: string): Promise<Statement
   return row ?? null
 }
 
-/** How many of them no statement had told before. */
-export async function insertRows(ctx: Context, added: readonly NewRow[]): Promise<number> {
-  let inserted = 0
-  for (let from = 0; from < added.length; from += ROWS_AT_ONCE) {
-    const written = await ctx.db
-      .insert(rows)
-      .values(added.slice(from, from + ROWS_AT_ONCE))
-      .onConflictDoNothing({ target: rows.fingerprint })
-      .returning({ id: rows.id })
-    inserted += written.length
-  }
-  return inserted
+/** Until the transaction ends: whoever takes in, compares or confirms many rows does it one after the other. */
+export async function holdStatements(ctx: Context): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank_statements', 0))`)
 }
+
+export async function insertRows(ctx: Context, added: readonly NewRow[]): Promise<void> {
+  for (let from = 0; from < added.length; from += ROWS_AT_ONCE) {
+    await ctx.db.insert(rows).values(added.slice(from, from + ROWS_AT_ONCE))
+  }
+}
+
+/** Rows of these amounts and days, with the days of the statement that told of each. */
+export async function listAlike(
+  ctx: Context,
+  { days, amounts }: { days: readonly string[]; amounts: readonly number[] },
+) {
+  const found = await ctx.db
+    .select({
+      row: rows,
+      fileName: statements.fileName,
+      format: statements.format,
+      firstDay: statements.firstDay,
+      lastDay: statements.lastDay,
+    })
+    .from(rows)
+    .innerJoin(statements, eq(statements.id, rows.statementId))
+    .where(
+      and(
+        sql`${rows.day} = any(${sql.param([...days])}::text[])`,
+        sql`${rows.amountMinor} = any(${sql.param([...amounts])}::bigint[])`,
+      ),
+    )
+    .orderBy(asc(rows.day), asc(rows.ordinal), asc(rows.id))
+  return found.map(({ row, ...file }) => ({ ...row, ...file }))
+}
+
+/** The newest first: what was taken back came last. */
+export const listPaidBetween = (
+  ctx: Context,
+  { first, last, amountMinor }: { first: string; last: string; amountMinor: number },
+): Promise<StatementRow[]> =>
+  ctx.db
+    .select()
+    .from(rows)
+    .where(and(between(rows.day, first, last), eq(rows.amountMinor, amountMinor)))
+    .orderBy(desc(rows.day), desc(rows.ordinal), desc(rows.id))
 
 export async function setKnownCount(ctx: Context, id: string, known: number): Promise<void> {
   await ctx.db.update(statements).set({ knownCount: known }).where(eq(statements.id, id))
@@ -95,6 +134,15 @@ export async function findRow(ctx: Context, id: string): Promise<StatementRow | 
   return row ?? null
 }
 
+/** The row that this word of the bank took back. */
+export async function findTakenBack(
+  ctx: Context,
+  takenBackBy: string,
+): Promise<StatementRow | null> {
+  const [row] = await ctx.db.select().from(rows).where(eq(rows.takenBackBy, takenBackBy))
+  return row ?? null
+}
+
 export async function updateRow(
   ctx: Context,
   id: string,
@@ -106,31 +154,40 @@ export async function updateRow(
     note?: string | null
     decidedAt?: Date | null
     decidedBy?: string | null
+    accidents?: number
+    takenBackBy?: string
   },
 ): Promise<void> {
   await ctx.db.update(rows).set(change).where(eq(rows.id, id))
 }
 
-/** Those of these that are still proposed wait for the work in the background from now on. */
+/** Held until the transaction ends, so that what is confirmed is what was seen. */
+export const lockProposed = (ctx: Context, statementId: string): Promise<StatementRow[]> =>
+  ctx.db
+    .select()
+    .from(rows)
+    .where(and(eq(rows.statementId, statementId), eq(rows.state, 'proposed')))
+    .orderBy(asc(rows.line), asc(rows.id))
+    .for('update')
+
+/** They wait for the work in the background from now on. */
 export async function confirmRows(
   ctx: Context,
   ids: readonly string[],
   decidedBy: string,
-): Promise<number> {
-  const confirmed = await ctx.db
+): Promise<void> {
+  await ctx.db
     .update(rows)
-    .set({ state: 'confirmed', decidedAt: ctx.now, decidedBy })
-    .where(and(inArray(rows.id, [...ids]), eq(rows.state, 'proposed')))
-    .returning({ id: rows.id })
-  return confirmed.length
+    .set({ state: 'confirmed', decidedAt: ctx.now, decidedBy, accidents: 0 })
+    .where(sql`${rows.id} = any(${sql.param([...ids])}::uuid[])`)
 }
 
 export const listConfirmed = (
   ctx: Context,
   limit: number,
-): Promise<Pick<StatementRow, 'id' | 'decidedBy'>[]> =>
+): Promise<Pick<StatementRow, 'id' | 'orderId' | 'decidedBy'>[]> =>
   ctx.db
-    .select({ id: rows.id, decidedBy: rows.decidedBy })
+    .select({ id: rows.id, orderId: rows.orderId, decidedBy: rows.decidedBy })
     .from(rows)
     .where(eq(rows.state, 'confirmed'))
     .orderBy(asc(rows.decidedAt), asc(rows.id))
@@ -190,10 +247,8 @@ export async function countStates(
   )
 }
 
-/** Over all statements, and the day of the one that waits longest. */
-export async function countOpen(
-  ctx: Context,
-): Promise<{ proposed: number; queued: number; oldestDay: string | null }> {
+/** Over all statements, and the day of the one that waits longest. `stuck`: confirmed before the moment, and not recorded yet. */
+export async function countOpen(ctx: Context, stuckBefore: Date): Promise<OpenCounts> {
   const counted = await ctx.db
     .select({ state: rows.state, count: count(), oldestDay: min(rows.day) })
     .from(rows)
@@ -201,5 +256,9 @@ export async function countOpen(
     .groupBy(rows.state)
   const of = (state: RowState) => counted.find((one) => one.state === state)?.count ?? 0
   const days = counted.flatMap(({ oldestDay }) => oldestDay ?? []).sort()
-  return { proposed: of('proposed'), queued: of('queued'), oldestDay: days[0] ?? null }
+  const stuck = await ctx.db.$count(
+    rows,
+    and(eq(rows.state, 'confirmed'), lt(rows.decidedAt, stuckBefore)),
+  )
+  return { proposed: of('proposed'), queued: of('queued'), stuck, oldestDay: days[0] ?? null }
 }

@@ -58,7 +58,10 @@ export const bankStatementRows = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     payer: text('payer').notNull(),
     text: text('text').notNull(),
-    /** Of its running number among equals: two payments alike are two. */
+    /** Which account it came to, and what the bank tells it apart by, where the file says so. */
+    account: text('account'),
+    reference: text('reference'),
+    /** Its running number among equals: two payments alike are two. */
     ordinal: integer('ordinal').notNull(),
     fingerprint: text('fingerprint').notNull(),
     state: text('state', { enum: ROW_STATES }).notNull(),
@@ -70,6 +73,10 @@ export const bankStatementRows = pgTable(
     note: text('note'),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by'),
+    /** How often recording it ended in an accident. */
+    accidents: integer('accidents').notNull().default(0),
+    /** What the bank told of taking it back, as a fingerprint: told again, it takes back no second row. */
+    takenBackBy: text('taken_back_by'),
   },
   (table) => [
     uniqueIndex('bank_statement_rows_once').on(table.fingerprint),
@@ -80,6 +87,8 @@ export const bankStatementRows = pgTable(
     index('bank_statement_rows_confirmed')
       .on(table.decidedAt, table.id)
       .where(sql`${table.state} = 'confirmed'`),
+    index('bank_statement_rows_alike').on(table.day, table.amountMinor),
+    uniqueIndex('bank_statement_rows_taken_back').on(table.takenBackBy),
     index('bank_statement_rows_of_order').on(table.orderId),
     check('bank_statement_rows_positive', sql`${table.amountMinor} > 0`),
     check(

@@ -7,6 +7,8 @@ import { offsetOf } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { plain } from './known-rows.ts'
+import { CANDIDATES_MAX, CONFIRMED_MINUTES_MAX } from './policy.ts'
 import type { RowState } from './statement.ts'
 import {
   countOpen,
@@ -14,10 +16,12 @@ import {
   countStates,
   findRow,
   findStatement,
+  listAlike,
   listOpen,
   listRowsOfStatement,
   listRowsRecordedFor,
   listStatementRows,
+  type OpenCounts,
   type StateCounts,
   type Statement,
   type StatementRow,
@@ -50,12 +54,16 @@ export async function listStatements(
   return ok({ items, count: await countStatements(ctx), ...page })
 }
 
-/** For the first page of the console, too: how much waits, and since when. */
-export async function countOpenRows(
-  ctx: Context,
-): Promise<Result<{ proposed: number; queued: number; oldestDay: string | null }, 'forbidden'>> {
-  return may(ctx.actor, 'statement.work') ? ok(await countOpen(ctx)) : fail('forbidden')
+/** For the first page of the console, too: how much waits, since when, and what the background does not get done. */
+export async function countOpenRows(ctx: Context): Promise<Result<OpenCounts, 'forbidden'>> {
+  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  return ok(await countOpen(ctx, stuckBefore(ctx)))
 }
+
+const MINUTE_MS = 60_000
+
+const stuckBefore = ({ now }: Context): Date =>
+  new Date(now.getTime() - CONFIRMED_MINUTES_MAX * MINUTE_MS)
 
 /** What waits in all statements, the oldest first. */
 export async function listOpenRows(
@@ -63,7 +71,7 @@ export async function listOpenRows(
   page: PageRequest,
 ): Promise<Result<Page<RowView>, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
-  const { proposed, queued } = await countOpen(ctx)
+  const { proposed, queued } = await countOpen(ctx, stuckBefore(ctx))
   const items = await listOpen(ctx, { limit: page.size, offset: offsetOf(page) })
   return ok({ items: await withOrders(ctx, items), count: proposed + queued, ...page })
 }
@@ -89,14 +97,25 @@ export async function listStatementRowsIn(
   return ok(await withOrders(ctx, rows))
 }
 
+/** Money of the same payer, day and amount: whoever decides about one of them looks at the others. */
+export type AlikeRow = Pick<StatementRow, 'id' | 'line' | 'state'> & { fileName: string }
+
 export async function viewRow(
   ctx: Context,
   id: string,
-): Promise<Result<RowView, 'forbidden' | 'not_found'>> {
+): Promise<Result<RowView & { alike: AlikeRow[] }, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
   const row = isUuid(id) ? await findRow(ctx, id) : null
   const [view] = row ? await withOrders(ctx, [row]) : []
-  return view ? ok(view) : fail('not_found')
+  return view ? ok({ ...view, alike: await alikeOf(ctx, view) }) : fail('not_found')
+}
+
+async function alikeOf(ctx: Context, row: StatementRow): Promise<AlikeRow[]> {
+  const found = await listAlike(ctx, { days: [row.day], amounts: [row.amountMinor] })
+  return found
+    .filter(({ id, payer }) => id !== row.id && plain(payer) === plain(row.payer))
+    .slice(0, CANDIDATES_MAX)
+    .map(({ id, line, state, fileName }) => ({ id, line, state, fileName }))
 }
 
 /** The rows of statements that pay an order, so that its page leads back to them. */

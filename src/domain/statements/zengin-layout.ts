@@ -5,9 +5,17 @@ export const RECORD_LENGTH = 200
 /** Start and length, from 0. */
 type Place = readonly [start: number, length: number]
 
+/** Of the header of both kinds, which account it is: bank, branch, and what the account itself is called by. */
+export const ACCOUNT = [
+  [22, 4],
+  [41, 3],
+  [59, 14],
+] as const satisfies readonly Place[]
+
 /** `01`: transfers that came in. */
 const NOTICE = {
   data: {
+    inquiry: [1, 6],
     day: [7, 6],
     amount: [19, 10],
     payer: [49, 48],
@@ -22,6 +30,7 @@ const NOTICE = {
 /** `03`: everything that moved. */
 const MOVEMENTS = {
   data: {
+    inquiry: [1, 8],
     day: [9, 6],
     /** `1` money in, `2` money out. */
     way: [21, 1],

@@ -7,9 +7,20 @@ import sharp, { type Sharp } from 'sharp'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type Format, widthsOf } from './picture.ts'
-import { PICTURE_BYTES_MAX, PICTURE_MEGAPIXELS_MAX, PICTURE_WIDTH_MIN } from './policy.ts'
+import {
+  PICTURE_BYTES_MAX,
+  PICTURE_MEGAPIXELS_MAX,
+  PICTURE_RATIO_MAX,
+  PICTURE_WIDTH_MIN,
+  PICTURES_WAITING_MAX,
+} from './policy.ts'
 
-export type PictureRefusal = 'picture_invalid' | 'picture_too_large' | 'picture_too_small'
+export type PictureRefusal =
+  | 'picture_invalid'
+  | 'picture_too_large'
+  | 'picture_too_small'
+  | 'picture_too_narrow'
+  | 'pictures_busy'
 
 export type EncodedPicture = {
   width: number
@@ -21,10 +32,24 @@ const PIXELS_MAX = PICTURE_MEGAPIXELS_MAX * 1_000_000
 const WIDTH_MAX = 1600
 const SECONDS_MAX = 20
 
-export async function encodePicture(
-  content: Buffer,
-): Promise<Result<EncodedPicture, PictureRefusal>> {
+type Encoded = Result<EncodedPicture, PictureRefusal>
+
+const queue: { waiting: number; last: Promise<unknown> } = { waiting: 0, last: Promise.resolve() }
+
+/** One after the other in a process: making a picture takes a core and much memory, and the shop goes on selling. */
+export async function encodePicture(content: Buffer): Promise<Encoded> {
   if (content.byteLength > PICTURE_BYTES_MAX) return fail('picture_too_large')
+  if (queue.waiting > PICTURES_WAITING_MAX) return fail('pictures_busy')
+
+  queue.waiting += 1
+  const made = queue.last.then(() => encode(content))
+  queue.last = made.catch(() => {})
+  return made.finally(() => {
+    queue.waiting -= 1
+  })
+}
+
+async function encode(content: Buffer): Promise<Encoded> {
   const read = await sourceIn(content)
   if (!read.ok) return read
 
@@ -59,8 +84,10 @@ async function sourceIn(content: Buffer): Promise<Result<Source, PictureRefusal>
     const isKnown = head.format === kind || (kind === 'avif' && head.compression === 'av1')
     if (!isOne || !isKnown) return fail('picture_invalid')
     // Turned on its side, its height is its width.
-    const width = head.autoOrient.width
-    return width < PICTURE_WIDTH_MIN ? fail('picture_too_small') : ok({ source, width })
+    const { width, height } = head.autoOrient
+    if (width < PICTURE_WIDTH_MIN) return fail('picture_too_small')
+    const isNarrow = Math.max(width, height) > Math.min(width, height) * PICTURE_RATIO_MAX
+    return isNarrow ? fail('picture_too_narrow') : ok({ source, width })
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
     return fail(isTooLarge ? 'picture_too_large' : 'picture_invalid')
@@ -79,7 +106,7 @@ function kindOf(content: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | null {
 async function filesOf(picture: Buffer, width: number): Promise<EncodedPicture['files']> {
   const files: EncodedPicture['files'] = []
   for (const wide of widthsOf(width)) {
-    const sized = () => sharp(picture).resize({ width: wide })
+    const sized = () => sharp(picture).resize({ width: wide }).timeout({ seconds: SECONDS_MAX })
     files.push(
       {
         width: wide,

@@ -4,12 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { wordsInTexts } from '#domain/editing/list-content.server.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { encodePicture, type PictureRefusal } from './encode-picture.server.ts'
-import { addressOf, fileNamed, nameOfPicture, type Picture } from './picture.ts'
+import { fileNamed, nameOfPicture, type Picture } from './picture.ts'
 import {
   countRows,
   deletePicture,
@@ -19,6 +18,7 @@ import {
   pagePictures,
   writeAlt,
 } from './store.server.ts'
+import { findUsed } from './uses-store.server.ts'
 
 /** Gives the name that addresses carry. */
 export async function addPicture(
@@ -49,13 +49,9 @@ export async function listPictures(
 ): Promise<Result<Page<ListedPicture>, 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
   const found = await pagePictures(ctx, page)
-  const used = new Set(
-    await wordsInTexts(
-      ctx,
-      found.items.map(({ name }) => addressOf(name)),
-    ),
-  )
-  const items = found.items.map((one) => ({ ...one, isUsed: used.has(addressOf(one.name)) }))
+  const names = found.items.map(({ name }) => name)
+  const used = await findUsed(ctx, names)
+  const items = found.items.map((one) => ({ ...one, isUsed: used.has(one.name) }))
   return ok({ ...found, items })
 }
 
@@ -87,7 +83,7 @@ export async function removePicture(
   return ctx.transaction<Result<null, 'not_found' | 'picture_used'>>(async (ctx) => {
     const picture = await lockPicture(ctx, name)
     if (!picture) return fail('not_found')
-    if ((await wordsInTexts(ctx, [addressOf(name)])).length > 0) return fail('picture_used')
+    if ((await findUsed(ctx, [name])).has(name)) return fail('picture_used')
     await deletePicture(ctx, name)
     const detail = { alt: picture.alt }
     await recordAudit(ctx, { action: 'picture_removed', subject: subjectOf(name), detail })

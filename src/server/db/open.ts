@@ -8,6 +8,12 @@ import type { Database } from '#domain/context.ts'
 const POOL_CONNECTIONS_MAX = 16
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 15_000
+/**
+ * PostgreSQL would compile large questions to machine code: ours are answered sooner than that takes.
+ *
+ * @internal
+ */
+export const SESSION_SETTINGS = '-c jit=off'
 
 // Amounts stay far below 2^53, so 64-bit integers are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -29,6 +35,7 @@ export function openDatabase(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 10_000,
+    options: SESSION_SETTINGS,
     ...connection,
   })
   let isClosing = false

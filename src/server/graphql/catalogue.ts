@@ -73,7 +73,7 @@ const Product = builder.objectRef<Priced>('Product').implement({
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'What one costs at a location; null where it has no price.',
+      description: 'What one costs at a location; null without a price or while it is not sold.',
       args: at,
       resolve: async ({ id, pricesIn }, { location }, { ctx }) =>
         (await pricesIn(currencyAt(location, ctx))).get(id) ?? null,
@@ -121,7 +121,8 @@ builder.queryFields((t) => ({
   prices: t.field({
     type: [Money],
     nullable: true,
-    description: 'The price of a product at a location. Empty without one; null without product.',
+    description:
+      'The price of a product at a location. Empty without one or while it is not sold; null without product.',
     args: { productId: t.arg.string({ required: true, description: 'Its `id`.' }), ...at },
     complexity: { field: LIST_COST, multiplier: 1 },
     resolve: (_, { productId, location }, { ctx }) => {

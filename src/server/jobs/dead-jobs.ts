@@ -1,5 +1,6 @@
 /** The queue's own record of what was given up. It keeps it for a week. */
 import { type SQL, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 
 import { withoutPersons } from '#domain/accidents/accident.ts'
@@ -13,6 +14,13 @@ type Row = {
   completed_on: Date | string
   retry_count: number
   output: unknown
+}
+
+/** Without it every page of the console, which tells how much was given up, would read all that was done in a week. */
+export const indexDeadJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
+  await pool.query(
+    'create index if not exists job_by_end on pgboss.job_common (state, name, completed_on)',
+  )
 }
 
 export function deadJobsIn(db: Database, boss: PgBoss): DeadJobs {

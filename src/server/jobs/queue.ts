@@ -7,13 +7,15 @@ import type { Database } from '#domain/context.ts'
 import type { DeadJobs, Jobs } from '#domain/jobs.ts'
 
 import type { Notices } from '../db/notices.ts'
-import { deadJobsIn } from './dead-jobs.ts'
+import { deadJobsIn, indexDeadJobs } from './dead-jobs.ts'
 import { JOB_TRIES } from './tries.ts'
 
 export type JobName = keyof Jobs
 
 /** Between two looks at a queue that nobody called: for what is due by the clock, and for calls that were not heard. */
 const POLLING_SECONDS = 2
+/** Pauses double up to this: 40 tries outlast a weekend's failure, and nobody waits for long once it is over. */
+const RETRY_SECONDS_MAX = 7_200
 
 export type Queue = {
   boss: PgBoss
@@ -28,11 +30,17 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
   const boss = bossOn(pool, { migrate: true })
   await boss.start()
   for (const [name, tries] of Object.entries(JOB_TRIES)) {
-    const options = { retryLimit: tries - 1, retryDelay: 1, retryBackoff: true, retryDelayMax: 900 }
+    const options = {
+      retryLimit: tries - 1,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: RETRY_SECONDS_MAX,
+    }
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, notify: true })
   }
   await boss.stop({ graceful: false, close: false })
+  await indexDeadJobs(pool)
 }
 
 export async function startQueue(

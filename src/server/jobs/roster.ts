@@ -45,7 +45,7 @@ export const roster = {
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
   'orders.forget_customs_codes': { run: forgetCustomsCodes, cron: '40 * * * *' },
   'orders.work_batches': { run: workBatches, cron: '* * * * *' },
-  'statements.record_confirmed': { run: recordConfirmedRows },
+  'statements.record_confirmed': { run: recordConfirmedRows, cron: '* * * * *' },
   'webhooks.deliver': {
     run: (ctx, payload, _mailRoom, sendWebhook) => deliverWebhook(ctx, payload, sendWebhook),
     atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },

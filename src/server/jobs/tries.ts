@@ -14,7 +14,7 @@ export const JOB_TRIES = {
   'orders.remind_of_transfers': 1,
   'orders.forget_customs_codes': 1,
   'orders.work_batches': 1,
-  'statements.record_confirmed': 3,
+  'statements.record_confirmed': 1,
   // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.
   'webhooks.deliver': 3,
   'webhooks.send_due': 1,

@@ -3,7 +3,7 @@ import type { Jobs } from '#domain/jobs.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import type { MailRoom } from '#server/mail/send-mail.ts'
 
-import { describeAccident } from '../accident.ts'
+import { accidentLine, describeAccident } from '../accident.ts'
 import { accidentOf, type ReportAccident } from '../http/accidents.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
@@ -56,7 +56,8 @@ async function runDuty(
   } catch (error) {
     log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
     reportAccident(accidentOf('job', error, { place: name, version: '' }))
-    throw error
+    // The queue keeps all that an error says: one of a query carries names, addresses and whole letters.
+    throw new Error(accidentLine(error))
   }
 }
 

@@ -23,6 +23,7 @@ import { writeNewsletterConfirm } from './newsletter-confirm.ts'
 import { writeOrderCanceled } from './order-canceled.ts'
 import { writeOrderConfirmed } from './order-confirmed.ts'
 import { writeOrderDelivered } from './order-delivered.ts'
+import { writeOrderEmailChanged } from './order-email-changed.ts'
 import { writeOrderLapsed } from './order-lapsed.ts'
 import { writeOrderLink } from './order-link.ts'
 import { writeOrderReceived } from './order-received.ts'
@@ -82,6 +83,7 @@ const writers: Writers = {
   refund_sent: orderLetter(writeRefundSent),
   order_delivered: orderLetter(writeOrderDelivered),
   order_link: orderLetter(writeOrderLink),
+  order_email_changed: orderLetter(writeOrderEmailChanged),
   order_needs_review: orderLetter(writeOrderNeedsReview),
   dispute_opened: orderLetter(writeDisputeOpened),
   password_changed: plainLetter(writePasswordChanged),

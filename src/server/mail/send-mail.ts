@@ -5,6 +5,7 @@ import { statusLinkOf } from '#domain/orders/status-link.server.ts'
 import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
+import { accidentLine } from '../accident.ts'
 import type { AboutOrder } from './letter.ts'
 import { type LetterPicture, picturesOf } from './pictures.ts'
 import { LETTERS_ABOUT_ORDERS, type RenderedLetter, renderLetter } from './render.ts'
@@ -48,7 +49,7 @@ export async function sendMail(
     await post(mail, rendered, mailRoom)
     await recordSent(ctx, mail, rendered, { isPosted: mailRoom.post !== null })
   } catch (error) {
-    await recordFailure(ctx, mail.id, error instanceof Error ? error.message : String(error))
+    await recordFailure(ctx, mail.id, accidentLine(error))
     throw error
   }
 }

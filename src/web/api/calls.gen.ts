@@ -816,6 +816,7 @@ type Order = {
   }
   shippingMethod: 'sagawa' | 'ups'
   orderNotes: string
+  termsVersion: string | null
   deviceSerial: string
   needsPlateCartridges: boolean
   trackingNumber: string | null

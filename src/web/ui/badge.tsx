@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import css from './badge.module.css'
 import type { Tone } from './note.tsx'
 
-/** A state in a word, with a dot. `neutral` for what asks for nothing. */
-export function Badge({ tone, children }: { tone: Tone | 'neutral'; children: ReactNode }) {
+/** `neutral` for what asks for nothing. */
+export type BadgeTone = Tone | 'neutral'
+
+/** A state in a word, with a dot. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span className={css.badge} data-tone={tone}>
       {children}

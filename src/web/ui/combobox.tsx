@@ -8,6 +8,7 @@ import css from './combobox.module.css'
 import control from './control.module.css'
 import type { ControlProps } from './field.tsx'
 import { Icon } from './icon.tsx'
+import choice from './option.module.css'
 import type { Option } from './select.tsx'
 import { type ComboboxState, useCombobox } from './use-combobox.ts'
 
@@ -113,7 +114,7 @@ function Choice({ id, option, isActive, isChosen, onChoose }: ChoiceProps) {
     <div
       id={id}
       role="option"
-      className={css.option}
+      className={`${choice.option} ${css.option}`}
       aria-selected={isActive}
       data-chosen={isChosen || undefined}
       onPointerDown={(event) => event.preventDefault()}

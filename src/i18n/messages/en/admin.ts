@@ -40,6 +40,7 @@ export const admin = {
   asked_partner_keys: 'You are about to change a partner’s access.',
   asked_export_subscribers: 'You are about to export the addresses of all subscribers.',
   asked_export_orders: 'You are about to export orders with names and addresses.',
+  asked_export_labels: 'You are about to take out names and addresses for labels.',
   asked_change_prices: 'You are about to change what customers pay.',
   asked_change_bank_account: 'You are about to change the account that customers transfer to.',
   asked_change_invoice_number: 'You are about to change the tax number on invoices and receipts.',
@@ -58,6 +59,7 @@ export const admin = {
   emptyText_attention: 'No order, letter or payment needs a person.',
   columnNeed: 'Why',
   need_refund_failed: 'A refund failed',
+  need_refund_overdue: 'A card refund has not gone through for a day',
   need_make_refund: 'A transfer back has to be made',
   need_give_back: 'The money has to go back',
   need_answer_dispute: 'A dispute has to be answered',
@@ -222,6 +224,8 @@ export const admin = {
   transfer_paid: 'Nothing is missing any more. All of {amount} has to go back.',
   acceptsDifference: 'The amount is right all the same',
   close: 'Close',
+  fileReady: 'The file is ready',
+  fileDownload: 'Download the file',
   returnsStock: 'The goods go back on the shelf',
   sectionMoney: 'Money',
   received: 'Received',
@@ -278,6 +282,8 @@ export const admin = {
   refundProof: 'Reference {proof}',
   refundFailed:
     'The card processor refused it. Try once more, or withdraw it and use a bank transfer.',
+  refundOverdue:
+    'Nothing was heard of this refund for more than a day. Try it again: the card processor gives the money back once.',
   refundRetry: 'Try again',
   withdrawStart: 'Withdraw',
   withdrawTitle: 'Withdraw this refund?',
@@ -367,6 +373,7 @@ export const admin = {
   letter_refund_due: 'The money goes back',
   letter_refund_sent: 'Money given back',
   letter_order_delivered: 'Order delivered',
+  letter_order_email_changed: 'Letter to the former address',
   letter_order_link: 'Where to see the order',
   letter_order_needs_review: 'To us: order to check',
   letter_dispute_opened: 'To us: dispute to answer',
@@ -413,6 +420,8 @@ export const admin = {
   reason_transfer_short_overdue:
     'The deadline is over and part of the money is here. Extend it, or cancel the order and give the part back.',
   reason_transfer_excess: 'More came in than the order costs. The excess has to go back.',
+  reason_transfer_taken_back:
+    'A later statement says that the bank took the transfer back. Look at the bank account before anything is sent.',
   reason_refund_failed:
     'The card processor refused a refund. Try it again, or give the money back by transfer.',
   reason_refund_needed:
@@ -441,6 +450,7 @@ export const admin = {
   event_review_needed: 'Flagged for a check',
   event_reviewed: 'Looked at',
   event_reminder_sent: 'Reminder sent',
+  event_refund_retried: 'Refund tried again',
   event_refund_withdrawn: 'Refund withdrawn',
   event_dispute_opened: 'Dispute opened',
   event_dispute_won: 'Dispute won',

@@ -108,6 +108,12 @@ export const adminBank = {
   why_second: 'A second transfer for the same order',
   why_changed: 'The order changed after it was proposed',
   why_reopened: 'Taken back from those left out',
+  why_recorded_already: 'Recorded already, perhaps by hand',
+  why_before_order: 'Came before the order was placed',
+  why_name_part: 'The amount fits, the name only in part',
+  why_taken_back: 'The bank took it back',
+  why_maybe_known: 'Perhaps told by an earlier statement',
+  why_accident: 'Recording it failed several times',
   why_none: 'No order found',
 
   sureStart: 'Record all {count} sure {count:transfer|transfers}',
@@ -130,6 +136,7 @@ export const adminBank = {
   done_reopened: 'The transfer is open again.',
 
   rowTitle: 'Transfer of {amount}',
+  alikeTitle: 'Same payer, day and amount',
   chooseTitle: 'Which order is it for?',
   choicesCaption: 'Orders that it may be for',
   noChoices: 'No open order fits. Search for one, or leave the transfer out.',
@@ -161,6 +168,8 @@ export const adminBank = {
   recordedFor: 'Recorded for order {number}',
   decidedBy: '{who}, {at}',
   somebody: 'A closed account',
+  takenBackText:
+    'A later statement says so. The record stays until you give the money back or close the order on its page.',
   undoText:
     'A record is never deleted. If it belongs to another order, give the money back on this order’s page and record the transfer there by hand.',
   ignoredTitle: 'Left out',

@@ -95,6 +95,7 @@ export const adminContent = {
   unpublishStart: 'Take {language} off the site',
   unpublishTitle: 'Take the text in {language} off the site?',
   unpublishText: 'Its readers are given another language. The other languages stay as they are.',
+  unpublishPlanned: 'The draft that is planned for {date} keeps its date and is published then.',
   unpublishSubmit: 'Take it off',
   keep: 'Leave it as it is',
   standsTitle: 'What stands now',

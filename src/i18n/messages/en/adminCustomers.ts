@@ -62,8 +62,6 @@ export const adminCustomers = {
   exportText:
     'A file with account, orders, draft, messages and letters, for somebody who asks what we know about them. Neither password nor customs code is in it. Each file is written to the audit log.',
   exportSubmit: 'Prepare the file',
-  exportReady: 'The file is ready',
-  exportDownload: 'Download the file',
   removeStart: 'Close the account',
   removeByAdministrator: 'Administrators close accounts.',
   removeOpenTitle: 'An order or a refund is still under way',

@@ -40,4 +40,9 @@ export const adminFrame = {
   shortcutsText:
     'They work while you are not typing. On a Mac, Command K opens the list as Ctrl K does.',
   shortcutsSwitch: 'Use shortcuts of single keys in this browser',
+
+  unsavedTitle: 'Leave without saving?',
+  unsavedText: 'What you typed here is neither saved nor sent. If you leave now, it is lost.',
+  unsavedStay: 'Stay here',
+  unsavedLeave: 'Leave without saving',
 } as const

@@ -50,6 +50,8 @@ export const adminMessages = {
   subscription_ended: 'Ended',
   subscription_all: 'All',
   searchAddress: 'E-mail address',
+  csvAskedAt: 'Asked (Japan time)',
+  csvConfirmedAt: 'Confirmed (Japan time)',
   askedAt: 'Asked',
   confirmedAt: 'Confirmed',
   endedAt: 'Ended',

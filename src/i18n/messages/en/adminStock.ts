@@ -5,6 +5,7 @@ export const adminStock = {
   toEntry: 'Catalogue entry',
   short: 'Short',
   filterShort: 'Short',
+  moreHolders: 'and {count} more',
   shelf: 'On the shelf',
   shippedLately: 'Shipped in {days} days',
   lead: 'Resupply takes',

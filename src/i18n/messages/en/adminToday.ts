@@ -24,6 +24,8 @@ export const adminToday = {
   bankQueued: 'Bank rows without an order',
   bankProposed: 'Bank rows to confirm',
   bankWaits: 'Oldest row',
+  bankStuck: '{count} confirmed, not recorded',
+  bankStuckSince: 'over {minutes} min',
   assign: 'Assign',
   confirmRows: 'Confirm',
   compare: 'Compare',

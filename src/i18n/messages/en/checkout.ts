@@ -164,6 +164,7 @@ export const checkout = {
   legalOfferBank:
     'We hold the goods for {days} days. If no transfer arrives by the deadline, the order lapses.',
   termsLink: 'Read the terms of sale',
+  acceptedTerms: 'Placed under the terms of sale of {date}',
   placedTitle: 'Order {number} has been placed',
   placedText: 'It waits for your payment. If you change something here, you begin another order.',
   priceChangedText:

@@ -238,6 +238,12 @@ export const mail = {
   termsOfSale: 'Terms of sale',
   legalNotice: 'Legal information',
 
+  orderEmailChangedSubject: 'The e-mail address of your order {number} has been changed',
+  orderEmailChangedIntro:
+    'Our staff changed the e-mail address of order {number}. From now on we write about it to the address below, and no longer to this one.',
+  orderEmailChangedByOther:
+    'If you placed this order and did not ask for the change, please tell us.',
+
   orderLinkSubject: 'Where to see your order {number}',
   orderLinkIntro:
     'We changed the e-mail address of this order to yours. From now on we write to you here.',

@@ -15,6 +15,9 @@ export const order = {
     'We take orders from EU member states by contact. You can choose your scents here and send them to us on the next page.',
   unitPrice: '{price} each',
   pricesLoading: 'Fetching the prices',
+  notSoldHeld: '{name} is not on sale now. Your order holds {count}.',
+  notSoldTakeOut: 'Take it out',
+  notSoldSubject: 'About {name}',
   pricesRetry: 'Fetch again',
 
   listTitle: 'Scents',

@@ -38,6 +38,8 @@ export const problems = {
   picture_invalid: 'This is not a JPEG, PNG, WebP or AVIF picture that we can read.',
   picture_too_large: 'This picture is too large. Please choose a smaller one.',
   picture_too_small: 'This picture is too small to be shown in a text.',
+  picture_too_narrow: 'This picture is too long and narrow. Please crop it first.',
+  pictures_busy: 'Other pictures are being prepared right now. Please try again in a moment.',
   picture_used: 'A text or a draft still shows this picture.',
   price_changed: 'Prices have changed since you opened this page. Please check the new total.',
   price_begun: 'This price has begun, so it can no longer be withdrawn. Set another one instead.',
@@ -68,6 +70,8 @@ export const problems = {
   code_invalid: 'That code is wrong or has expired.',
   letter_secret:
     'This letter holds a code or a link of one person. Please ask them to request a new one.',
+  job_must_end:
+    'Money or a letter hangs on this work, so it is not let go. Try it again: it ends at once if nothing is left to do. A letter that failed is sent again on Today.',
   letter_waiting: 'This letter is already on its way.',
   letter_just_sent: 'This letter was sent less than a minute ago.',
   link_invalid: 'This link is wrong, has expired or has already been used.',
@@ -91,6 +95,8 @@ export const problems = {
   postal_code_korea: 'A Korean postal code has five digits.',
   customs_code_invalid: 'Please enter P and 12 digits.',
   shipping_method_not_offered: 'This way of shipping is not offered to that country.',
+  product_not_sold:
+    'A package of this order is not on sale now. Take it out of the order, or write to us.',
   product_unknown: 'We do not sell that product here.',
   currency_mismatch: 'The currency does not match the country of residence.',
   sdk_unknown: 'We do not offer that SDK.',

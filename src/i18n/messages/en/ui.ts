@@ -21,4 +21,6 @@ export const ui = {
   paginationPage: 'Page {page}',
   breadcrumbs: 'You are here',
   taxIncluded: 'tax included',
+  notOnSale: 'Not on sale now',
+  notOnSaleAsk: 'Ask us about it',
 } as const

@@ -56,7 +56,7 @@ export const accountPage = {
   closeGoes: '削除されるもの',
   closeGoesProfile: 'お名前、電話番号、会社・団体名、パスワード',
   closeGoesDrafts: '注文していない下書きと、すべてのサインイン',
-  closeGoesNews: 'このアドレスへのお知らせメールの配信登録',
+  closeGoesNews: 'このアドレスへのメールニュースの配信登録',
   closeStays: '残るものと、その理由',
   closeStaysOrders: 'ご注文の記録（内容、日時、金額、お届け先）。税法で保存が定められています。',
   closeStaysMessages: 'お問い合わせの内容。ご用件が済むまで保存します。',

@@ -41,8 +41,9 @@ export const admin = {
   asked_record_transfer: '入金を記録しようとしています。',
   asked_return_money: '返金の手続きを進めようとしています。',
   asked_partner_keys: 'パートナーのアクセス権を変更しようとしています。',
-  asked_export_subscribers: 'ニュースレター登録者全員のアドレスを書き出そうとしています。',
+  asked_export_subscribers: 'メールニュース登録者全員のアドレスを書き出そうとしています。',
   asked_export_orders: 'お名前や住所を含む注文データを書き出そうとしています。',
+  asked_export_labels: '送り状のために、お名前と住所を書き出そうとしています。',
   asked_change_prices: 'お客様にお支払いいただく金額を変更しようとしています。',
   asked_change_bank_account: 'お客様の振込先口座を変更しようとしています。',
   asked_change_invoice_number: '請求書と領収書の登録番号を変更しようとしています。',
@@ -61,6 +62,7 @@ export const admin = {
   emptyText_attention: '対応が必要な注文、メール、支払いはありません。',
   columnNeed: '理由',
   need_refund_failed: '返金に失敗しました',
+  need_refund_overdue: 'カードへの返金が1日たっても完了していません',
   need_make_refund: '返金の振込が必要です',
   need_give_back: '代金の返金が必要です',
   need_answer_dispute: '異議申し立てへの回答が必要です',
@@ -224,6 +226,8 @@ export const admin = {
   transfer_paid: '不足額はありません。{amount}は全額の返金が必要になります。',
   acceptsDifference: 'この金額で間違いない',
   close: '閉じる',
+  fileReady: 'ファイルを用意しました',
+  fileDownload: 'ファイルをダウンロード',
   returnsStock: '商品を在庫に戻す',
   sectionMoney: '入出金',
   received: '入金額',
@@ -280,6 +284,8 @@ export const admin = {
   refundProof: '照会番号 {proof}',
   refundFailed:
     'カード決済会社に拒否されました。もう一度試すか、取り下げて振込で返金してください。',
+  refundOverdue:
+    'この返金は1日以上完了していません。もう一度試してください。カード決済会社から二重に返金されることはありません。',
   refundRetry: 'もう一度試す',
   withdrawStart: '取り下げる',
   withdrawTitle: 'この返金を取り下げますか',
@@ -367,6 +373,7 @@ export const admin = {
   letter_refund_due: '返金のお知らせ',
   letter_refund_sent: '返金完了のお知らせ',
   letter_order_delivered: '配達完了のお知らせ',
+  letter_order_email_changed: '以前のアドレスへのお知らせ',
   letter_order_link: '注文の確認ページのご案内',
   letter_order_needs_review: '社内：注文の要確認',
   letter_dispute_opened: '社内：異議申し立て',
@@ -380,7 +387,7 @@ export const admin = {
   letter_contact_notice: '社内：お問い合わせ',
   letter_contact_received: 'お問い合わせの受付',
   letter_contact_reply: 'お問い合わせへの回答',
-  letter_newsletter_confirm: 'ニュースレター登録の確認',
+  letter_newsletter_confirm: 'メールニュース登録の確認',
   letter_other: 'その他のメール',
 
   done_record_transfer: '入金を記録しました。お客様にメールでお知らせします。',
@@ -412,6 +419,8 @@ export const admin = {
   reason_transfer_short_overdue:
     '期限を過ぎましたが、代金の一部が入金されています。期限を延長するか、キャンセルして返金してください。',
   reason_transfer_excess: '合計を超える入金がありました。超過分の返金が必要です。',
+  reason_transfer_taken_back:
+    '後の明細で、銀行がこの振込を取り消しています。発送する前に口座を確認してください。',
   reason_refund_failed:
     'カード決済会社が返金を拒否しました。もう一度試すか、振込で返金してください。',
   reason_refund_needed: '一部の入金があった注文がキャンセルされました。入金分の返金が必要です。',
@@ -439,6 +448,7 @@ export const admin = {
   event_review_needed: '要確認になりました',
   event_reviewed: '確認しました',
   event_reminder_sent: '督促を送信しました',
+  event_refund_retried: '返金を再試行しました',
   event_refund_withdrawn: '返金を取り下げました',
   event_dispute_opened: '異議申し立てがありました',
   event_dispute_won: '異議申し立てが認められました',

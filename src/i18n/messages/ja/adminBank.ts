@@ -114,6 +114,12 @@ export const adminBank = {
   why_second: '同じ注文への2件目の入金です',
   why_changed: '候補にした後で注文が変わりました',
   why_reopened: '対象外から戻しました',
+  why_recorded_already: 'すでに記録されています',
+  why_before_order: '注文より前の入金です',
+  why_name_part: '金額は一致、名義は一部のみ一致',
+  why_taken_back: '銀行が取り消しました',
+  why_maybe_known: '以前の明細と同じ入金かもしれません',
+  why_accident: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
 
   sureStart: '確実な{count}件をまとめて記録する',
@@ -135,6 +141,7 @@ export const adminBank = {
   done_reopened: '未処理に戻しました。',
 
   rowTitle: '{amount}の入金',
+  alikeTitle: '名義・日付・金額が同じ入金',
   chooseTitle: 'どの注文への入金ですか',
   choicesCaption: '該当する可能性のある注文',
   noChoices: '該当する注文がありません。検索するか、対象外にしてください。',
@@ -166,6 +173,8 @@ export const adminBank = {
   recordedFor: '注文{number}に記録済み',
   decidedBy: '{who} {at}',
   somebody: '削除済みのアカウント',
+  takenBackText:
+    '後の明細に取り消しの記載があります。記録は自動では消えません。注文のページで対応してください。',
   undoText:
     '記録は削除できません。別の注文への入金だった場合は、この注文のページで返金を記録し、正しい注文のページで入金を記録してください。',
   ignoredTitle: '対象外',

@@ -97,6 +97,7 @@ export const adminContent = {
   unpublishStart: '{language}の公開をやめる',
   unpublishTitle: '{language}の公開をやめますか',
   unpublishText: 'この言語の読者には別の言語で表示されます。ほかの言語は変わりません。',
+  unpublishPlanned: '{date}に公開予約した下書きはそのまま残り、その日時に公開されます。',
   unpublishSubmit: '公開をやめる',
   keep: 'そのままにする',
   standsTitle: '現在保存されている内容',

@@ -15,7 +15,7 @@ export const adminFrame = {
   area_partners: 'パートナー',
   area_webhooks: 'Webhook',
   area_settings: '設定',
-  area_audit: '監査ログ',
+  area_audit: '操作履歴',
   area_troubles: '不具合',
   ownPage: 'マイアカウント',
   waiting: '{count}件あります',
@@ -42,4 +42,9 @@ export const adminFrame = {
   shortcutsText:
     '文字を入力していないときに使えます。Macでは、Ctrl Kの代わりにCommand Kも使えます。',
   shortcutsSwitch: 'このブラウザで1文字のショートカットを使う',
+
+  unsavedTitle: '保存せずに移動しますか',
+  unsavedText: '入力した内容は、まだ保存も送信もされていません。このまま移動すると失われます。',
+  unsavedStay: 'このページに残る',
+  unsavedLeave: '保存せずに移動',
 } as const satisfies TranslationOf<typeof english>

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../message.ts'
 import type { adminMessages as english } from '../en/adminMessages.ts'
 
 export const adminMessages = {
-  areas: 'お問い合わせとニュースレター',
+  areas: 'お問い合わせとメールニュース',
   title: 'お問い合わせ',
-  subscribers: 'ニュースレター',
+  subscribers: 'メールニュース',
   states: '状態で絞り込む',
   state_open: '未対応',
   state_answered: '回答済み',
@@ -46,12 +46,14 @@ export const adminMessages = {
   allOrdersOf: '注文をすべて検索する',
 
   subscribersText:
-    'ニュースレターは、確認済みのアドレスにだけ配信します。下の日時は、同意の記録です。',
+    'メールニュースは、確認済みのアドレスにだけ配信します。下の日時は、同意の記録です。',
   subscription_confirmed: '確認済み',
   subscription_asked: '確認待ち',
   subscription_ended: '配信停止',
   subscription_all: 'すべて',
   searchAddress: 'メールアドレス',
+  csvAskedAt: '申し込み日時（日本時間）',
+  csvConfirmedAt: '確認日時（日本時間）',
   askedAt: '申し込み',
   confirmedAt: '確認',
   endedAt: '配信停止',
@@ -64,6 +66,6 @@ export const adminMessages = {
   exportStart: '確認済みのアドレスを書き出す',
   exportTitle: '確認済みのアドレスをすべて書き出しますか',
   exportText:
-    'アドレス、言語、同意の日時をCSVファイルに書き出します。ワンタイムパスワードが必要で、操作は監査ログに残ります。書き出した後に配信を停止した人もファイルには残るため、使い終えたら削除してください。',
+    'アドレス、言語、同意の日時をCSVファイルに書き出します。ワンタイムパスワードが必要で、書き出したことは操作履歴に残ります。書き出した後に配信を停止した人もファイルには残るため、使い終えたら削除してください。',
   exportSubmit: '書き出す',
 } as const satisfies TranslationOf<typeof english>

@@ -35,6 +35,7 @@ export const adminOrders = {
   choose: '注文{number}を選ぶ',
   chooseAll: 'このページの注文をすべて選ぶ',
   chooseNone: '選択を解除',
+  chosenHere: '選択は、表示中のページだけに有効です。',
   withChosen: '選んだ注文の操作',
   doConfirm: '確認へ進む',
   doShip: '発送へ進む',
@@ -84,7 +85,7 @@ export const adminOrders = {
   reason: '理由',
   item_waiting: '待機中',
   item_done: '完了',
-  item_refused: '未処理',
+  item_refused: '処理できず',
   batchOrders: '対象の注文',
   batches: '最近のまとめ処理',
   batchLine_confirm: '確認 {total}件',
@@ -95,7 +96,7 @@ export const adminOrders = {
 
   exportTitle: '注文をCSVに書き出す',
   exportText:
-    'ファイルには、お名前、住所、メールアドレス、電話番号が含まれます。書き出したことは操作の記録に残ります。',
+    'ファイルには、お名前、住所、メールアドレス、電話番号が含まれます。書き出したことは操作履歴に残ります。',
   exportCount: '対象：元の一覧の{count}件',
   exportCountMore: '対象：元の一覧の{count}件以上',
   exportSubmit: '書き出す',
@@ -105,11 +106,23 @@ export const adminOrders = {
   labelsTitle: '送り状',
   labelsText: 'このページを印刷するか、運送会社の送り状ソフトにファイルを取り込んでください。',
   labelsPrint: '印刷',
-  labelsDomestic: '国内用ファイル（Shift_JIS）',
-  labelsAbroad: '海外用ファイル（UTF-8）',
+  labels_japan: '国内用ファイル（Shift_JIS）',
+  labels_abroad: '海外用ファイル（UTF-8）',
+  labelsFilesText:
+    'ファイルには、お名前、住所、電話番号が含まれます。だれが書き出したかは操作履歴に残ります。',
+  labelsHeld: '送り状を作らない注文',
+  labelsHeld_not_paid: '未払い：{numbers}',
+  labelsHeld_not_confirmed: '入金済みで確認前：{numbers}',
+  labelsHeld_sent: '発送済み：{numbers}',
+  labelsHeld_over: 'キャンセル、期限切れ、返金など：{numbers}',
+  labelsTakeSent: '発送済みの注文の送り状も作る',
+  labelsSentTaken: '発送済みの注文の送り状も含んでいます。',
+  labelsLeaveSent: '含めない',
+  labelsAllHeld: '選んだ注文に、いま発送できるものはありません',
+  labelsRewritten: '国内用ファイルで書き換わる文字',
+  labelsRewrittenText:
+    'Shift_JISにない文字です。運送会社のソフトで直してください。置き換える文字がない場合は「〓」になります。',
   labelsNone: '注文が選ばれていません。',
-  labelsUnwritable:
-    '国内用ファイルで使えない文字を含む注文があり、「？」に置き換わります：{numbers}',
   labelParcel: '{count}個口',
 
   csv_number: '注文番号',

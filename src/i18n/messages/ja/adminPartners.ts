@@ -36,7 +36,7 @@ export const adminPartners = {
   scopesLegend: 'キーで使える範囲',
   scope_catalog: '価格と、カートリッジの適合',
   scope_content: 'ニュースと公開設定',
-  scope_messages: 'お問い合わせとメールマガジンの登録',
+  scope_messages: 'お問い合わせとメールニュースの登録',
   scope_orders: 'サインイン済みの顧客の注文、下書き、見積もり',
   scope_graphql: 'カタログとコンテンツ（GraphQL）',
   scopesMissing: '範囲を一つ以上選んでください。',

@@ -7,6 +7,7 @@ export const adminStock = {
   toEntry: 'カタログの登録内容',
   short: '不足',
   filterShort: '不足',
+  moreHolders: 'ほか{count}件',
   shelf: '現在の在庫',
   shippedLately: '過去{days}日の出荷',
   lead: '補充にかかる日数',

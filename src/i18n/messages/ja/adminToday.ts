@@ -26,6 +26,8 @@ export const adminToday = {
   bankQueued: '注文が決まらない入金',
   bankProposed: '確認待ちの入金',
   bankWaits: '最も古い明細',
+  bankStuck: '確認後、未記録の入金 {count}件',
+  bankStuckSince: '{minutes}分以上',
   assign: '割り当てる',
   confirmRows: '確認する',
   compare: '見比べる',
@@ -53,7 +55,7 @@ export const adminToday = {
   submit_retry_letter: '送り直す',
   done_settle_accident: '対応済みにしました。再び起きると、ここに戻ります。',
   done_retry_job: '処理をもう一度始めました。',
-  done_drop_job: '処理を取りやめました。監査ログに記録されています。',
+  done_drop_job: '処理を取りやめました。操作履歴に残ります。',
   done_retry_letter: 'メールをもう一度送信します。',
 
   troublesText:

@@ -53,7 +53,7 @@ export const apiDocs = {
   scopeOpens: '使えるもの',
   scopeCatalog: '価格、機器との適合',
   scopeContent: 'お知らせ、公開設定',
-  scopeMessages: 'お問い合わせ、メールマガジン',
+  scopeMessages: 'お問い合わせ、メールニュース',
   scopeOrders: '見積もり、注文、書類、下書き、郵便番号',
   scopeGraphql: 'GraphQLでの製品・コンテンツ取得',
 

@@ -240,6 +240,12 @@ export const mail = {
   termsOfSale: '販売規約',
   legalNotice: '特定商取引法に基づく表記',
 
+  orderEmailChangedSubject: 'ご注文のメールアドレスを変更しました（ご注文番号 {number}）',
+  orderEmailChangedIntro:
+    'ご注文番号 {number} のメールアドレスを、担当者が変更しました。今後のご連絡は下記のアドレスにお送りし、このアドレスにはお送りしません。',
+  orderEmailChangedByOther:
+    'このご注文をされた方で、変更にお心当たりがない場合は、お知らせください。',
+
   orderLinkSubject: 'ご注文の確認ページのご案内（ご注文番号 {number}）',
   orderLinkIntro:
     'ご注文のメールアドレスを、このアドレスに変更しました。今後のご連絡は、こちらにお送りします。',

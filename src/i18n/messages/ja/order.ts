@@ -17,6 +17,9 @@ export const order = {
     'EU加盟国からのご注文は、お問い合わせで承ります。ここで選んだ香りは、次のページからそのままお送りいただけます。',
   unitPrice: '1箱 {price}',
   pricesLoading: '価格を取得しています',
+  notSoldHeld: '{name}は現在販売していません。ご注文に{count}箱入っています。',
+  notSoldTakeOut: '注文から外す',
+  notSoldSubject: '{name}について',
   pricesRetry: 'もう一度取得する',
 
   listTitle: '香りの一覧',

@@ -39,6 +39,8 @@ export const problems = {
   picture_invalid: 'JPEG、PNG、WebP、AVIFの画像として読み取れませんでした。',
   picture_too_large: '画像が大きすぎます。小さい画像をお選びください。',
   picture_too_small: '画像が小さく、本文に表示できません。',
+  picture_too_narrow: '画像が細長すぎます。切り抜いてからお選びください。',
+  pictures_busy: 'ほかの画像を処理しています。少し待ってからもう一度お試しください。',
   picture_used: 'この画像は本文または下書きで使われています。',
   price_changed: 'ページを開いてから価格が変わりました。新しい合計金額をご確認ください。',
   price_begun:
@@ -72,6 +74,8 @@ export const problems = {
   code_invalid: 'コードが正しくないか、有効期限が切れています。',
   letter_secret:
     'このメールには本人だけのコードやリンクが含まれるため、再送できません。ご本人に発行し直していただいてください。',
+  job_must_end:
+    'お金またはメールに関わる処理のため、取りやめできません。もう一度試してください。すでに済んでいる場合は、そのまま完了します。送信に失敗したメールは「今日」の画面から再送できます。',
   letter_waiting: 'このメールは送信待ちです。',
   letter_just_sent: 'このメールは1分以内に送信されています。',
   link_invalid: 'リンクが正しくないか、有効期限が切れているか、すでに使用されています。',
@@ -95,6 +99,8 @@ export const problems = {
   postal_code_korea: '韓国の郵便番号は5桁の数字です。',
   customs_code_invalid: 'Pと12桁の数字でご入力ください。',
   shipping_method_not_offered: 'その国へは、この配送方法をご利用いただけません。',
+  product_not_sold:
+    'この注文には、現在販売していないパッケージが含まれています。注文から外すか、お問い合わせください。',
   product_unknown: 'この商品はここでは販売していません。',
   currency_mismatch: '通貨がお住まいの国と一致しません。',
   sdk_unknown: 'そのSDKは取り扱っていません。',

@@ -23,4 +23,6 @@ export const ui = {
   paginationPage: '{page}ページ',
   breadcrumbs: '現在の位置',
   taxIncluded: '税込',
+  notOnSale: '現在は販売していません',
+  notOnSaleAsk: 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

@@ -129,7 +129,7 @@ export const adminCatalog = {
   startsAt: '적용 시작(일본 시간)',
   startsHint: '비우면 지금 바로',
   priceSubmit: '가격 설정',
-  withdrawTitle: '{moment}부터 적용될 {name}의 가격 {amount}을 취소하시겠습니까?',
+  withdrawTitle: '{moment}부터 적용될 {name}의 가격 {amount}을(를) 취소하시겠습니까?',
   withdrawText: '이전 가격이 계속 적용됩니다. 취소한 가격은 시작되지 않습니다.',
   withdrawSubmit: '가격 취소',
   withdrawKeep: '그대로 두기',

@@ -97,6 +97,7 @@ export const adminContent = {
   unpublishStart: '{language} 게시 중단',
   unpublishTitle: '{language} 게시를 중단하시겠습니까?',
   unpublishText: '이 언어의 독자에게는 다른 언어로 표시됩니다. 다른 언어는 바뀌지 않습니다.',
+  unpublishPlanned: '{date}에 게시 예약한 초안은 그대로 남아 그 시각에 게시됩니다.',
   unpublishSubmit: '게시 중단',
   keep: '그대로 두기',
   standsTitle: '현재 저장된 내용',

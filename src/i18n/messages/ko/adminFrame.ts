@@ -15,7 +15,7 @@ export const adminFrame = {
   area_partners: '파트너',
   area_webhooks: '웹훅',
   area_settings: '설정',
-  area_audit: '감사 기록',
+  area_audit: '작업 기록',
   area_troubles: '오류',
   ownPage: '내 계정',
   waiting: '{count}건 대기 중',
@@ -42,4 +42,9 @@ export const adminFrame = {
   shortcutsText:
     '글자를 입력하지 않을 때 쓸 수 있습니다. Mac에서는 Ctrl K 대신 Command K도 쓸 수 있습니다.',
   shortcutsSwitch: '이 브라우저에서 한 글자 단축키 사용',
+
+  unsavedTitle: '저장하지 않고 나가시겠습니까?',
+  unsavedText: '입력한 내용이 아직 저장되거나 전송되지 않았습니다. 지금 나가면 사라집니다.',
+  unsavedStay: '이 페이지에 머무르기',
+  unsavedLeave: '저장하지 않고 나가기',
 } as const satisfies TranslationOf<typeof english>

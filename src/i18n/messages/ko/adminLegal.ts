@@ -34,7 +34,7 @@ export const adminLegal = {
   preview: '미리 보기',
   previewText: '초안입니다. 시행일부터 보일 페이지의 모습입니다.',
   publish_versionStart: '공개',
-  publish_versionTitle: '{date} 버전을 공개하시겠습니까',
+  publish_versionTitle: '{date} 버전을 공개하시겠습니까?',
   publishText_sale:
     '공개하면 바로 읽을 수 있고 {date}부터 시행됩니다. 그때부터 모든 고객은 다음 결제 전에 동의 요청을 받습니다. 시행 후에는 바꾸거나 취소할 수 없습니다.',
   publishText_service:
@@ -44,7 +44,7 @@ export const adminLegal = {
   publish_versionSubmit: '공개',
   publishOthers: '공개는 관리자만 할 수 있습니다.',
   withdraw_versionStart: '공개 취소',
-  withdraw_versionTitle: '{date} 버전의 공개를 취소하시겠습니까',
+  withdraw_versionTitle: '{date} 버전의 공개를 취소하시겠습니까?',
   withdraw_versionText: '초안으로 돌아갑니다. 이전 버전이 계속 유효합니다.',
   withdraw_versionSubmit: '공개 취소',
   move_versionStart: '시행일 변경',
@@ -52,7 +52,7 @@ export const adminLegal = {
   move_versionText: '시행일이 버전의 이름이 됩니다.',
   move_versionSubmit: '저장',
   drop_versionStart: '초안 삭제',
-  drop_versionTitle: '초안을 삭제하시겠습니까',
+  drop_versionTitle: '초안을 삭제하시겠습니까?',
   drop_versionText: '세 언어의 문구가 모두 사라집니다.',
   drop_versionSubmit: '삭제',
   missing: '미작성',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../message.ts'
 import type { adminMessages as english } from '../en/adminMessages.ts'
 
 export const adminMessages = {
-  areas: '문의와 뉴스레터',
+  areas: '문의와 소식 메일',
   title: '문의',
-  subscribers: '뉴스레터',
+  subscribers: '소식 메일',
   states: '상태별 보기',
   state_open: '답변 대기',
   state_answered: '답변 완료',
@@ -46,24 +46,26 @@ export const adminMessages = {
   ordersOf: '이 주소의 주문',
   allOrdersOf: '주문 모두 검색',
 
-  subscribersText: '뉴스레터는 확인을 마친 주소로만 보냅니다. 아래 일시는 각 동의의 기록입니다.',
+  subscribersText: '소식 메일은 확인을 마친 주소로만 보냅니다. 아래 일시는 각 동의의 기록입니다.',
   subscription_confirmed: '확인 완료',
   subscription_asked: '확인 대기',
   subscription_ended: '수신 종료',
   subscription_all: '전체',
   searchAddress: '이메일 주소',
+  csvAskedAt: '신청 일시(일본 시간)',
+  csvConfirmedAt: '확인 일시(일본 시간)',
   askedAt: '신청',
   confirmedAt: '확인',
   endedAt: '종료',
   endStart: '종료',
-  endTitle: '{email} 주소의 뉴스레터를 종료합니까?',
+  endTitle: '{email} 주소의 소식 메일을 종료합니까?',
   endText:
     '메일이나 전화로 종료를 요청받았을 때 사용합니다. 메일은 보내지 않으며, 본인이 다시 신청할 수 있습니다.',
-  endSubmit: '뉴스레터 종료',
-  done_end_subscription: '이 주소의 뉴스레터를 종료했습니다.',
+  endSubmit: '소식 메일 종료',
+  done_end_subscription: '이 주소의 소식 메일을 종료했습니다.',
   exportStart: '확인 완료 주소 내보내기',
   exportTitle: '확인을 마친 주소를 모두 내보냅니까?',
   exportText:
-    '주소, 언어, 동의 일시를 CSV 파일로 내보냅니다. 일회용 비밀번호가 필요하며 감사 기록에 남습니다. 이후에 수신을 종료한 사람도 파일에는 남으므로, 사용한 뒤에는 삭제해 주십시오.',
+    '주소, 언어, 동의 일시를 CSV 파일로 내보냅니다. 일회용 비밀번호가 필요하며 작업 기록에 남습니다. 이후에 수신을 종료한 사람도 파일에는 남으므로, 사용한 뒤에는 삭제해 주십시오.',
   exportSubmit: '내보내기',
 } as const satisfies TranslationOf<typeof english>

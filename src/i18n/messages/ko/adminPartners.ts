@@ -36,7 +36,7 @@ export const adminPartners = {
   scopesLegend: '키로 이용할 수 있는 영역',
   scope_catalog: '가격과 기기별 호환 여부',
   scope_content: '뉴스와 공개 설정',
-  scope_messages: '문의와 뉴스레터 신청',
+  scope_messages: '문의와 소식 메일 신청',
   scope_orders: '로그인한 고객의 주문, 임시 저장, 견적',
   scope_graphql: '카탈로그와 콘텐츠(GraphQL)',
   scopesMissing: '영역을 하나 이상 선택해 주십시오.',

@@ -7,6 +7,7 @@ export const adminStock = {
   toEntry: '카탈로그 등록 내용',
   short: '부족',
   filterShort: '부족',
+  moreHolders: '외 {count}건',
   shelf: '현재 재고',
   shippedLately: '최근 {days}일 출고',
   lead: '보충 소요 기간',

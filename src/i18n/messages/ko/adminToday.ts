@@ -26,6 +26,8 @@ export const adminToday = {
   bankQueued: '주문을 찾지 못한 입금',
   bankProposed: '확인할 입금',
   bankWaits: '가장 오래된 내역',
+  bankStuck: '확인 후 기록되지 않은 입금 {count}건',
+  bankStuckSince: '{minutes}분 이상',
   assign: '연결하기',
   confirmRows: '확인하기',
   compare: '비교하기',
@@ -53,7 +55,7 @@ export const adminToday = {
   submit_retry_letter: '다시 보내기',
   done_settle_accident: '처리 완료로 표시했습니다. 다시 발생하면 목록에 돌아옵니다.',
   done_retry_job: '작업을 다시 시작했습니다.',
-  done_drop_job: '작업을 그만두었습니다. 감사 기록에 남아 있습니다.',
+  done_drop_job: '작업을 그만두었습니다. 작업 기록에 남습니다.',
   done_retry_letter: '메일을 다시 보냅니다.',
 
   troublesText:

@@ -53,7 +53,7 @@ export const apiDocs = {
   scopeOpens: '쓸 수 있는 것',
   scopeCatalog: '가격, 기기와의 호환',
   scopeContent: '소식, 공개 설정',
-  scopeMessages: '문의, 뉴스레터',
+  scopeMessages: '문의, 소식 메일',
   scopeOrders: '견적, 주문, 서류, 임시 저장, 우편번호',
   scopeGraphql: 'GraphQL로 제품과 콘텐츠 조회',
 

@@ -160,6 +160,7 @@ export const checkout = {
   legalOfferCard: '주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
   legalOfferBank: '상품을 {days}일 동안 확보해 둡니다. 기한까지 입금이 없으면 주문은 만료됩니다.',
   termsLink: '판매 약관 읽기',
+  acceptedTerms: '이 주문에 적용되는 판매 약관({date} 버전)',
   placedTitle: '주문 {number} 접수됨',
   placedText: '결제를 기다리고 있습니다. 여기서 내용을 바꾸시면 별도의 주문이 됩니다.',
   priceChangedText:

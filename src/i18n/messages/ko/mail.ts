@@ -237,6 +237,11 @@ export const mail = {
   termsOfSale: '판매 약관',
   legalNotice: '특정상거래법에 따른 표시',
 
+  orderEmailChangedSubject: '주문의 메일 주소가 변경되었습니다(주문 번호 {number})',
+  orderEmailChangedIntro:
+    '주문 번호 {number}의 메일 주소를 담당자가 변경했습니다. 앞으로 이 주문에 관한 안내는 아래 주소로 보내 드리며, 이 주소로는 보내지 않습니다.',
+  orderEmailChangedByOther: '직접 주문하셨고 변경을 요청하신 적이 없다면 알려 주십시오.',
+
   orderLinkSubject: '주문 확인 페이지 안내(주문 번호 {number})',
   orderLinkIntro:
     '주문의 메일 주소를 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',

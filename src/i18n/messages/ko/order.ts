@@ -17,6 +17,9 @@ export const order = {
     'EU 회원국에서는 문의를 통해 주문을 받습니다. 여기서 고르신 향은 다음 페이지에서 그대로 보내실 수 있습니다.',
   unitPrice: '한 상자 {price}',
   pricesLoading: '가격을 불러오고 있습니다',
+  notSoldHeld: '{name}: 현재 판매하지 않습니다. 주문에 {count}상자가 들어 있습니다.',
+  notSoldTakeOut: '주문에서 빼기',
+  notSoldSubject: '{name} 문의',
   pricesRetry: '다시 불러오기',
 
   listTitle: '향 목록',

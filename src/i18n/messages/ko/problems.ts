@@ -39,6 +39,8 @@ export const problems = {
   picture_invalid: 'JPEG, PNG, WebP, AVIF 이미지로 읽을 수 없습니다.',
   picture_too_large: '이미지가 너무 큽니다. 더 작은 이미지를 선택해 주십시오.',
   picture_too_small: '이미지가 너무 작아 본문에 표시할 수 없습니다.',
+  picture_too_narrow: '이미지가 너무 가늘고 깁니다. 잘라 낸 뒤 다시 선택해 주십시오.',
+  pictures_busy: '지금 다른 이미지를 처리하고 있습니다. 잠시 후 다시 시도해 주십시오.',
   picture_used: '본문이나 초안에서 아직 사용 중인 이미지입니다.',
   price_changed: '페이지를 연 뒤 가격이 바뀌었습니다. 새 합계를 확인해 주십시오.',
   price_begun: '이미 적용된 가격이므로 취소할 수 없습니다. 새 가격을 설정해 주십시오.',
@@ -70,6 +72,8 @@ export const problems = {
   code_invalid: '코드가 올바르지 않거나 만료되었습니다.',
   letter_secret:
     '이 메일에는 본인만 쓸 수 있는 코드나 링크가 있어 다시 보낼 수 없습니다. 본인이 새로 요청하도록 안내해 주십시오.',
+  job_must_end:
+    '돈이나 메일이 걸린 작업이라 그만둘 수 없습니다. 다시 시도해 주십시오. 이미 처리되었다면 바로 끝납니다. 발송에 실패한 메일은 ‘오늘’ 화면에서 다시 보낼 수 있습니다.',
   letter_waiting: '이 메일은 이미 발송 대기 중입니다.',
   letter_just_sent: '이 메일은 1분 안에 이미 발송되었습니다.',
   link_invalid: '링크가 올바르지 않거나, 만료되었거나, 이미 사용되었습니다.',
@@ -93,6 +97,8 @@ export const problems = {
   postal_code_korea: '우편번호는 숫자 5자리로 입력해 주십시오.',
   customs_code_invalid: 'P로 시작하는 13자리를 입력해 주십시오.',
   shipping_method_not_offered: '해당 국가로는 이 배송 방법을 이용할 수 없습니다.',
+  product_not_sold:
+    '현재 판매하지 않는 패키지가 주문에 들어 있습니다. 주문에서 빼거나 문의해 주십시오.',
   product_unknown: '여기에서 판매하지 않는 상품입니다.',
   currency_mismatch: '통화가 거주 국가와 맞지 않습니다.',
   sdk_unknown: '제공하지 않는 SDK입니다.',

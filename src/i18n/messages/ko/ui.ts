@@ -23,4 +23,6 @@ export const ui = {
   paginationPage: '{page}페이지',
   breadcrumbs: '현재 위치',
   taxIncluded: '세금 포함',
+  notOnSale: '현재 판매하지 않습니다',
+  notOnSaleAsk: '문의하기',
 } as const satisfies TranslationOf<typeof english>

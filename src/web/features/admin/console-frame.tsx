@@ -12,6 +12,7 @@ import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
 import { Palette } from './palette/palette.tsx'
 import { SignOut } from './sign-out.tsx'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 
 type Props = {
   name: string
@@ -51,6 +52,7 @@ export function ConsoleFrame({ name, role, areas, counts, children }: Props) {
         <LanguageSwitch label={t('admin.language')} />
         <SignOut />
       </footer>
+      <UnsavedQuestion />
     </div>
   )
 }

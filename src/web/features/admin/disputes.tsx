@@ -2,8 +2,7 @@ import type { DisputeState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { Badge } from '../../ui/badge.tsx'
-import type { Tone } from '../../ui/note.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { daysUntil, disputeReasonKey } from './dispute-words.ts'
 import { Moment } from './moment.tsx'
 import css from './money-book.module.css'
@@ -14,7 +13,7 @@ const TONES = {
   under_review: 'info',
   won: 'ok',
   lost: 'neutral',
-} as const satisfies Record<DisputeState, Tone | 'neutral'>
+} as const satisfies Record<DisputeState, BadgeTone>
 
 /** A buyer's bank took a payment back: why, how it stands, and how long there is to answer. */
 export function Disputes({ detail: { disputes }, now }: { detail: OrderDetail; now: Date }) {

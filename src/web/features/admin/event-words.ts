@@ -6,6 +6,7 @@ export const STAFF_EVENTS = [
   'review_needed',
   'reviewed',
   'reminder_sent',
+  'refund_retried',
   'refund_withdrawn',
   'dispute_opened',
   'dispute_won',

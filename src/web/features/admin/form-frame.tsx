@@ -9,6 +9,8 @@ import { Note } from '../../ui/note.tsx'
 import css from './form-frame.module.css'
 import { useFocusOnce, useIsBusy } from './form-state.ts'
 import step from './order-next.module.css'
+import { Told } from './told.tsx'
+import { asking } from './unsaved.ts'
 
 export type FrameProps = {
   work: string
@@ -18,6 +20,8 @@ export type FrameProps = {
   variant?: ButtonVariant
   /** The words of the way out; opened by a link, it also takes the focus. */
   close?: string | undefined
+  /** What is typed into it would be a loss: nobody leaves it unasked. */
+  asksBeforeLeaving?: boolean
   children?: ReactNode
 }
 
@@ -48,6 +52,7 @@ export function FormFrame({ work, title, submit, close, refusal, children, ...re
       action={action}
       {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${step.step} ${css.below}` : step.step}
+      {...(rest.asksBeforeLeaving && asking(rest.isRefused))}
       noValidate
       preventScrollReset
     >
@@ -77,12 +82,14 @@ export function FormFrame({ work, title, submit, close, refusal, children, ...re
   )
 }
 
-/** What was refused as a whole, with its sentence. */
+/** What was refused as a whole, with its sentence. A form that was overtaken is made anew: the focus is not lost with it. */
 export function RefusedWhole({ text }: { text: string }) {
   const t = useT()
   return (
-    <Note tone="danger" title={t('admin.refused')} role="alert">
-      <p>{text}</p>
-    </Note>
+    <Told>
+      <Note tone="danger" title={t('admin.refused')} role="alert">
+        <p>{text}</p>
+      </Note>
+    </Told>
   )
 }

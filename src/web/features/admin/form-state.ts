@@ -1,5 +1,5 @@
 /** Where a form of the console is: on its way, or just opened. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /** Whether a form with this work is on its way. */
@@ -16,4 +16,15 @@ export function useFocusOnce(isWanted: boolean) {
     if (wanted.current) heading.current?.focus()
   }, [])
   return heading
+}
+
+/**
+ * A key for a form that begins anew once its own deed is done, and by nothing else that happens on its page: what is
+ * half typed stays. `mark` differs with every answer of the server.
+ */
+export function useRound(isDone: boolean, mark: string): string {
+  const [round, begin] = useState(mark)
+  if (!isDone || round === mark) return round
+  begin(mark)
+  return mark
 }

@@ -28,6 +28,7 @@ const NAMES = {
   refund_sent: 'admin.letter_refund_sent',
   order_delivered: 'admin.letter_order_delivered',
   order_link: 'admin.letter_order_link',
+  order_email_changed: 'admin.letter_order_email_changed',
   order_needs_review: 'admin.letter_order_needs_review',
   dispute_opened: 'admin.letter_dispute_opened',
   password_changed: 'admin.letter_password_changed',

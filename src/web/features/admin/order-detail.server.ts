@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-mails.server.ts'
 import { type DocumentKind, documentsOf, receiptAmounts } from '#domain/orders/documents.ts'
 import { findMendable, type Mendable } from '#domain/orders/mend-order.server.ts'
+import { isOverdueRefund } from '#domain/orders/needs-person.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
@@ -22,6 +23,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   namesById: Record<string, string | null>
   /** The rows of bank statements that it was paid with. */
   paidBy: PaidBy[]
+  /** Ids of card refunds that should have gone by now. */
+  overdueRefunds: string[]
 }
 
 const Facts = z.object({
@@ -71,6 +74,9 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     events: events.map(({ detail, ...event }) => ({ ...event, facts: Facts.parse(detail) })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
+    overdueRefunds: view.book.refunds
+      .filter((refund) => isOverdueRefund(refund, ctx.now))
+      .map(({ id }) => id),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The letters of an order: what left, what did not, what it said, and sending it once more. */
-import { isNotice } from '#domain/mail/letters.ts'
+import { staysWithReader } from '#domain/mail/letters.ts'
 import type { ListedMail } from '#domain/mail/list-mails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -59,7 +59,7 @@ function Entry({ mail, letters, detail, open, refused }: Props & { mail: ListedM
           order={detail.order}
           refused={refused}
           title={t('admin.resendTitle', {
-            email: isNotice(kind) ? recipient : detail.order.customerEmail,
+            email: staysWithReader(kind) ? recipient : detail.order.customerEmail,
           })}
           text={t('admin.resendText', { seconds: RESEND_PAUSE_SECONDS })}
           submit={t('admin.resendSubmit')}
@@ -85,7 +85,7 @@ function Actions({ mail, isRead }: { mail: ListedMail; isRead: boolean }) {
           {letter}
         </ButtonLink>
       )}
-      {mail.state !== 'queued' && (
+      {(mail.state !== 'queued' || mail.isStuck) && (
         <ButtonLink {...shared} to={`?ask=resend_letter&id=${mail.id}`}>
           {t('admin.resendStart')}
           {letter}

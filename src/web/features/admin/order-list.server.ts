@@ -1,5 +1,9 @@
 import type { Context } from '#domain/context.ts'
-import { type ListedMail, listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import {
+  countUndeliveredMails,
+  type ListedMail,
+  listUndeliveredMails,
+} from '#domain/mail/list-mails.server.ts'
 import { listContentsAsStaff } from '#domain/orders/list-contents.server.ts'
 import { listOpenDifferences, type OpenDifference } from '#domain/orders/list-differences.server.ts'
 import { NO_FILTER } from '#domain/orders/list-filter.ts'
@@ -58,7 +62,8 @@ export type OrderList = {
 export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
   const differences = granted(await listOpenDifferences(ctx))
   const letters = granted(await listUndeliveredMails(ctx))
-  const counts = await countTabs(ctx, differences.length + letters.length)
+  const letterCount = granted(await countUndeliveredMails(ctx))
+  const counts = await countTabs(ctx, differences.length + letterCount)
   const address = readAddress(search, counts.attention.count)
   const batches = granted(await listBatches(ctx))
   const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }

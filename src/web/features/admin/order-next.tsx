@@ -10,7 +10,7 @@ import css from './order-next.module.css'
 import { type Ask, isOpen, nextWorkOf, type Refused } from './order-work.ts'
 import { TrackingField } from './order-work-fields.tsx'
 import { TransferForm } from './transfer-form.tsx'
-import { Refusal, WorkForm } from './work-form.tsx'
+import { OrderRefusal, WorkForm } from './work-form.tsx'
 
 type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
 
@@ -24,7 +24,7 @@ export function OrderNext({ detail, open, refused }: Props) {
       <h2 id="next" className="heard">
         {t('admin.sectionNext')}
       </h2>
-      {refused?.work === null && <Refusal refused={refused} order={order} />}
+      {refused?.work === null && <OrderRefusal refused={refused} order={order} />}
       {canCancel && isOpen(open, 'cancel') ? (
         <CancelStep detail={detail} refused={refused} />
       ) : (

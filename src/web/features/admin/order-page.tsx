@@ -21,6 +21,8 @@ import { Done } from './told.tsx'
 type Props = {
   detail: OrderDetail
   letters: Letters
+  /** The terms of sale that can be read. */
+  termsVersions: readonly string[]
   /** What was just done. */
   done: Work | RecordDone | null
   ask: Ask | null
@@ -28,7 +30,7 @@ type Props = {
   now: Date
 }
 
-export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
+export function OrderPage({ detail, letters, termsVersions, done, ask, answer, now }: Props) {
   const t = useT()
   const { order } = detail
   const refused = answer?.kind === 'refused' ? answer : undefined
@@ -65,9 +67,13 @@ export function OrderPage({ detail, letters, done, ask, answer, now }: Props) {
         <div className={css.column}>
           <Customer detail={detail} open={open} refused={record} />
           <Shipping detail={detail} answer={answer} open={open} refused={record} />
-          <Payment detail={detail} open={open} refused={refused} />
+          <Payment {...{ detail, termsVersions, open, refused }} />
           <OrderPapers detail={detail} />
-          <OrderTimeline detail={detail} refused={record} />
+          <OrderTimeline
+            {...{ detail, now }}
+            isNoted={done === 'note' && !answer}
+            refused={record}
+          />
         </div>
       </div>
       <ZoneNote />

@@ -1,4 +1,6 @@
 /** What an order holds, for whom, and what was paid. */
+import { Link } from 'react-router'
+
 import { countryName } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 import { trackingPage } from '#domain/shipping/tracking.ts'
@@ -203,11 +205,14 @@ function Tracking({ order }: Pick<OrderDetail, 'order'>) {
   return page ? <a href={page}>{number}</a> : number
 }
 
-type PaymentProps = Props & { open: Ask | null; refused: Refused | undefined }
+type PaymentProps = Props & {
+  termsVersions: readonly string[]
+  open: Ask | null
+  refused: Refused | undefined
+}
 
-export function Payment({ detail, open, refused }: PaymentProps) {
+export function Payment({ detail, termsVersions, open, refused }: PaymentProps) {
   const t = useT()
-  const locale = useLocale()
   const { order } = detail
   const declaredAt = order.transferDeclaredAt
 
@@ -230,12 +235,13 @@ export function Payment({ detail, open, refused }: PaymentProps) {
           { label: t('admin.paidAt'), value: order.paidAt && <Moment at={order.paidAt} /> },
           {
             label: t('admin.termsAccepted'),
-            value:
-              order.termsAcceptedAt &&
-              t('admin.termsVersion', {
-                version: order.termsVersion ?? '',
-                at: momentText(order.termsAcceptedAt, locale),
-              }),
+            value: order.termsAcceptedAt && (
+              <AcceptedTerms
+                version={order.termsVersion ?? ''}
+                at={order.termsAcceptedAt}
+                versions={termsVersions}
+              />
+            ),
           },
         ]}
       />
@@ -243,6 +249,15 @@ export function Payment({ detail, open, refused }: PaymentProps) {
       <Transfers detail={detail} />
     </section>
   )
+}
+
+type TermsProps = { version: string; at: Date; versions: readonly string[] }
+
+/** The way to the wording that was accepted, where it is kept. */
+function AcceptedTerms({ version, at, versions }: TermsProps) {
+  const t = useT()
+  const text = t('admin.termsVersion', { version, at: momentText(at, useLocale()) })
+  return versions.includes(version) ? <Link to={`/terms-of-service/${version}`}>{text}</Link> : text
 }
 
 /** What staff copied from the statements. */

@@ -4,6 +4,7 @@ import { type Currency, formatMoney, money } from '#shared/money.ts'
 
 import { disputeReasonKey } from './dispute-words.ts'
 import { eventKey } from './event-words.ts'
+import { useRound } from './form-state.ts'
 import { letterKey } from './letter-words.ts'
 import { Moment, momentText } from './moment.tsx'
 import { MEND_FIELD_NAMES } from './order/mend-words.ts'
@@ -16,14 +17,22 @@ import { reasonKey } from './review-reason.ts'
 type Event = OrderDetail['events'][number]
 
 /** What happened, when and by whom, the newest first. */
-type Props = { detail: OrderDetail; refused: RecordRefused | undefined }
+type Props = {
+  detail: OrderDetail
+  /** It was just written down. */
+  isNoted: boolean
+  refused: RecordRefused | undefined
+  now: Date
+}
 
-export function OrderTimeline({ detail: { order, events, namesById }, refused }: Props) {
+export function OrderTimeline({ detail, isNoted, refused, now }: Props) {
   const t = useT()
+  const { order, events, namesById } = detail
+  const round = useRound(isNoted, now.toISOString())
   return (
     <section className={css.sheet} aria-labelledby="timeline">
       <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
-      <NoteForm key={events.length} refused={refused} />
+      <NoteForm key={round} refused={refused} />
       <ol className={css.timeline} reversed>
         {events.toReversed().map((event) => (
           <Entry

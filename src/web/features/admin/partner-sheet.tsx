@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/partners/partner.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { Tone } from '../../ui/note.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Facts } from './facts.tsx'
 import { Moment } from './moment.tsx'
 import sheet from './order-sheet.module.css'
+import table from './orders-table.module.css'
 import css from './partners.module.css'
 import type { OpenForm, PartnerRefused } from './partners.ts'
 import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
@@ -82,7 +82,7 @@ const TONES = {
   live: 'ok',
   expired: 'neutral',
   revoked: 'neutral',
-} as const satisfies Record<KeyState, Tone | 'neutral'>
+} as const satisfies Record<KeyState, BadgeTone>
 
 function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'mayChange' | 'now'>) {
   const t = useT()
@@ -121,20 +121,20 @@ function KeyRow({ apiKey, mayChange, now }: RowProps) {
   const endsAt = revokedAt ?? expiresAt
   return (
     <tr>
-      <th scope="row" className={`code ${css.line}`}>
+      <th scope="row" className={`code ${table.line}`}>
         {prefix}…
       </th>
-      <td className={css.line}>
+      <td className={table.line}>
         <Badge tone={TONES[state]}>{t(`adminPartners.state_${state}`)}</Badge>
       </td>
       <td className={`code ${css.scopes}`}>{scopes.join(', ')}</td>
-      <td className={css.line}>
+      <td className={table.line}>
         <Moment at={createdAt} isDay />
       </td>
-      <td className={css.line}>
+      <td className={table.line}>
         {lastUsedAt ? <Moment at={lastUsedAt} /> : t('adminPartners.never')}
       </td>
-      <td className={css.line}>
+      <td className={table.line}>
         {endsAt ? <Moment at={endsAt} isDay /> : t('adminPartners.open')}
       </td>
       {mayChange && (

@@ -1,11 +1,11 @@
 /** A form of the partners' page, and what was wrong with it. */
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from './form-frame.tsx'
-import type { PartnerField, PartnerRefused, PartnerWork } from './partners.ts'
+import { FormFrame, type FrameProps } from './form-frame.tsx'
+import type { PartnerRefused, PartnerWork } from './partners.ts'
+import { fieldErrors, Refusal } from './refusal.tsx'
 
 type Props = FrameProps & {
   work: PartnerWork
@@ -23,48 +23,25 @@ export function PartnersForm({ id, refused, ...frame }: Props) {
       heading={isAboutOne ? 'h3' : 'h2'}
       isBelow={isAboutOne}
       hidden={{ id }}
-      refusal={<Refusal refused={refused} />}
+      refusal={<Refusal refused={refused} textOf={useFaultText()} />}
       isRefused={refused !== undefined}
     />
   )
 }
 
-function Refusal({ refused }: { refused: PartnerRefused | undefined }) {
+/** What stands beside a field after a refusal. */
+export const usePartnerErrorOf = (refused: PartnerRefused | undefined) =>
+  fieldErrors({ refused, textOf: useFaultText() })
+
+function useFaultText(): (fault: PartnerRefused['faults'][number]) => string {
   const t = useT()
   const problem = useProblem()
-  const errorOf = usePartnerErrorOf(refused)
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map(({ field }) => ({
-        fieldId: field,
-        message: errorOf(field) ?? '',
-      })),
-    [refused, errorOf],
+  return useCallback(
+    ({ field, isMissing }) => {
+      if (field === 'scopes') return t('adminPartners.scopesMissing')
+      if (isMissing) return problem('field_required')
+      return problem(field === 'contactEmail' ? 'email_invalid' : 'field_invalid')
+    },
+    [t, problem],
   )
-  return (
-    <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
-    </>
-  )
-}
-
-/** What stands beside a field after a refusal. */
-export function usePartnerErrorOf(
-  refused: PartnerRefused | undefined,
-): (field: PartnerField) => string | null {
-  const scopes = useT()('adminPartners.scopesMissing')
-  const problem = useProblem()
-  const required = problem('field_required')
-  const name = problem('field_invalid')
-  const contactEmail = problem('email_invalid')
-
-  return useMemo(() => {
-    const words = { name, contactEmail, scopes }
-    return (field) => {
-      const fault = refused?.faults.find((one) => one.field === field)
-      if (!fault) return null
-      return fault.isMissing && field !== 'scopes' ? required : words[field]
-    }
-  }, [required, name, contactEmail, scopes, refused])
 }

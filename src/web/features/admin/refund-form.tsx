@@ -35,6 +35,9 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const { typed, errorOf } = useTyped('request_refund', refused, order.currency)
   const methods = refundMethodsOf(book)
   const shelf = shelfDefault(order)
+  // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
+  const isOnlyWrong = typed !== undefined && refused?.code === null
+  const refundsSeen = isOnlyWrong ? typed.refundsSeen : String(book.refunds.length)
 
   return (
     <WorkForm
@@ -45,7 +48,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
       title={t('admin.refundStart')}
       text={t('admin.refundText')}
       submit={t('admin.refundCheck')}
-      hidden={{ refundsSeen: String(book.refunds.length) }}
+      hidden={{ refundsSeen }}
       close={t('admin.close')}
     >
       <div className={css.fields}>

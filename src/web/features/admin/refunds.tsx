@@ -4,10 +4,9 @@ import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import type { Tone } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Moment } from './moment.tsx'
 import css from './money-book.module.css'
@@ -24,7 +23,7 @@ const TONES = {
   succeeded: 'ok',
   failed: 'danger',
   withdrawn: 'neutral',
-} as const satisfies Record<RefundState, Tone | 'neutral'>
+} as const satisfies Record<RefundState, BadgeTone>
 
 type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
 
@@ -53,6 +52,7 @@ function Entry({ refund, detail, open, refused }: EntryProps) {
   const shown = (minor: number) => formatMoney(money(minor, currency), locale)
   // While staff must make the transfer, "on its way" would be wrong.
   const isToMake = state === 'requested' && method === 'bank_transfer'
+  const isOverdue = detail.overdueRefunds.includes(refund.id)
   const parts = REFUND_PARTS.filter(({ part }) => refund[part] > 0)
 
   return (
@@ -81,6 +81,7 @@ function Entry({ refund, detail, open, refused }: EntryProps) {
         {refund.proof && <> · {t('admin.refundProof', { proof: refund.proof })}</>}
       </p>
       {state === 'failed' && <p className={css.wrong}>{t('admin.refundFailed')}</p>}
+      {isOverdue && <p className={css.wrong}>{t('admin.refundOverdue')}</p>}
       <Actions {...{ refund, detail, open, refused }} />
     </li>
   )
@@ -90,11 +91,13 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
   const t = useT()
   const { id, state, method } = refund
   const isToMake = state === 'requested' && method === 'bank_transfer'
-  if (state !== 'failed' && !isToMake) return null
+  const isOverdue = detail.overdueRefunds.includes(id)
+  if (state !== 'failed' && !isToMake && !isOverdue) return null
   if (isToMake && isOpen(open, 'record_refund', id)) {
     return <ProofForm {...{ refund, detail, refused }} />
   }
-  if (isOpen(open, 'withdraw_refund', id)) return <WithdrawForm {...{ refund, detail, refused }} />
+  if (!isOverdue && isOpen(open, 'withdraw_refund', id))
+    return <WithdrawForm {...{ refund, detail, refused }} />
 
   return (
     <div className={css.actions}>
@@ -111,14 +114,17 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
           hidden={{ refundId: id }}
         />
       )}
-      <ButtonLink
-        to={`?ask=withdraw_refund&id=${id}`}
-        variant="outline"
-        size="small"
-        preventScrollReset
-      >
-        {t('admin.withdrawStart')}
-      </ButtonLink>
+      {/* What the processor may be working on is not withdrawn. */}
+      {!isOverdue && (
+        <ButtonLink
+          to={`?ask=withdraw_refund&id=${id}`}
+          variant="outline"
+          size="small"
+          preventScrollReset
+        >
+          {t('admin.withdrawStart')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

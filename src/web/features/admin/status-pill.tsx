@@ -1,8 +1,7 @@
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Badge } from '../../ui/badge.tsx'
-import type { Tone } from '../../ui/note.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 /** Blue asks staff to act, amber waits for the customer, red is wrong. */
 const TONES = {
@@ -17,7 +16,7 @@ const TONES = {
   lapsed: 'neutral',
   refund_due: 'danger',
   refunded: 'neutral',
-} as const satisfies Record<OrderStatus, Tone | 'neutral'>
+} as const satisfies Record<OrderStatus, BadgeTone>
 
 type Props = { status: OrderStatus; isFlagged?: boolean }
 

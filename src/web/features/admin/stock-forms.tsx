@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import { CatalogForm, LineField, useFilled } from './catalog/catalog-form.tsx'
-import type { Refused } from './catalog/work.ts'
+import { type Refused, seenOf } from './catalog/work.ts'
 import fields from './order-next.module.css'
 import sheet from './order-sheet.module.css'
 
@@ -58,13 +58,14 @@ export function DeliveryForm({ formKey, refused }: Keyed) {
 export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }) {
   const t = useT()
   const filled = useFilled('adjust_stock', refused, {})
-  const reason = refused?.work === 'adjust_stock' ? refused.typed.reason : undefined
+  const mine = refused?.work === 'adjust_stock' ? refused : undefined
+  const reason = mine?.typed.reason
   return (
     <section className={sheet.sheet}>
       <CatalogForm
         work="adjust_stock"
         refused={refused}
-        hidden={{ key: formKey, seen: String(stock.onHand) }}
+        hidden={{ key: formKey, seen: seenOf(mine, String(stock.onHand)) }}
         title={t('adminStock.adjustTitle')}
         text={t('adminStock.adjustText')}
         submit={t('adminStock.adjustSubmit')}
@@ -103,13 +104,14 @@ export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | 
   const t = useT()
   const leadDays = stock.leadDays === null ? '' : String(stock.leadDays)
   const filled = useFilled('set_lead_days', refused, { leadDays })
+  const mine = refused?.work === 'set_lead_days' ? refused : undefined
   return (
     <section className={sheet.sheet}>
       <CatalogForm
         key={leadDays}
         work="set_lead_days"
         refused={refused}
-        hidden={{ seenLead: leadDays }}
+        hidden={{ seenLead: seenOf(mine, leadDays, 'seenLead') }}
         title={t('adminStock.leadTitle')}
         text={t('adminStock.leadText', { days: PACE_DAYS })}
         submit={t('adminStock.leadSubmit')}

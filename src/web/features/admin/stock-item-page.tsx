@@ -28,7 +28,8 @@ type Props = StockItem & {
   refused: Refused | undefined
 }
 
-export function StockItemPage({ stock, movements, who, formKey, done, refused }: Props) {
+export function StockItemPage({ stock, movements, who, formKey, done, ...rest }: Props) {
+  const { refused, shippedLately } = rest
   const t = useT()
   const { items, ...page } = movements
   const meta = metaOf(page)
@@ -40,7 +41,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, refused }:
       <ShelfHead stock={stock} />
       {isTold && !refused && <Done key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
-        <Shelf stock={stock} />
+        <Shelf stock={stock} shippedLately={shippedLately} />
         {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} refused={refused} />
         <LeadForm stock={stock} refused={refused} />
@@ -86,9 +87,9 @@ function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, '
   )
 }
 
-function Shelf({ stock }: Pick<StockItem, 'stock'>) {
+function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
   const t = useT()
-  const { serial, onHand, reserved, shippedLately, leadDays } = stock
+  const { serial, onHand, reserved, leadDays } = stock
   return (
     <section className={sheet.sheet} aria-labelledby="shelf">
       <h2 id="shelf">{t('adminStock.shelf')}</h2>

@@ -48,7 +48,7 @@ export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; ca
 }
 
 function Row({ stock }: { stock: HeldStock }) {
-  const { serial, name, kind, onHand, reserved, isShort, holders } = stock
+  const { serial, name, kind, onHand, reserved, isShort, holders, moreHolders } = stock
   const t = useT()
   const locale = useLocale()
   return (
@@ -84,6 +84,13 @@ function Row({ stock }: { stock: HeldStock }) {
               {quantity > 1 && ` × ${quantity}`}
             </li>
           ))}
+          {moreHolders > 0 && (
+            <li>
+              <Link to={`/admin/orders?status=all&q=${serial}`}>
+                {t('adminStock.moreHolders', { count: moreHolders })}
+              </Link>
+            </li>
+          )}
         </ul>
         {holders.length === 0 && <span className={css.nobody}>{t('admin.none')}</span>}
       </td>

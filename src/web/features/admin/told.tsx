@@ -1,5 +1,6 @@
 /** What was just done, and the one sight of a secret. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 
 import { useCopyWords } from '../../part-words.ts'
 import { CodePanel } from '../../ui/code-panel.tsx'
@@ -41,10 +42,13 @@ export function SecretOnce({
   )
 }
 
-/** Takes the focus, so that whoever listens goes on there. */
-function Told({ children }: { children: ReactNode }) {
+/** Takes the focus, so that whoever listens goes on there: once all of the answer has come, and again when it is told again. */
+export function Told({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'idle') place.current?.focus()
+  }, [state])
   return (
     <div ref={place} tabIndex={-1} className={css.told}>
       {children}

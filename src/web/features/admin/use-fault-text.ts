@@ -3,14 +3,14 @@ import { useCallback } from 'react'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { type Currency, money } from '#shared/money.ts'
 
-import type { Field, Refused, WorkFault } from './order-work.ts'
+import type { Refused, WorkFault } from './order-work.ts'
+import { fieldErrors } from './refusal.tsx'
 import { AMOUNT_EXAMPLES } from './typed-amount.ts'
 
 /** The words for a field that was typed wrong. */
 export function useFaultText(currency: Currency): (fault: WorkFault) => string {
   const t = useT()
   const problem = useProblem()
-  const required = problem('field_required')
 
   return useCallback(
     ({ code, mostMinor = 0 }) => {
@@ -26,21 +26,13 @@ export function useFaultText(currency: Currency): (fault: WorkFault) => string {
         case 'day_ahead':
           return t('admin.dayInvalid')
         case 'text':
-          return required
+          return problem('field_required')
       }
     },
-    [t, required, currency],
+    [t, problem, currency],
   )
 }
 
 /** What stands beside a field after a refusal; the caller says whether the refusal is its own. */
-export function useErrorOf(
-  refused: Refused | undefined,
-  currency: Currency,
-): (field: Field) => string | null {
-  const textOf = useFaultText(currency)
-  return (field) => {
-    const fault = refused?.faults.find((one) => one.field === field)
-    return fault ? textOf(fault) : null
-  }
-}
+export const useErrorOf = (refused: Refused | undefined, currency: Currency) =>
+  fieldErrors({ refused, textOf: useFaultText(currency) })

@@ -56,6 +56,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
             </ButtonLink>
           )}
         </div>
+        {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
       </section>
       <section className={css.part}>
         <h2>{t('adminWebhooks.tries')}</h2>

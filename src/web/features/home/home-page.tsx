@@ -18,7 +18,7 @@ export function HomePage({ home }: { home: HomeData }) {
       <Night />
       <LineUp devices={home.devices} />
       <Places />
-      <Kit price={home.kitPrice} />
+      <Kit kit={home.kit} />
       <Ordering />
     </>
   )

@@ -1,16 +1,16 @@
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import type { Money } from '#shared/money.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import enter from './enter.module.css'
+import type { HomeData } from './home-data.ts'
 import css from './kit.module.css'
 
 /** What one pays for, line by line, beside the thing itself. */
-export function Kit({ price }: { price: Money }) {
+export function Kit({ kit: { price } }: Pick<HomeData, 'kit'>) {
   const t = useT()
   const locale = useLocale()
   const contents = [
@@ -46,11 +46,19 @@ export function Kit({ price }: { price: Money }) {
             <div className={css.total}>
               <dt>{t('home.kitPrice')}</dt>
               <dd>
-                <Price money={price} locale={locale} note={t('ui.taxIncluded')} size="large" />
+                {price === null ? (
+                  t('ui.notOnSale')
+                ) : (
+                  <Price money={price} locale={locale} note={t('ui.taxIncluded')} size="large" />
+                )}
               </dd>
             </div>
           </dl>
-          <ButtonLink to="/order">{t('home.orderKit')}</ButtonLink>
+          {price === null ? (
+            <ButtonLink to="/contact">{t('ui.notOnSaleAsk')}</ButtonLink>
+          ) : (
+            <ButtonLink to="/order">{t('home.orderKit')}</ButtonLink>
+          )}
         </div>
       </div>
     </section>

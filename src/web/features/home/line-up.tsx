@@ -40,7 +40,7 @@ export function LineUp({ devices }: Pick<HomeData, 'devices'>) {
         <p className={css.text}>{t('home.lineUpText')}</p>
       </div>
       <ul className={css.devices}>
-        {devices.map(({ slug, name, tagline }) => (
+        {devices.map(({ slug, name, tagline, isOffSale }) => (
           <li key={slug} className={css.card} data-device={slug}>
             <div className={`${css.media} ${enter.enter}`}>
               <Picture
@@ -58,7 +58,7 @@ export function LineUp({ devices }: Pick<HomeData, 'devices'>) {
                 </Link>
               </h3>
               <p className={css.tagline}>{tagline}</p>
-              <Rows device={deviceOf(slug)} />
+              <Rows device={deviceOf(slug)} isOffSale={isOffSale} />
             </div>
           </li>
         ))}
@@ -67,13 +67,13 @@ export function LineUp({ devices }: Pick<HomeData, 'devices'>) {
   )
 }
 
-function Rows({ device }: { device: Device }) {
+function Rows({ device, isOffSale }: { device: Device; isOffSale: boolean }) {
   const t = useT()
   const rows = [
     { term: t('home.reach'), value: reachOf(device, t) },
     { term: t('home.chambers'), value: t('home.factValue', { value: device.chambers }) },
     { term: t('home.control'), value: linkNames(device.links) },
-    { term: t('home.sale'), value: t(SALE_WORDS[device.sale]) },
+    { term: t('home.sale'), value: t(isOffSale ? 'ui.notOnSale' : SALE_WORDS[device.sale]) },
   ]
   return (
     <dl className={css.rows}>

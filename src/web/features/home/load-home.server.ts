@@ -1,10 +1,10 @@
 /** Everything the home page shows that staff can change. */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
-import { listPrices } from '#domain/catalog/find-prices.server.ts'
+import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/device.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
 import { listCartridges, listKinds, listProducts } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
-import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
+import { findPackages } from '#domain/orders/find-packages.server.ts'
 import {
   HOME_BACKGROUND_KEY,
   type HomeBackground,
@@ -12,7 +12,6 @@ import {
 } from '#domain/settings/home-background.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { type Money, money } from '#shared/money.ts'
 
 import { heroScentsOf } from './hero-scents.ts'
 import { pickShelf, shelfScentOf } from './shelf.ts'
@@ -22,8 +21,9 @@ const READ_MAX = 500
 
 export async function loadHome(ctx: Context, locale: Locale, kind: string) {
   const everything = { number: 1, size: READ_MAX }
-  const [kitPrice, background, cartridges, kinds, devices] = await Promise.all([
-    findKitPrice(ctx),
+  const [{ kit }, background, cartridges, kinds, devices] = await Promise.all([
+    // The price in the default location, Japan.
+    findPackages(ctx, 'jpy'),
     findBackground(ctx),
     listCartridges(ctx, { text: null, kind: null }, everything),
     listKinds(ctx),
@@ -32,7 +32,7 @@ export async function loadHome(ctx: Context, locale: Locale, kind: string) {
   const isShown = (row: { kind: string }) => kind === KIND_FILTER_ALL || row.kind === kind
   const used = new Set(cartridges.items.map((row) => row.kind))
   return {
-    kitPrice,
+    kit,
     background,
     devices,
     hero: heroScentsOf(cartridges.items, locale),
@@ -51,12 +51,6 @@ export async function loadHome(ctx: Context, locale: Locale, kind: string) {
   }
 }
 
-/** The price in the default location, Japan; the default one when no price is active. Spec §9. */
-async function findKitPrice(ctx: Context): Promise<Money> {
-  const [price] = (await listPrices(ctx, 'kit', 'jpy')) ?? []
-  return price ?? money(KIT_PRICE_DEFAULT_YEN, 'jpy')
-}
-
 async function findBackground(ctx: Context): Promise<HomeBackground> {
   const prefix = 'background.'
   const below = await findSettingsBelow(ctx, prefix)
@@ -67,14 +61,16 @@ async function findBackground(ctx: Context): Promise<HomeBackground> {
 async function findDevices(
   ctx: Context,
   locale: Locale,
-): Promise<{ slug: DeviceSlug; name: string; tagline: string }[]> {
+): Promise<{ slug: DeviceSlug; name: string; tagline: string; isOffSale: boolean }[]> {
   const { items } = await listProducts(ctx, null, { number: 1, size: READ_MAX })
+  const sold = new Set(items.filter(({ isSold }) => isSold).map(({ id }) => id))
   return DEVICE_SLUGS.map((slug) => {
     const row = items.find((item) => item.slug === slug)
-    if (!row) return { slug, name: slug, tagline: '' }
+    const device = { slug, isOffSale: isOffSale(deviceOf(slug), sold) }
+    if (!row) return { ...device, name: slug, tagline: '' }
 
     return {
-      slug,
+      ...device,
       name: textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale),
       tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
     }

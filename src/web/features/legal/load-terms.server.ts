@@ -1,7 +1,8 @@
 /** What the terms name that staff may change: the seller, the plate prefix, and the texts that were published since. */
 import type { Context } from '#domain/context.ts'
 import { readLegalText } from '#domain/legal/version-in-force.server.ts'
-import { findSettings } from '#domain/settings/read-settings.server.ts'
+import { findSetting, findSettings } from '#domain/settings/read-settings.server.ts'
+import { isIsoDay } from '#shared/iso-day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -44,4 +45,13 @@ export async function findTermsFacts(ctx: Context, locale: Locale): Promise<Term
     telephone,
     email,
   }
+}
+
+/** The terms of sale that can be read at an address of their own. Before anything was published that is the first text. */
+export async function listTermsVersions(ctx: Context): Promise<string[]> {
+  const [{ days }, present] = await Promise.all([
+    readLegalText(ctx, 'sale'),
+    findSetting(ctx, 'terms_version'),
+  ])
+  return [...new Set([...days, present])].filter(isIsoDay)
 }

@@ -4,20 +4,36 @@ import { compatibilityOf } from '#domain/catalog/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
 
 import type { Fault } from '../../ui/error-summary.tsx'
-import type { Pack } from './pack.ts'
-import { nameOf, type Scent } from './shelf.ts'
+import type { Builder } from './builder.ts'
+import { linesOf, type Pack } from './pack.ts'
+import { nameOf, type ProductId, type Scent } from './shelf.ts'
 
 export const FIELD_IDS = { search: 'scent-search', device: 'device-serial', sdks: 'sdks' } as const
 
+/** The button that mends it. */
+export const takeOutId = (id: ProductId): string => `take-out-${id}`
+
 type Words = { t: Translate; problem: (code: string, params?: MessageParams) => string }
 
-export function faultsOf(pack: Pack, scents: readonly Scent[], words: Words): Fault[] {
+type Shelf = Pick<Builder, 'products' | 'sold'> & { scents: readonly Scent[] }
+
+export function faultsOf(pack: Pack, shelf: Shelf, words: Words): Fault[] {
+  const { scents } = shelf
   return [
+    ...saleFaults(pack, shelf, words),
     ...selectionFaults(pack, scents, words),
     ...stockFaults(pack, scents, words),
     ...deviceFaults(pack, words),
   ]
 }
+
+const saleFaults = (pack: Pack, { products, sold }: Shelf, { t }: Words): Fault[] =>
+  linesOf(pack.draft)
+    .filter(({ id, quantity }) => quantity > 0 && !sold[id])
+    .map(({ id, quantity }) => ({
+      fieldId: takeOutId(id),
+      message: t('order.notSoldHeld', { name: products[id], count: quantity }),
+    }))
 
 function selectionFaults(pack: Pack, scents: readonly Scent[], { t, problem }: Words): Fault[] {
   const { selectedCartridges, selectedSDK } = pack.draft

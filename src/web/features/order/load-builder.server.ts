@@ -1,5 +1,4 @@
 /** Everything the pack builder needs for its first paint, in the reader's language. */
-import { listPrices } from '#domain/catalog/find-prices.server.ts'
 import {
   listCartridges,
   listKinds,
@@ -8,25 +7,25 @@ import {
 } from '#domain/catalog/list-catalog.server.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
-import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
+import { findPackages } from '#domain/orders/find-packages.server.ts'
 import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { type Money, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
 import { itemOf, PRODUCTS, type ProductId, type ShelfItem } from './shelf.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
-  const [names, kit, refill, kinds, sdks] = await Promise.all([
+  const [names, packages, kinds, sdks] = await Promise.all([
     loadNames(ctx, locale),
-    yenPrice(ctx, 'kit'),
-    yenPrice(ctx, 'refill-pack'),
+    findPackages(ctx, 'jpy'),
     listKinds(ctx),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
   ])
+  const { kit, 'refill-pack': refill } = packages
   return {
     ...names,
-    yen: { kit, 'refill-pack': refill },
+    yen: { kit: kit.price, 'refill-pack': refill.price },
+    sold: { kit: kit.isSold, 'refill-pack': refill.isSold },
     kinds: kinds.map((row) => ({
       kind: row.kind,
       word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
@@ -64,12 +63,6 @@ async function allCartridges(ctx: Context): Promise<CartridgeRow[]> {
     rows.push(...items)
     if (items.length === 0 || rows.length >= count) return rows
   }
-}
-
-/** The default kit price when no price is active, Spec §9; `null` for a pack that is not on sale. */
-async function yenPrice(ctx: Context, id: ProductId): Promise<Money | null> {
-  const [price] = (await listPrices(ctx, id, 'jpy')) ?? []
-  return price ?? (id === 'kit' ? money(KIT_PRICE_DEFAULT_YEN, 'jpy') : null)
 }
 
 const nameIn = (

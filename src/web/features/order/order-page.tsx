@@ -36,7 +36,7 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
   const ghost = useRef<HTMLDivElement>(null)
   const packing = usePacking(builder)
   const { pack, acts } = packing
-  const { prices, ...priced } = usePrices(pack.draft.location, builder.yen)
+  const { prices, ...priced } = usePrices(pack.draft.location, builder)
   const shown = useShown(builder)
   const goOn = useGoOn(builder, pack)
   const isWide = useIsWide()

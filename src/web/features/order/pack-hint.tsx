@@ -22,14 +22,14 @@ export function PackHint({ builder, packing }: { builder: Builder; packing: Pack
       <Note tone={tone}>
         <p>{text}</p>
         {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
-        <Mend packing={packing} />
+        <Mend packing={packing} isSold={builder.sold['refill-pack']} />
       </Note>
     </div>
   )
 }
 
 /** Both ways out of too much: fewer cartridges, or more packages. */
-function Mend({ packing: { pack, acts } }: { packing: Packing }) {
+function Mend({ packing: { pack, acts }, isSold }: { packing: Packing; isSold: boolean }) {
   const t = useT()
   const excess = pack.packing.status === 'over' ? pack.packing.excess : 0
   if ((excess === 0 && pack.duplicates.length === 0) || pack.packages === 0) return null
@@ -40,7 +40,7 @@ function Mend({ packing: { pack, acts } }: { packing: Packing }) {
       <Button variant="outline" size="small" onClick={acts.takeOutExcess}>
         {t('order.takeOutExcess')}
       </Button>
-      {more > 0 && (
+      {more > 0 && isSold && (
         <Button variant="outline" size="small" onClick={() => acts.addPackages(more)}>
           {t('order.addPackages', { count: more })}
         </Button>

@@ -29,7 +29,7 @@ export function useGoOn(builder: Builder, pack: Pack): GoOn {
 
   const leave = () => void navigate('/pre-checkout')
   const press = () => {
-    const faults = faultsOf(readPack(), builder.scents, { t, problem })
+    const faults = faultsOf(readPack(), builder, { t, problem })
     setRefused({ draft: pack.draft, faults })
     if (faults.length > 0) return faults
     if (pack.packing.status === 'short') setAsking(true)

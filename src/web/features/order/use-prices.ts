@@ -6,6 +6,7 @@ import { type Money, money } from '#shared/money.ts'
 
 import type { Calls } from '../../api/calls.gen.ts'
 import { callApi } from '../../api/client.ts'
+import type { Builder } from './builder.ts'
 import type { ProductId } from './shelf.ts'
 
 /** `null` for what is not on sale in that place. */
@@ -21,7 +22,7 @@ type Priced = {
 
 type Answer = { location: string; prices: UnitPrices | null; problem: Priced['problem'] }
 
-export function usePrices(location: string, yen: UnitPrices): Priced {
+export function usePrices(location: string, { yen, sold }: Pick<Builder, 'yen' | 'sold'>): Priced {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [tries, setTries] = useState(0)
 
@@ -41,7 +42,10 @@ export function usePrices(location: string, yen: UnitPrices): Priced {
   }
   if (location === JAPAN) return { prices: yen, problem: null, retry }
   if (answer?.location !== location) return { prices: null, problem: null, retry }
-  return { prices: answer.prices, problem: answer.problem, retry }
+  // Where nothing is sold, a price that is missing is no accident.
+  const isAnySold = Object.values(sold).some(Boolean)
+  const isMissed = answer.problem !== 'prices_not_found' || isAnySold
+  return { prices: answer.prices, problem: isMissed ? answer.problem : null, retry }
 }
 
 type PriceAnswer = Calls['GET /v1/prices/{productId}']['answer']

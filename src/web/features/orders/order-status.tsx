@@ -6,8 +6,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Money } from '#shared/money.ts'
 
-import { Badge } from '../../ui/badge.tsx'
-import type { Tone } from '../../ui/note.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 const STATUSES = {
   created: { key: 'checkout.statusCreated', tone: 'warn' },
@@ -21,7 +20,7 @@ const STATUSES = {
   lapsed: { key: 'checkout.statusLapsed', tone: 'neutral' },
   refund_due: { key: 'checkout.statusRefundDue', tone: 'info' },
   refunded: { key: 'checkout.statusRefunded', tone: 'neutral' },
-} as const satisfies Record<OrderStatus, { key: string; tone: Tone | 'neutral' }>
+} as const satisfies Record<OrderStatus, { key: string; tone: BadgeTone }>
 
 export function OrderBadge({ status }: { status: string }) {
   const t = useT()

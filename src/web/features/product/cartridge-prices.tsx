@@ -8,7 +8,7 @@ import { useMoney } from './offer.ts'
 import type { Prices, ProductData } from './product-data.ts'
 
 /** One, six, or six with a device. */
-export function CartridgePrices({ data: { prices } }: { data: ProductData }) {
+export function CartridgePrices({ data: { prices, sold } }: { data: ProductData }) {
   const t = useT()
   return (
     <Section id="prices" title={t('devices.pricesTitle')} ground="light">
@@ -16,16 +16,19 @@ export function CartridgePrices({ data: { prices } }: { data: ProductData }) {
         <One
           title={t('devices.priceOne')}
           prices={prices['aroma-cartridge']}
+          isSold={sold.includes('aroma-cartridge')}
           text={t('devices.priceOneText')}
         />
         <One
           title={t('devices.priceRefill')}
           prices={prices['refill-pack']}
+          isSold={sold.includes('refill-pack')}
           text={t('devices.priceRefillText', { count: CHAMBERS })}
         />
         <One
           title={t('devices.priceKit')}
           prices={prices.kit}
+          isSold={sold.includes('kit')}
           text={t('devices.priceKitText', { count: CHAMBERS })}
         />
       </div>
@@ -33,7 +36,9 @@ export function CartridgePrices({ data: { prices } }: { data: ProductData }) {
   )
 }
 
-function One({ title, prices, text }: { title: string; prices: Prices; text: string }) {
+type OneProps = { title: string; prices: Prices; isSold: boolean; text: string }
+
+function One({ title, prices, isSold, text }: OneProps) {
   const t = useT()
   const locale = useLocale()
   const price = useMoney(prices)
@@ -41,7 +46,9 @@ function One({ title, prices, text }: { title: string; prices: Prices; text: str
     <div className={css.one}>
       <h3>{title}</h3>
       <p className={css.amount}>
-        {price === null ? t('product.priceOnRequest') : formatMoney(price, locale)}
+        {price === null
+          ? t(isSold ? 'product.priceOnRequest' : 'ui.notOnSale')
+          : formatMoney(price, locale)}
       </p>
       <p>{text}</p>
     </div>

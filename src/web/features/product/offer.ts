@@ -1,5 +1,11 @@
 /** How a product is bought and what it costs, in words and with the way there. Decisions, sections 5 and 6. */
-import { type DeviceSale, type DeviceSlug, isDeviceSlug } from '#domain/catalog/device.ts'
+import {
+  CARTRIDGE_SLUG,
+  type DeviceSale,
+  type DeviceSlug,
+  isDeviceSlug,
+  isOffSale,
+} from '#domain/catalog/device.ts'
 import { CHAMBERS } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -32,23 +38,34 @@ export function useDeviceOffer(slug: DeviceSlug, data: ProductData): Offer {
   const kit = useMoney(data.prices.kit)
   const own = useMoney(pricesOf(slug, data))
   const { sale } = deviceOf(slug)
-  return OFFERS[sale]({ t, kit, own, name: data.names[slug] })
+  const shown = { t, kit, own, name: data.names[slug], hasPacks: hasPacks(data) }
+  return isOffSale(deviceOf(slug), new Set(data.sold)) ? notOnSale(shown) : OFFERS[sale](shown)
 }
 
 export function useCartridgeOffer(data: ProductData): Offer {
   const t = useT()
   const price = useMoney(data.prices['aroma-cartridge'])
+  const name = data.names[CARTRIDGE_SLUG]
+  // They are ordered by the pack.
+  if (!data.sold.includes(CARTRIDGE_SLUG) || !hasPacks(data)) {
+    return notOnSale({ t, name, hasPacks: false })
+  }
   return { price, words: t('product.eachTaxIncluded'), way: orderCartridges(t), otherWay: null }
 }
 
-/** What is asked on the site for this product, in each currency; none where it is not ordered here. */
+/** Whether anything that cartridges are ordered in is sold. */
+const hasPacks = ({ sold }: ProductData): boolean =>
+  sold.includes('kit') || sold.includes('refill-pack')
+
+/** What is asked on the site for this product, in each currency; none where it is not ordered here, or not sold. */
 export function pricesAsked(slug: ProductSlug, data: ProductData): Money[] {
-  const prices = !isDeviceSlug(slug)
-    ? data.prices[slug]
-    : deviceOf(slug).sale === 'kit'
-      ? data.prices.kit
-      : pricesOf(slug, data)
-  return [prices.jpy, prices.usd].filter((price) => price !== null)
+  const { jpy, usd } = askedFor(slug, data)
+  return [jpy, usd].filter((price) => price !== null)
+}
+
+function askedFor(slug: ProductSlug, data: ProductData): Prices {
+  if (!isDeviceSlug(slug)) return hasPacks(data) ? data.prices[slug] : NOT_PRICED
+  return deviceOf(slug).sale === 'kit' ? data.prices.kit : pricesOf(slug, data)
 }
 
 const NOT_PRICED: Prices = { jpy: null, usd: null }
@@ -58,6 +75,7 @@ const pricesOf = (slug: DeviceSlug, { prices }: ProductData): Prices =>
 
 type Shown = {
   t: Translate
+  hasPacks: boolean
   kit: Money | null
   own: Money | null
   name: string
@@ -74,7 +92,7 @@ const OFFERS = {
     price: own,
     words: t(own === null ? 'product.priceOnRequest' : 'ui.taxIncluded'),
     way: letterTo(t, shown, t('product.askDevice')),
-    otherWay: orderCartridges(t),
+    otherWay: shown.hasPacks ? orderCartridges(t) : null,
   }),
   quote: ({ t, ...shown }) => ({
     price: null,
@@ -82,13 +100,21 @@ const OFFERS = {
     way: letterTo(t, shown, t('product.askQuote')),
     otherWay: null,
   }),
-  discontinued: ({ t }) => ({
+  discontinued: ({ t, hasPacks, ...shown }) => ({
     price: null,
     words: t('product.noLongerSold'),
-    way: orderCartridges(t),
+    way: hasPacks ? orderCartridges(t) : letterTo(t, shown, t('product.askDevice')),
     otherWay: null,
   }),
 } as const satisfies Record<DeviceSale, (shown: Shown) => Offer>
+
+/** Staff took it off sale; it may come back. */
+const notOnSale = ({ t, hasPacks, ...shown }: Pick<Shown, 't' | 'name' | 'hasPacks'>): Offer => ({
+  price: null,
+  words: t('ui.notOnSale'),
+  way: letterTo(t, shown, t('ui.notOnSaleAsk')),
+  otherWay: hasPacks ? orderCartridges(t) : null,
+})
 
 const orderCartridges = (t: Translate): Way => ({
   to: '/order',

@@ -13,7 +13,7 @@ export const PRICED = [
 ] as const
 export type PricedId = (typeof PRICED)[number]
 
-/** `null` where it is not on sale in that currency. */
+/** `null` where it has no price in that currency, or is not sold. */
 export type Prices = Record<Currency, Money | null>
 
 export type ProductSlug = DeviceSlug | 'aroma-cartridge'
@@ -21,6 +21,8 @@ export type ProductSlug = DeviceSlug | 'aroma-cartridge'
 export type ProductData = {
   names: Record<ProductSlug, string>
   prices: Record<PricedId, Prices>
+  /** Of the priced ones, those that staff sell now. */
+  sold: readonly PricedId[]
   /** The setting `plate_serial_prefix`. */
   platePrefix: string
 }

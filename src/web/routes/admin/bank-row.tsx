@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
 import { findPayableOrders, listPayableOrdersOf } from '#domain/orders/payable-orders.server.ts'
 import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
 import { isStorable } from '#shared/stored-text.ts'
@@ -10,10 +11,9 @@ import { RowPage } from '../../features/admin/bank/row-page.tsx'
 import { workOnRow } from '../../features/admin/bank/statement-work.server.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/bank-row.ts'
-
-const QUERY_LENGTH_MAX = 100
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found.ok || !statement?.ok) throw data(null, { status: 404 })
 
   const row = found.value
-  const typed = searchParams.get('find')?.trim().slice(0, QUERY_LENGTH_MAX) ?? ''
+  const typed = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
   const query = isStorable(typed) ? typed : ''
   const chosenId = searchParams.get('order') ?? ''
   const [chosen] = isUuid(chosenId) ? granted(await listPayableOrdersOf(ctx, [chosenId])) : []
@@ -61,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if ('done' in outcome) {
     return redirect(`/admin/bank/rows/${encodeURIComponent(params.rowId)}?done=${outcome.done}`)
   }
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 /** After a refusal too: the next press is decided by what stands now. */

@@ -9,8 +9,10 @@ import { isLocale } from '#shared/locale.ts'
 import { CampaignPage } from '../../features/admin/campaigns/campaign-page.tsx'
 import { linesOf, workOnCampaign } from '../../features/admin/campaigns/campaigns.server.ts'
 import { isCampaignWork } from '../../features/admin/campaigns/campaigns.ts'
+import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/campaign.ts'
@@ -47,12 +49,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireEditor(context, request)
   const outcome = await workOnCampaign(ctx, params.slug, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) {
     const isLookedAt = outcome.lines !== null
-    return data(outcome, { status: isLookedAt ? 200 : outcome.code === null ? 422 : 409 })
+    return data(outcome, { status: isLookedAt ? 200 : statusOfRefused(outcome) })
   }
   const place = outcome.done === 'drop_campaign' ? '' : `/${params.slug}`
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)

@@ -12,6 +12,7 @@ import { NewCampaignForm } from '../../features/admin/campaigns/new-campaign-for
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { ZoneNote } from '../../features/admin/moment.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
@@ -51,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if ('done' in outcome) {
     return redirect(`/admin/content/campaigns/${outcome.slug}?done=${outcome.done}`)
   }
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,18 +13,14 @@ import { saveEntryIn } from '../../features/admin/catalog/entry.server.ts'
 import { shownEntry } from '../../features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '../../features/admin/catalog/entry-form.tsx'
 import { nameOf } from '../../features/admin/catalog/entry-list.tsx'
-import {
-  isCatalogWork,
-  refusal,
-  statusOfRefused,
-  typedIn,
-} from '../../features/admin/catalog/work.ts'
+import { isCatalogWork, refusal, typedIn } from '../../features/admin/catalog/work.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { Missing } from '../../features/admin/missing.tsx'
 import sheet from '../../features/admin/order-sheet.module.css'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/catalog-entry.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -74,14 +70,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
   const locale = useLocale()
   if (!loaderData.found) {
     return (
-      <>
-        <h1>{t('adminCatalog.title')}</h1>
-        <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
-          <ButtonLink to="/admin/catalog" variant="outline" size="small">
-            {t('adminCatalog.back')}
-          </ButtonLink>
-        </EmptyState>
-      </>
+      <Missing title={t('adminCatalog.title')} to="/admin/catalog" back={t('adminCatalog.back')} />
     )
   }
   const { part, entry, kinds, done, mayPrice } = loaderData.found

@@ -10,13 +10,15 @@ import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 
 import { CatalogNav } from '../../features/admin/catalog/catalog-nav.tsx'
+import { CatalogSearch } from '../../features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '../../features/admin/catalog/entry.server.ts'
 import { EntryForm } from '../../features/admin/catalog/entry-form.tsx'
-import { EntrySearch, EntryTable } from '../../features/admin/catalog/entry-list.tsx'
-import { refusal, statusOfRefused, typedIn } from '../../features/admin/catalog/work.ts'
+import { EntryTable } from '../../features/admin/catalog/entry-list.tsx'
+import { refusal, typedIn } from '../../features/admin/catalog/work.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import sheet from '../../features/admin/order-sheet.module.css'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { usePaginationWords } from '../../part-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -90,7 +92,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
           </ButtonLink>
         </p>
       )}
-      <EntrySearch key={`${part} ${text}`} text={text} />
+      <CatalogSearch key={`${part} ${text}`} label={t('adminCatalog.search')} text={text} />
       {rows.length > 0 ? (
         <EntryTable part={part} rows={rows} />
       ) : (

@@ -24,6 +24,7 @@ import { toldIn } from '../../features/admin/content/told-text.server.ts'
 import { workOnItem } from '../../features/admin/content/work-on-item.server.ts'
 import { savedBy, workOnText } from '../../features/admin/content/work-on-text.server.ts'
 import { requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { proseOf } from '../../prose/markdown.server.ts'
 import type { Route } from './+types/content-item.ts'
@@ -77,7 +78,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(`${to}done=${outcome.done}`)
   }
   if (outcome.kind === 'previewed') return data(outcome)
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 const isQuiet = (request: Request): boolean => new URL(request.url).searchParams.has(QUIET_PARAM)
@@ -93,14 +94,15 @@ function placeIn({ kind, slug }: { kind: string; slug: string }, request: Reques
 const doneIn = (word: string | null): ContentWork | null =>
   isTextWork(word) || isItemWork(word) || word === 'make_item' ? word : null
 
-/** A preview changes nothing that is shown beside it. */
-export function shouldRevalidate({
-  formData,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formData?.get('work') === 'preview_text' ? false : defaultShouldRevalidate
+/**
+ * After a refusal too: what stands now is shown beside what was typed. Of an item that is gone nothing is left but what was
+ * typed. After a preview too: it may come back while a step that was pressed after it is on its way.
+ */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.code !== 'not_found'
 }
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ItemPage {...loaderData} answer={actionData ?? undefined} />
+  const { kind, slug } = loaderData.item
+  return <ItemPage key={`${kind} ${slug}`} {...loaderData} answer={actionData ?? undefined} />
 }

@@ -6,9 +6,12 @@ import { useT } from '#i18n/use-t.ts'
 import { appContext } from '../../context.ts'
 import { readEditorForm } from '../../features/admin/content/editor-door.server.ts'
 import { KeptForm } from '../../features/admin/content/kept-form.tsx'
+import { isKeptPath } from '../../features/admin/content/kept-path.ts'
 import { Door } from '../../features/admin/door.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/content-signed-out.ts'
+
+const SIGN_IN = '/admin/sign-in'
 
 export const handle = { frame: 'none' }
 
@@ -17,30 +20,29 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Only a form leads here. */
 export function loader({ request }: Route.LoaderArgs) {
-  if (request.method === 'GET' && !isOurs(backIn(request))) throw redirect('/admin/sign-in')
+  if (request.method === 'GET' && !isKeptPath(backIn(request))) throw redirect(SIGN_IN)
   return null
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readEditorForm(request, context.get(appContext).site.url)
+  const { site, staff } = context.get(appContext)
+  const form = await readEditorForm(request, site.url)
   const carried = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   const back = backIn(request)
-  return { back: isOurs(back) ? back : '/admin/content', carried }
+  // Between the link and the one-time password only that is missing.
+  const door = staff.session === 'unconfirmed' ? '/admin/one-time-password' : SIGN_IN
+  return { back: isKeptPath(back) ? back : '/admin/content', door, carried }
 }
 
 const backIn = (request: Request): string => new URL(request.url).searchParams.get('back') ?? ''
-
-/** Never to another site, and never to a form that nobody filled in here. */
-const isOurs = (path: string): boolean =>
-  /^\/admin\/content(\/[a-z0-9-]+){0,2}(\?[\w=&-]*)?$/.test(path)
 
 export default function SignedOut({ actionData }: Route.ComponentProps) {
   const t = useT()
   return (
     <Door title={t('adminContent.outTitle')}>
-      <KeptForm back={actionData?.back ?? '/admin/content'} carried={actionData?.carried ?? []} />
+      <KeptForm {...(actionData ?? { back: '/admin/content', door: SIGN_IN, carried: [] })} />
     </Door>
   )
 }

@@ -7,7 +7,8 @@ import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
-import { isListWork, itemPath } from '../../features/admin/content/content.ts'
+import { isListWork, itemPath, refusedBy } from '../../features/admin/content/content.ts'
+import { ContentRefusal } from '../../features/admin/content/content-form.tsx'
 import { ContentList } from '../../features/admin/content/content-list.tsx'
 import { ContentNav } from '../../features/admin/content/content-nav.tsx'
 import {
@@ -15,10 +16,12 @@ import {
   requireEditor,
   typedIn,
 } from '../../features/admin/content/editor-door.server.ts'
+import { listedOf } from '../../features/admin/content/listed-item.ts'
 import { NewItemForm } from '../../features/admin/content/new-item-form.tsx'
 import { workOnList } from '../../features/admin/content/work-on-item.server.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { usePaginationWords } from '../../part-words.ts'
@@ -47,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = searchParams.get('done')
   return {
     kind,
-    items: page.items,
+    items: page.items.map((item) => listedOf(item, ctx.locale)),
     meta: metaOf(page),
     counts: { ...counts, pictures },
     isAsked: searchParams.get('ask') === 'make_item',
@@ -65,10 +68,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!isListWork(work)) throw data(null, { status: 422 })
 
   const outcome = await workOnList(ctx, kind, work, typed)
-  if (!('done' in outcome)) return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const to = work === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
   return redirect(`${to}done=${outcome.done}`)
 }
+
+/** After a refusal too: a list that was moved meanwhile is shown as it stands. */
+export const shouldRevalidate = () => true
 
 function kindIn(word: string | undefined) {
   const kind = word ?? CONTENT_KINDS[0]
@@ -79,7 +85,7 @@ function kindIn(word: string | undefined) {
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
-  const refused = actionData?.work === 'make_item' ? actionData : undefined
+  const refused = refusedBy(actionData, ['make_item'])
   const words = usePaginationWords(page)
   return (
     <>
@@ -87,6 +93,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       <p>{t('adminContent.text')}</p>
       <ContentNav active={kind} counts={counts} />
       {done && !actionData && <Done key={done} text={t(`adminContent.done_${done}`)} />}
+      <ContentRefusal refused={refusedBy(actionData, ['move_up', 'move_down'])} />
       {isAsked || refused ? (
         <NewItemForm key={kind} kind={kind} today={today} refused={refused} />
       ) : (

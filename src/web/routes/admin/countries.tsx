@@ -7,17 +7,18 @@ import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
 import { CatalogNav } from '../../features/admin/catalog/catalog-nav.tsx'
+import { CatalogSearch } from '../../features/admin/catalog/catalog-search.tsx'
 import { saveCountryIn } from '../../features/admin/catalog/countries.server.ts'
 import {
   CountryForm,
-  CountrySearch,
   CountryTable,
   type NamedCountry,
 } from '../../features/admin/catalog/countries-page.tsx'
-import { refusal, statusOfRefused, typedIn } from '../../features/admin/catalog/work.ts'
+import { refusal, typedIn } from '../../features/admin/catalog/work.ts'
 import { FilterLinks } from '../../features/admin/filter-links.tsx'
 import { granted } from '../../features/admin/granted.server.ts'
-import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { usePaginationWords } from '../../part-words.ts'
@@ -28,6 +29,7 @@ import type { Route } from './+types/countries.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminCatalog.part_countries'), isPrivate: true }))
 
+/** The world's countries are some 250, and never thousands: they are read whole and cut into pages here. */
 const ROWS = 50
 
 const SHOWN = {
@@ -60,10 +62,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const typed = typedIn(await readForm(request, site.url))
+  const form = await readForm(request, site.url)
+  const typed = typedIn(form)
+  const prove = () => requireRecentStaff(context, form, 'change_prices')
   const outcome =
     typed.work === 'save_country'
-      ? await saveCountryIn(ctx, typed)
+      ? await saveCountryIn(ctx, typed, prove)
       : refusal('save_country', typed, { code: 'request_invalid' })
   if ('done' in outcome) {
     const show = typed.isServed === 'yes' ? 'served' : 'off'
@@ -100,7 +104,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
       {open && mayChange && (
         <CountryForm key={`${open.code} ${open.seen}`} country={open} refused={actionData} />
       )}
-      <CountrySearch key={text} text={text} show={show} />
+      <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
       <FilterLinks
         label={t('adminCatalog.countriesBy')}
         active={show}

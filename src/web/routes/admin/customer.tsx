@@ -7,6 +7,7 @@ import { readForm, requireRecentStaff, requireStaff } from '../../features/admin
 import { CustomerPage } from '../../features/admin/people/customer-page.tsx'
 import { workOnCustomer } from '../../features/admin/people/people.server.ts'
 import { askIn, CUSTOMER_WORKS, workIn } from '../../features/admin/people/people.ts'
+import { shownCustomer } from '../../features/admin/people/shown-customer.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/customer.ts'
 
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const { searchParams } = new URL(request.url)
   return {
-    customer: customer.value,
+    customer: shownCustomer(customer.value),
     ask: askIn(CUSTOMER_WORKS, searchParams),
     done: workIn(CUSTOMER_WORKS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),

@@ -1,4 +1,5 @@
 import { listCustomers } from '#domain/orders/list-customers.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -8,15 +9,13 @@ import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/customers.ts'
 
-const TYPED_LENGTH_MAX = 100
-
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminPeople.area_customers'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const typed = (searchParams.get('q') ?? '').slice(0, TYPED_LENGTH_MAX)
+  const typed = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
   const after = cursorIn(searchParams.get('after'))
   const page = await listCustomers(ctx, { typed, after })
   if (!page.ok) throw new Error('staff may read customers')

@@ -5,6 +5,7 @@ import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { readForm, requireStaff, textOf } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { HomeForm } from '../../features/admin/settings/home-form.tsx'
 import { groundOf, groundTyped, groundValue } from '../../features/admin/settings/home-ground.ts'
@@ -26,12 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const { searchParams } = new URL(request.url)
   const value = sheet.values['background.home'] ?? ''
+  const isLookedAt = searchParams.has('kind')
   return {
     value,
-    seen: sheet.seen,
-    typed: searchParams.has('kind')
-      ? groundTyped((name) => searchParams.get(name) ?? '')
-      : groundOf(value),
+    // What was chosen before the look at it stays bound to what it was chosen over.
+    seen: isLookedAt ? (searchParams.get('seen') ?? '') : sheet.seen,
+    typed: isLookedAt ? groundTyped((name) => searchParams.get(name) ?? '') : groundOf(value),
     isDone: searchParams.has('done'),
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
@@ -44,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = { 'background.home': groundValue(groundTyped((name) => textOf(form, name))) }
   const outcome = await saveGroup(ctx, { group: 'home', typed, form, before: async () => {} })
   if ('done' in outcome) return redirect('/admin/content/home?done=1')
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function HomeGround({ loaderData, actionData }: Route.ComponentProps) {

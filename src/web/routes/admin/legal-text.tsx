@@ -6,10 +6,12 @@ import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isLocale } from '#shared/locale.ts'
 
+import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { LEGAL_FORM_BYTES_MAX, workOnVersion } from '../../features/admin/legal/legal.server.ts'
 import { LegalTextPage } from '../../features/admin/legal/legal-text-page.tsx'
 import { isLegalWork } from '../../features/admin/legal/legal-works.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { openingText } from '../../features/legal/opening-text.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -36,14 +38,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireEditor(context, request)
   const form = await readForm(request, site.url, LEGAL_FORM_BYTES_MAX)
   const outcome = await workOnVersion(ctx, params.versionId, form, {
     opening: (document) => openingText(ctx, document, site),
     before: () => requireRecentStaff(context, form, 'publish_legal_text'),
   })
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const place = outcome.done === 'drop_version' ? '' : `/${params.versionId}`
   return redirect(`/admin/content/legal${place}?done=${outcome.done}`)
 }

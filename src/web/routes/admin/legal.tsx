@@ -11,6 +11,7 @@ import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { startVersion } from '../../features/admin/legal/legal.server.ts'
 import { LegalShelf } from '../../features/admin/legal/legal-shelf.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { Done } from '../../features/admin/told.tsx'
 import { findFirstDay, openingText } from '../../features/legal/opening-text.server.ts'
@@ -57,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/content/legal/${outcome.id}?done=${outcome.done}`)
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {

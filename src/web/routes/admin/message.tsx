@@ -2,14 +2,15 @@ import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { MessagePage } from '../../features/admin/messages/message-page.tsx'
 import { MESSAGES_PATH } from '../../features/admin/messages/message-paths.ts'
 import { isMessageWork } from '../../features/admin/messages/message-work.ts'
 import { loadMessage, workOnMessage } from '../../features/admin/messages/messages.server.ts'
+import { Missing } from '../../features/admin/missing.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/message.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -27,13 +28,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireEditor(context, request)
   const form = await readForm(request, site.url)
   const outcome = await workOnMessage(ctx, params.messageId, form)
   if (!outcome) throw data(null, { status: 422 })
   if ('done' in outcome)
     return redirect(`${MESSAGES_PATH}/${params.messageId}?done=${outcome.done}`)
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */
@@ -43,13 +44,6 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
   const t = useT()
   if (loaderData.found) return <MessagePage {...loaderData.found} refused={actionData} />
   return (
-    <>
-      <h1>{t('adminMessages.title')}</h1>
-      <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
-        <ButtonLink to={MESSAGES_PATH} variant="outline" size="small">
-          {t('adminMessages.back')}
-        </ButtonLink>
-      </EmptyState>
-    </>
+    <Missing title={t('adminMessages.title')} to={MESSAGES_PATH} back={t('adminMessages.back')} />
   )
 }

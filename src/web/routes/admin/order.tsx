@@ -2,16 +2,23 @@ import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { appContext } from '../../context.ts'
+import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '../../features/admin/guard.server.ts'
+import { Missing } from '../../features/admin/missing.tsx'
 import { workOnRecord } from '../../features/admin/order/record-work.server.ts'
 import { recordDoneIn } from '../../features/admin/order/record-work.ts'
 import { loadOrderDetail, loadOrderLetters } from '../../features/admin/order-detail.server.ts'
 import { OrderPage } from '../../features/admin/order-page.tsx'
 import { workOn } from '../../features/admin/order-work.server.ts'
 import { type Answer, askIn, isWork } from '../../features/admin/order-work.ts'
+import { listTermsVersions } from '../../features/legal/load-terms.server.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -30,13 +37,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const letters = await loadOrderLetters(ctx, detail.order.id, ask)
   const known = isWork(done) ? done : recordDoneIn(done)
-  const found = { detail, letters, done: known, ask, now: ctx.now }
+  const termsVersions = await listTermsVersions(ctx)
+  const found = { detail, letters, termsVersions, done: known, ask, now: ctx.now }
   return data({ found })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
-  const form = await readForm(request, site.url)
+  const form = await readForm(request, context.get(appContext).site.url)
+  // A note is a text that somebody wrote: it outlives the session. What moves money or goods is decided anew.
+  const isNote = textOf(form, 'work') === 'note'
+  const { ctx } = isNote ? requireEditor(context, request) : requireStaff(context)
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 
@@ -60,14 +70,5 @@ export const shouldRevalidate = () => true
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <OrderPage {...loaderData.found} answer={actionData} />
-  return (
-    <>
-      <h1>{t('admin.orders')}</h1>
-      <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
-        <ButtonLink to="/admin/orders" variant="outline" size="small">
-          {t('admin.backToOrders')}
-        </ButtonLink>
-      </EmptyState>
-    </>
-  )
+  return <Missing title={t('admin.orders')} to="/admin/orders" back={t('admin.backToOrders')} />
 }

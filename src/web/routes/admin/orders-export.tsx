@@ -1,8 +1,9 @@
-import { data, redirectDocument } from 'react-router'
+import { data, redirect } from 'react-router'
 
 import { countOrders } from '#domain/orders/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { FileReady } from '../../features/admin/file-ready.tsx'
 import { FormFrame } from '../../features/admin/form-frame.tsx'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { addressOf, readAddress } from '../../features/admin/order-filter.ts'
@@ -13,12 +14,20 @@ import type { Route } from './+types/orders-export.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminOrders.exportTitle'), isPrivate: true }))
 
+const FILE_PATH = '/admin/orders/export.csv'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const address = readAddress(new URL(request.url).searchParams, 0)
+  const { searchParams } = new URL(request.url)
+  const address = readAddress(searchParams, 0)
   const total = await countOrders(ctx, address.filter)
   if (!total.ok) throw new Error('staff may read all orders')
-  return { total: total.value, list: addressOf(address), search: addressOf(address, '') }
+  return {
+    total: total.value,
+    list: addressOf(address),
+    search: addressOf(address, ''),
+    file: searchParams.get('done') === 'export_orders' ? addressOf(address, FILE_PATH) : null,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,28 +36,32 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get('work') !== 'export_orders') throw data(null, { status: 422 })
   await requireRecentStaff(context, form, 'export_orders')
   const address = readAddress(new URL(request.url).searchParams, 0)
-  return redirectDocument(addressOf(address, '/admin/orders/export.csv'))
+  return redirect(`${addressOf(address, '/admin/orders/export')}&done=export_orders`)
 }
 
 export default function OrdersExport({
-  loaderData: { total, list, search },
+  loaderData: { total, list, search, file },
 }: Route.ComponentProps) {
   const t = useT()
   const { count, isMore } = total
   return (
     <>
       <h1>{t('adminOrders.exportTitle')}</h1>
-      <FormFrame
-        work="export_orders"
-        action={search}
-        text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
-        submit={t('adminOrders.exportSubmit')}
-        refusal={null}
-        isRefused
-      >
-        <p>{t('adminOrders.exportText')}</p>
-        <p>{t('adminOrders.exportSafe')}</p>
-      </FormFrame>
+      {file ? (
+        <FileReady to={file} />
+      ) : (
+        <FormFrame
+          work="export_orders"
+          action={search}
+          text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
+          submit={t('adminOrders.exportSubmit')}
+          refusal={null}
+          isRefused
+        >
+          <p>{t('adminOrders.exportText')}</p>
+          <p>{t('adminOrders.exportSafe')}</p>
+        </FormFrame>
+      )}
       <p>
         <ButtonLink to={list} variant="outline" size="small">
           {t('adminOrders.exportBack')}

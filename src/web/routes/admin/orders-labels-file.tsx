@@ -3,6 +3,6 @@ import { labelFile } from '../../features/admin/orders/files.server.ts'
 import type { Route } from './+types/orders-labels-file.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
-  return labelFile(ctx, new URL(request.url).searchParams)
+  const { ctx, staff } = requireStaff(context)
+  return labelFile(ctx, staff, new URL(request.url).searchParams)
 }

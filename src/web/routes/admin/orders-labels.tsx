@@ -1,12 +1,21 @@
-import { listChosenOrders } from '#domain/orders/chosen-orders.server.ts'
-import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { data, redirect } from 'react-router'
+
 import { useT } from '#i18n/use-t.ts'
 
-import { requireStaff } from '../../features/admin/guard.server.ts'
-import { isWritable } from '../../features/admin/orders/files.server.ts'
-import { isForJapan, labelRows } from '../../features/admin/orders/label-rows.ts'
+import { FileReady } from '../../features/admin/file-ready.tsx'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '../../features/admin/guard.server.ts'
+import {
+  destinationIn,
+  labelsAddress,
+  labelWishIn,
+} from '../../features/admin/orders/label-address.ts'
+import { loadLabels } from '../../features/admin/orders/labels.server.ts'
 import { LabelsPage } from '../../features/admin/orders/labels-page.tsx'
-import { shownLabel } from '../../features/admin/orders/shown-label.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/orders-labels.ts'
 
@@ -15,27 +24,29 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const ids = new URL(request.url).searchParams.getAll('id')
-  const found = await listChosenOrders(ctx, ids)
-  if (!found.ok) throw new Error('staff may read all orders')
-  const company = await findSettingsBelow(ctx, 'company.')
-  const unwritable = found.value.filter(
-    (order) =>
-      isForJapan(order) && !isWritable(labelRows([order], { company, isDomestic: true }).join()),
-  )
-  return {
-    labels: found.value.map((order) => shownLabel(order, company)),
-    unwritable: unwritable.map(({ number }) => number),
-    ids: found.value.map(({ id }) => id),
-  }
+  const { searchParams } = new URL(request.url)
+  const wish = labelWishIn(searchParams)
+  const ready = destinationIn(searchParams.get('ready'))
+  return { ...(await loadLabels(ctx, wish)), file: ready && labelsAddress(wish, ready) }
 }
 
-export default function OrdersLabels({ loaderData }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const destination = destinationIn(textOf(form, 'for'))
+  if (textOf(form, 'work') !== 'take_labels' || destination === null)
+    throw data(null, { status: 422 })
+  await requireRecentStaff(context, form, 'export_labels')
+  const page = labelsAddress(labelWishIn(new URL(request.url).searchParams))
+  return redirect(`${page}&ready=${destination}`)
+}
+
+export default function OrdersLabels({ loaderData: { file, ...labels } }: Route.ComponentProps) {
   const t = useT()
   return (
     <>
       <h1>{t('adminOrders.labelsTitle')}</h1>
-      <LabelsPage {...loaderData} />
+      <LabelsPage {...labels} fileReady={file && <FileReady to={file} />} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { OwnPage, type SignIn } from '../../features/admin/people/own-page.tsx'
 import { workOnOwn } from '../../features/admin/people/people.server.ts'
 import { OWN_WORKS, workIn } from '../../features/admin/people/people.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/own.ts'
 
@@ -31,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const outcome = await workOnOwn(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   // The console speaks the language that was chosen from here on.
   const language = outcome.done === 'change_own' ? `&lang=${form.get('locale')}` : ''
   return redirect(`/admin/own?done=${outcome.done}${language}`)

@@ -9,6 +9,7 @@ import { readForm, requireRecentStaff, requireStaff } from '../../features/admin
 import { workOnPartners } from '../../features/admin/partners.server.ts'
 import { formIn, isPartnerWork, openFormOf } from '../../features/admin/partners.ts'
 import { PartnersPage } from '../../features/admin/partners-page.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/partners.ts'
 
@@ -44,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/partners?done=${outcome.done}`)
   if (outcome.kind === 'issued') return data(outcome, { status: 201 })
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function Partners({ loaderData, actionData }: Route.ComponentProps) {

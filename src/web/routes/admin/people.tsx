@@ -9,6 +9,7 @@ import { AdministratorsOnly } from '../../features/admin/people/administrators-o
 import { InviteForm } from '../../features/admin/people/invite-form.tsx'
 import { workOnPeople } from '../../features/admin/people/people.server.ts'
 import { PeopleTable } from '../../features/admin/people/people-table.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -38,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const outcome = await workOnPeople(ctx, form, (step) => requireRecentStaff(context, form, step))
   if ('done' in outcome) return redirect(`/admin/people?done=${outcome.done}`)
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { workOnSettings } from '../../features/admin/settings/settings.server.ts'
 import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await workOnSettings(ctx, form, (step) => requireRecentStaff(context, form, step))
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/settings?done=${outcome.done}`)
-  return data(outcome, { status: outcome.code === null ? 422 : 409 })
+  return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,18 +5,13 @@ import { viewStock } from '#domain/catalog/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
 
-import {
-  isCatalogWork,
-  refusal,
-  statusOfRefused,
-  typedIn,
-} from '../../features/admin/catalog/work.ts'
+import { isCatalogWork, refusal, typedIn } from '../../features/admin/catalog/work.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { Missing } from '../../features/admin/missing.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { StockItemPage } from '../../features/admin/stock-item-page.tsx'
 import { adjustIn, setLeadIn } from '../../features/admin/stock-work.server.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/stock-item.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -69,14 +64,5 @@ export const shouldRevalidate = () => true
 export default function StockItemRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <StockItemPage {...loaderData.found} refused={actionData} />
-  return (
-    <>
-      <h1>{t('admin.stock')}</h1>
-      <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')}>
-        <ButtonLink to="/admin/stock" variant="outline" size="small">
-          {t('adminStock.back')}
-        </ButtonLink>
-      </EmptyState>
-    </>
-  )
+  return <Missing title={t('admin.stock')} to="/admin/stock" back={t('adminStock.back')} />
 }

@@ -3,14 +3,10 @@ import { data, redirect } from 'react-router'
 import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import {
-  isCatalogWork,
-  refusal,
-  statusOfRefused,
-  typedIn,
-} from '../../features/admin/catalog/work.ts'
+import { isCatalogWork, refusal, typedIn } from '../../features/admin/catalog/work.ts'
 import { FilterLinks } from '../../features/admin/filter-links.tsx'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import {
   STOCK_FILTER_NAMES,
   STOCK_FILTERS,

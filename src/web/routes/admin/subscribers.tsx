@@ -1,8 +1,9 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirect } from 'react-router'
 
 import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { FileReady } from '../../features/admin/file-ready.tsx'
 import {
   readForm,
   requireRecentStaff,
@@ -25,10 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const ask = searchParams.get('ask')
+  const done = searchParams.get('done')
   return {
     ...(await loadSubscribers(ctx, searchParams)),
     open: isSubscriberWork(ask) ? { work: ask, id: searchParams.get('id') ?? '' } : null,
-    isEnded: searchParams.get('done') === 'end_subscription',
+    done: isSubscriberWork(done) ? done : null,
   }
 }
 
@@ -39,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isSubscriberWork(work)) throw data(null, { status: 422 })
   if (work === 'export_subscribers') {
     await requireRecentStaff(context, form, 'export_subscribers')
-    return redirectDocument(`${SUBSCRIBERS_PATH}.csv`)
+    return redirect(`${SUBSCRIBERS_PATH}?done=${work}`)
   }
   const ended = await endSubscription(ctx, textOf(form, 'id'))
   if (!ended.ok) throw data(null, { status: 404 })
@@ -48,13 +50,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { isEnded, ...page } = loaderData
+  const { done, ...page } = loaderData
   return (
     <>
       <MessageAreas />
       <h1>{t('adminMessages.subscribers')}</h1>
       <p>{t('adminMessages.subscribersText')}</p>
-      {isEnded && <Done text={t('adminMessages.done_end_subscription')} />}
+      {done === 'export_subscribers' && <FileReady to={`${SUBSCRIBERS_PATH}.csv`} />}
+      {done === 'end_subscription' && <Done text={t('adminMessages.done_end_subscription')} />}
       <SubscribersPage {...page} />
     </>
   )

@@ -3,6 +3,7 @@ import { redirect, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { appContext } from '../../context.ts'
 import { changeDraft, readDraft, startNewDraft } from '../../draft/order-draft.ts'
 import { useKeptDraft } from '../../draft/use-kept-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
@@ -11,6 +12,8 @@ import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
+import { AcceptedTerms } from '../../features/legal/accepted-terms.tsx'
+import { listTermsVersions } from '../../features/legal/load-terms.server.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
 import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
@@ -31,8 +34,12 @@ export const handle = { frame: 'quiet' }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.tabCompleted'), isPrivate: true }))
 
+/** Which terms can be read: the same for everybody. */
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  listTermsVersions(context.get(appContext).ctx)
+
 /** The address names the order, so that the page survives reload, Back and the new draft. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   requireUser(request)
   const { searchParams } = new URL(request.url)
   const orderId = searchParams.get('order')
@@ -42,19 +49,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   // What the processor wrote into the address holds a secret and says nothing we would believe.
   if (searchParams.has('payment_intent')) throw redirect(completedPath(orderId))
-  return loadOrder(request, orderId)
+  const [found, termsVersions] = await Promise.all([loadOrder(request, orderId), serverLoader()])
+  return { found, termsVersions }
 }
+clientLoader.hydrate = true as const
 
 export const HydrateFallback = CheckoutSkeleton
 
-export default function CompletedRoute({ loaderData: found }: Route.ComponentProps) {
+export default function CompletedRoute({ loaderData }: Route.ComponentProps) {
+  const { found, termsVersions } = loaderData
   useSignInEnd()
   useKeptDraft()
   useFreshPage()
   return (
     <div className={`wrap page ${css.page}`}>
       {found.ok ? (
-        <Completed key={found.value.orderId} order={found.value} />
+        <Completed key={found.value.orderId} order={found.value} termsVersions={termsVersions} />
       ) : (
         <OrderMissing problem={found.error} />
       )}
@@ -64,7 +74,7 @@ export default function CompletedRoute({ loaderData: found }: Route.ComponentPro
 
 type Order = Extract<Awaited<ReturnType<typeof loadOrder>>, { ok: true }>['value']
 
-function Completed({ order }: { order: Order }) {
+function Completed({ order, termsVersions }: { order: Order; termsVersions: string[] }) {
   const t = useT()
   const settlement = useSettlement(order)
   const payPath = paymentPath(order.orderId)
@@ -98,6 +108,7 @@ function Completed({ order }: { order: Order }) {
           <OrderPart title={t('checkout.summaryTitle')}>
             <OrderContents order={order} />
             <OrderAmounts order={order} />
+            <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
           </OrderPart>
         }
       />

@@ -10,6 +10,8 @@ import { paymentPath } from '../../features/checkout/steps.ts'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
 import { loadFit } from '../../features/fit/load-fit.server.ts'
 import { OrderFit } from '../../features/fit/order-fit.tsx'
+import { AcceptedTerms } from '../../features/legal/accepted-terms.tsx'
+import { listTermsVersions } from '../../features/legal/load-terms.server.ts'
 import { hasLife, OrderLife } from '../../features/life/order-life.tsx'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { findCompany } from '../../features/orders/company.server.ts'
@@ -38,11 +40,15 @@ import css from './orders.module.css'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.orderTitle'), isPrivate: true }))
 
-/** How to reach the company, and what fits which device: the same for everybody. */
+/** How to reach the company, what fits which device, and which terms can be read: the same for everybody. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { ctx, locale } = context.get(appContext)
-  const [company, fit] = await Promise.all([findCompany(ctx, locale), loadFit(ctx, locale)])
-  return { company, fit }
+  const [company, fit, termsVersions] = await Promise.all([
+    findCompany(ctx, locale),
+    loadFit(ctx, locale),
+    listTermsVersions(ctx),
+  ])
+  return { company, fit, termsVersions }
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
@@ -72,7 +78,12 @@ export default function OrderRoute({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData']
 type Order = Extract<Loaded['found'], { ok: true }>['value']
 
-function OneOrder({ order, company, fit }: Omit<Loaded, 'found'> & { order: Order }) {
+function OneOrder({
+  order,
+  company,
+  fit,
+  termsVersions,
+}: Omit<Loaded, 'found'> & { order: Order }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const payPath = paymentPath(order.orderId)
@@ -111,6 +122,7 @@ function OneOrder({ order, company, fit }: Omit<Loaded, 'found'> & { order: Orde
             </OrderPart>
             <OrderPart title={t('documents.title')}>
               <OrderDocuments order={order} />
+              <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
             </OrderPart>
           </>
         }

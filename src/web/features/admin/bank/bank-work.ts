@@ -1,6 +1,6 @@
 /** What staff can do with statements and their rows, and what comes back when it is refused. */
 import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
-import type { StatementFault } from '#domain/statements/statement.ts'
+import type { ChosenColumns, StatementFault } from '#domain/statements/statement.ts'
 
 const BANK_WORKS = ['import_statement', 'import_chosen', 'match_again'] as const
 const STATEMENT_WORKS = ['confirm_row', 'confirm_sure'] as const
@@ -31,6 +31,8 @@ export type NotImported =
       fault: Extract<StatementFault, { code: 'columns' }>
       name: string
       carried: string
+      /** What was chosen, where it could not be read that way. */
+      chosen: ChosenColumns | null
     }
 
 /** `code` is a problem's; `null` when the reason is missing. */

@@ -12,6 +12,7 @@ import step from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-work.ts'
+import { NothingRead } from './nothing-read.tsx'
 
 type Props = { asked: Extract<NotImported, { kind: 'columns' }> }
 
@@ -21,7 +22,7 @@ const FIELDS = [
   ['text', 'columnsPayer'],
 ] as const
 
-export function ColumnForm({ asked: { fault, name, carried } }: Props) {
+export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
   const t = useT()
   const isBusy = useIsBusy('import_chosen')
   const heading = useFocusOnce(true)
@@ -39,7 +40,11 @@ export function ColumnForm({ asked: { fault, name, carried } }: Props) {
       <h2 id="columns" ref={heading} tabIndex={-1} className={css.heading}>
         {t('adminBank.columnsTitle')}
       </h2>
-      <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
+      {fault.misread ? (
+        <NothingRead fault={fault.misread} />
+      ) : (
+        <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
+      )}
       <Sample labels={labels} rows={rows} />
       <Form method="post" action="?" className={step.step} preventScrollReset>
         <input type="hidden" name="work" value="import_chosen" />
@@ -48,7 +53,15 @@ export function ColumnForm({ asked: { fault, name, carried } }: Props) {
         <div className={step.fields}>
           {FIELDS.map(([field, label]) => (
             <Field key={field} id={field} label={t(`adminBank.${label}`)} isRequired>
-              {(control) => <Select {...control} name={field} options={options} placeholder="" />}
+              {(control) => (
+                <Select
+                  {...control}
+                  name={field}
+                  options={options}
+                  placeholder=""
+                  defaultValue={chosen ? String(chosen[field]) : ''}
+                />
+              )}
             </Field>
           ))}
         </div>

@@ -35,7 +35,7 @@ export async function importFrom(
       }
     case 'columns': {
       const carried = Buffer.from(sent.bytes).toString('base64url')
-      return { kind: 'columns', fault: error, name: sent.name, carried }
+      return { kind: 'columns', fault: error, name: sent.name, carried, chosen: sent.chosen }
     }
     default:
       return { kind: 'fault', fault: error }

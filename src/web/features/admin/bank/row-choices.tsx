@@ -1,6 +1,7 @@
 /** Orders that a transfer may be for, what speaks for each, and a search for any other. */
 import { Form, Link } from 'react-router'
 
+import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
 import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -8,14 +9,14 @@ import { formatMoney, money } from '#shared/money.ts'
 
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import step from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
 import orders from '../orders-table.module.css'
+import { SearchField } from '../search-field.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import css from './bank.module.css'
+import { OrderName } from './order-name.tsx'
 
 type Choice = RowView['choices'][number]
 type Props = { row: RowView; query: string; found: readonly PayableOrder[] }
@@ -25,7 +26,7 @@ export function RowChoices({ row, query, found }: Props) {
   return (
     <section className={sheet.sheet} aria-labelledby="choose">
       <h2 id="choose">{t('adminBank.chooseTitle')}</h2>
-      {row.choices.length > 0 && <p>{t(`adminBank.why_${row.why}`)}</p>}
+      {row.why !== 'none' && <p>{t(`adminBank.why_${row.why}`)}</p>}
       {row.choices.length > 0 ? (
         <Choices choices={row.choices} caption={t('adminBank.choicesCaption')} />
       ) : (
@@ -61,18 +62,13 @@ function Search({ query }: { query: string }) {
   const t = useT()
   return (
     <Form method="get" action="?" role="search" className={css.search} preventScrollReset>
-      <Field id="find" label={t('adminBank.search')} hint={t('adminBank.searchHint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            name="find"
-            autoComplete="off"
-            maxLength={100}
-            defaultValue={query}
-          />
-        )}
-      </Field>
+      <SearchField
+        name="find"
+        label={t('adminBank.search')}
+        hint={t('adminBank.searchHint')}
+        typed={query}
+        lengthMax={SEARCH_LENGTH_MAX}
+      />
       <div className={step.buttons}>
         <Button type="submit" size="small" variant="outline">
           {t('adminBank.searchSubmit')}
@@ -119,10 +115,7 @@ function Choose({ choice }: { choice: Choice }) {
   return (
     <tr>
       <th scope="row" className={orders.customer}>
-        <Link to={`/admin/orders/${order.id}`} className={`code ${orders.number}`}>
-          {order.number}
-        </Link>
-        <span>{order.customerName}</span>
+        <OrderName order={order} />
         <span>{order.payerName || order.customerKana}</span>
       </th>
       <td data-number>{formatMoney(money(order.missingMinor, order.currency), locale)}</td>

@@ -2,10 +2,11 @@
 import { Link } from 'react-router'
 
 import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
-import type { RowView, Statement } from '#domain/statements/view-statements.server.ts'
+import type { AlikeRow, RowView, Statement } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { Badge } from '../../../ui/badge.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { RefusedWhole } from '../form-frame.tsx'
 import { Moment } from '../moment.tsx'
@@ -19,7 +20,7 @@ import { RowChoices } from './row-choices.tsx'
 import { AssignForm, IgnoreForm, ReopenForm } from './row-forms.tsx'
 
 type RowPageProps = {
-  row: RowView
+  row: RowView & { alike: AlikeRow[] }
   statement: Pick<Statement, 'id' | 'fileName'>
   /** The order that was chosen, and waits for a second look. */
   chosen: PayableOrder | null
@@ -47,6 +48,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
       {done && !refused && <Done key={done} text={t(`adminBank.done_${done}`)} />}
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
       <Facts row={row} statement={statement} />
+      {row.alike.length > 0 && <Alike rows={row.alike} />}
       {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
       {isOpen && rest.asksToIgnore && <IgnoreForm refused={refused} />}
       {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
@@ -80,6 +82,26 @@ function Facts({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
   )
 }
 
+/** So that nobody records the same money twice, or takes two payments for one. */
+function Alike({ rows }: { rows: readonly AlikeRow[] }) {
+  const t = useT()
+  return (
+    <section className={sheet.sheet} aria-labelledby="alike">
+      <h2 id="alike">{t('adminBank.alikeTitle')}</h2>
+      <ul className={css.alike}>
+        {rows.map(({ id, fileName: file, line, state }) => (
+          <li key={id}>
+            <Link to={`/admin/bank/rows/${id}`} className={css.go}>
+              {t('adminBank.statementLine', { file, line })}
+            </Link>
+            <Badge tone="neutral">{t(`adminBank.state_${state}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   const t = useT()
   const who = decidedBy ?? t('adminBank.somebody')
@@ -102,8 +124,22 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
       </section>
     )
   }
+  if (row.state === 'confirmed') {
+    return (
+      <section className={sheet.sheet}>
+        <Note tone="info" title={t('adminBank.state_confirmed')}>
+          {when}
+        </Note>
+      </section>
+    )
+  }
   return (
     <section className={sheet.sheet}>
+      {row.takenBackBy !== null && (
+        <Note tone="warn" title={t('adminBank.why_taken_back')}>
+          <p>{t('adminBank.takenBackText')}</p>
+        </Note>
+      )}
       <Note tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
         {when}
         {row.order && (

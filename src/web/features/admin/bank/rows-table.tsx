@@ -11,6 +11,7 @@ import { useIsBusy } from '../form-state.ts'
 import orders from '../orders-table.module.css'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
+import { OrderName } from './order-name.tsx'
 
 export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption: string }) {
   const t = useT()
@@ -57,14 +58,7 @@ function Row({ row }: { row: RowView }) {
       <td className={`${orders.line} ${orders.wide}`}>{dayText(row.day, locale)}</td>
       <td data-number>{formatMoney(money(row.amountMinor, 'jpy'), locale)}</td>
       <td className={orders.customer}>
-        {order && (
-          <>
-            <Link to={`/admin/orders/${order.id}`} className={`code ${orders.number}`}>
-              {order.number}
-            </Link>
-            <span>{order.customerName}</span>
-          </>
-        )}
+        {order && <OrderName order={order} />}
         {!order &&
           row.choices.length > 0 &&
           row.choices.map(({ order: { number } }) => number).join(' · ')}
@@ -86,6 +80,7 @@ function Confirm({ row }: { row: RowView }) {
     <Form method="post" action={`/admin/bank/${row.statementId}`} preventScrollReset>
       <input type="hidden" name="work" value="confirm_row" />
       <input type="hidden" name="rowId" value={row.id} />
+      <input type="hidden" name="orderId" value={row.orderId ?? ''} />
       <Button type="submit" size="small" variant="outline" disabled={isBusy}>
         {t('adminBank.confirmRow')}
         <span className="heard"> {row.payer}</span>

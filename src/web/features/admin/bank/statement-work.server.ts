@@ -32,7 +32,7 @@ export async function workOnStatement(
   if (!isStatementWork(work)) return null
   await prove(BANK_DANGER[work])
   if (work === 'confirm_row') {
-    const confirmed = await confirmRow(ctx, textOf(form, 'rowId'))
+    const confirmed = await confirmRow(ctx, textOf(form, 'rowId'), textOf(form, 'orderId'))
     if (!confirmed.ok) return refusal(work, form, confirmed.error)
     return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
   }

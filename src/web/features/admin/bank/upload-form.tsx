@@ -1,7 +1,7 @@
 /** Chooses a file of the bank. The control itself takes what is dropped on it, so nothing here needs a script. */
 import { Form, Link } from 'react-router'
 
-import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from '#domain/statements/policy.ts'
+import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import step from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-work.ts'
+import { NothingRead } from './nothing-read.tsx'
 
 const MEGABYTES = STATEMENT_BYTES_MAX / 1024 / 1024
 
@@ -72,15 +73,5 @@ function NotRead({ refused }: { refused: Refused }) {
       </Note>
     )
   }
-  const { code, line, found = '', expected = '' } = refused.fault
-  const where = line === null ? '' : t('adminBank.line', { line })
-  const facts = { megabytes: MEGABYTES, rows: STATEMENT_ROWS_MAX, found, expected }
-  return (
-    <Note tone="danger" title={t('adminBank.nothingRead')} role="alert">
-      <p className={css.said}>
-        {where}
-        {t(`adminBank.fault_${code}`, facts)}
-      </p>
-    </Note>
-  )
+  return <NothingRead fault={refused.fault} />
 }

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 
 import type { KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { minuteInJapan } from '#shared/japan-minute.ts'
 
 import { PUBLIC_PATHS, wayTo } from '../../../site-tree.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { typedMoment } from '../japan-moment.ts'
 import fields from '../order-next.module.css'
 import type { CampaignAnswer, CampaignField } from './campaigns.ts'
 
@@ -34,7 +34,7 @@ export function FrameFields({ campaign, refused }: Props) {
             type="datetime-local"
             name="startsAt"
             autoComplete="off"
-            defaultValue={typed?.startsAt ?? (campaign && typedMoment(campaign.startsAt))}
+            defaultValue={typed?.startsAt ?? (campaign && minuteInJapan(campaign.startsAt))}
           />
         )}
       </Field>
@@ -51,7 +51,7 @@ export function FrameFields({ campaign, refused }: Props) {
             type="datetime-local"
             name="endsAt"
             autoComplete="off"
-            defaultValue={typed?.endsAt ?? (campaign && typedMoment(campaign.endsAt))}
+            defaultValue={typed?.endsAt ?? (campaign && minuteInJapan(campaign.endsAt))}
           />
         )}
       </Field>

@@ -3,13 +3,14 @@ import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { minuteInJapan } from '#shared/japan-minute.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { typedMoment } from '../japan-moment.ts'
 import { Moment, ZoneNote } from '../moment.tsx'
 import sheetCss from '../order-sheet.module.css'
+import { seenBy } from '../seen.ts'
 import settings from '../settings/settings.module.css'
 import { FrameFields, usePageName } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'
@@ -85,9 +86,7 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
         <CampaignForm
           work="change_campaign"
           refused={mine}
-          hidden={{
-            seen: mine && mine.code === null ? mine.seen : campaign.seen.frame,
-          }}
+          hidden={{ seen: seenBy(mine, campaign.seen.frame) }}
           submit={t('adminSettings.save')}
           close={t('adminSettings.leave')}
           title={t('adminCampaigns.whenTitle')}
@@ -126,13 +125,13 @@ function useFrameRows(campaign: CampaignSheet) {
     {
       id: 'startsAt',
       label: t('adminCampaigns.startsAt'),
-      present: typedMoment(campaign.startsAt).replace('T', ' '),
+      present: minuteInJapan(campaign.startsAt).replace('T', ' '),
       typed: (answer?.typed.startsAt ?? '').replace('T', ' '),
     },
     {
       id: 'endsAt',
       label: t('adminCampaigns.endsAt'),
-      present: typedMoment(campaign.endsAt).replace('T', ' '),
+      present: minuteInJapan(campaign.endsAt).replace('T', ' '),
       typed: (answer?.typed.endsAt ?? '').replace('T', ' '),
     },
     {

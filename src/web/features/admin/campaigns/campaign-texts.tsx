@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
 import sheet from '../order-sheet.module.css'
+import { seenBy } from '../seen.ts'
 import { CampaignBars } from './campaign-bars.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import css from './campaigns.module.css'
@@ -53,18 +54,18 @@ export function CampaignTextsSheet({ campaign, locale, lines, now, isOpen, answe
 
 function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'locale' | 'answer'>) {
   const t = useT()
-  const isMeanwhile = answer?.code === 'changed_meanwhile'
   return (
     <CampaignForm
       work="save_campaign_text"
       refused={answer}
-      hidden={{ locale, seen: isMeanwhile || !answer ? campaign.seen[locale] : answer.seen }}
+      hidden={{ locale, seen: seenBy(answer, campaign.seen[locale]) }}
       title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}
       text={t('adminCampaigns.textHint')}
       submit={t(
         campaign.publishedAt === null ? 'adminCampaigns.textSave' : 'adminCampaigns.textPublish',
       )}
       close={t('adminSettings.leave')}
+      asksBeforeLeaving
       compared={CAMPAIGN_MOMENTS.map((moment) => ({
         id: moment,
         label: t(`adminCampaigns.moment_${moment}`),

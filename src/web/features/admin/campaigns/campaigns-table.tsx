@@ -5,10 +5,10 @@ import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campai
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import { Badge } from '../../../ui/badge.tsx'
-import type { Tone } from '../../../ui/note.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Moment } from '../moment.tsx'
+import table from '../orders-table.module.css'
 import { usePageName } from './campaign-fields.tsx'
 import css from './campaigns.module.css'
 
@@ -39,7 +39,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
       <tbody>
         {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, rivals }) => (
           <tr key={slug}>
-            <th scope="row" className={css.line}>
+            <th scope="row" className={table.line}>
               <Link to={`/admin/content/campaigns/${slug}`}>{slug}</Link>
             </th>
             <td>
@@ -48,15 +48,15 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
                 {rivals.length > 0 && <Badge tone="warn">{t('adminCampaigns.rivalsShort')}</Badge>}
               </span>
             </td>
-            <td className={css.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
-            <td className={css.line}>
+            <td className={table.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
+            <td className={table.line}>
               <Moment at={startsAt} />
             </td>
-            <td className={css.line}>
+            <td className={table.line}>
               <Moment at={endsAt} />
             </td>
             <td>{pageName(page)}</td>
-            <td className={css.line}>
+            <td className={table.line}>
               {LOCALES.map(
                 (locale) => `${locale} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
               ).join(' · ')}
@@ -73,7 +73,7 @@ const TONES = {
   planned: 'info',
   shown: 'ok',
   hidden: 'neutral',
-} as const satisfies Record<CampaignState, Tone | 'neutral'>
+} as const satisfies Record<CampaignState, BadgeTone>
 
 export function CampaignBadge({ state }: { state: CampaignState }) {
   const t = useT()

@@ -13,12 +13,12 @@ import {
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import type { Context } from '#domain/context.ts'
 import { withFacts } from '#i18n/facts.ts'
+import { momentAt } from '#shared/japan-minute.ts'
 import { isLocale, type Locale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
 
 import { proseOf } from '../../../prose/markdown.server.ts'
 import { textOf } from '../guard.server.ts'
-import { momentTyped } from '../japan-moment.ts'
 import {
   CAMPAIGN_FIELDS,
   type CampaignAnswer,
@@ -60,7 +60,7 @@ export async function workOnCampaign(
     case 'save_campaign_text':
       return saveText(ctx, { slug, asked, isPreview: textOf(form, PREVIEW_FIELD) !== '' })
     case 'publish_campaign': {
-      const at = momentTyped(typed.at)
+      const at = momentAt(typed.at)
       if (typed.at !== '' && at === null) return wrong(asked, ['at'])
       return answerOf(asked, slug, await publishCampaign(ctx, { slug, seen, at }))
     }
@@ -140,8 +140,8 @@ function askedIn(form: FormData, work: CampaignWork): Asked {
 
 const readFrame = ({ startsAt, endsAt, page }: CampaignTyped) =>
   CampaignFrame.safeParse({
-    startsAt: momentTyped(startsAt),
-    endsAt: momentTyped(endsAt),
+    startsAt: momentAt(startsAt),
+    endsAt: momentAt(endsAt),
     page: page === '' ? null : page,
   })
 

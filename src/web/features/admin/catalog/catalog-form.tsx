@@ -1,13 +1,13 @@
 /** A form of these pages: what it does, what was wrong with it, and what stands there now when somebody else was faster. */
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 
 import { isEntryField } from '#domain/catalog/entry.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
+import { FormFrame, type FrameProps } from '../form-frame.tsx'
+import { fieldErrors, Refusal } from '../refusal.tsx'
 import type { CatalogWork, Fault, Refused, Typed } from './work.ts'
 
 type Props = FrameProps & {
@@ -23,48 +23,40 @@ export function CatalogForm({ refused, heading = 'h2', ...frame }: Props) {
     <FormFrame
       {...frame}
       heading={heading}
-      refusal={<Refusal refused={mine} />}
+      refusal={<CatalogRefusal refused={mine} />}
       isRefused={mine !== undefined}
     />
   )
 }
 
-export function Refusal({ refused }: { refused: Refused | undefined }) {
+export function CatalogRefusal({ refused }: { refused: Refused | undefined }) {
   const t = useT()
-  const problem = useProblem()
   const wordsOf = useFaultWords()
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map((fault) => ({
-        fieldId: fault.field,
-        // Several fields may want the same: the summary says which.
-        message: isEntryField(fault.field)
-          ? t('adminCatalog.inField', {
-              field: t(`adminCatalog.field_${fault.field}`),
-              words: wordsOf(fault),
-            })
-          : wordsOf(fault),
-      })),
-    [refused, wordsOf, t],
+  // Several fields may want the same: the summary says which.
+  const textOf = useCallback(
+    (fault: Fault) => {
+      const words = wordsOf(fault)
+      if (!isEntryField(fault.field)) return words
+      return t('adminCatalog.inField', { field: t(`adminCatalog.field_${fault.field}`), words })
+    },
+    [t, wordsOf],
   )
-  if (!refused) return null
-  const params = { serial: refused.names ?? '', name: '' }
   return (
-    <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      {refused.code !== null && <RefusedWhole text={problem(refused.code, params)} />}
-    </>
+    <Refusal
+      refused={refused}
+      textOf={textOf}
+      params={{ serial: refused?.names ?? '', name: '' }}
+    />
   )
 }
 
 function useFaultWords(): (fault: Fault) => string {
   const t = useT()
-  return useMemo(
-    () =>
-      ({ code, row }) => {
-        const words = t(`adminCatalog.fault_${code}`)
-        return row ? t('adminCatalog.inRow', { row, words }) : words
-      },
+  return useCallback(
+    ({ code, row }) => {
+      const words = t(`adminCatalog.fault_${code}`)
+      return row ? t('adminCatalog.inRow', { row, words }) : words
+    },
     [t],
   )
 }
@@ -80,14 +72,16 @@ export function useFilled(
   const t = useT()
   const wordsOf = useFaultWords()
   const mine = refused?.work === work ? refused : undefined
+  const errorOf = fieldErrors({ refused: mine, textOf: wordsOf })
   return (field) => {
     const stands = current[field] ?? ''
     const value = mine ? (mine.typed[field] ?? '') : stands
-    const fault = mine?.faults.find((one) => one.field === field)
-    const isOvertaken = mine?.code === 'changed_meanwhile' && value !== stands
+    // A field that begins empty whatever is so, as a new price does, has nothing that somebody else could have changed.
+    const isKept = Object.hasOwn(current, field)
+    const isOvertaken = isKept && mine?.code === 'changed_meanwhile' && value !== stands
     return {
       value,
-      error: fault ? wordsOf(fault) : null,
+      error: errorOf(field),
       now: isOvertaken
         ? t('adminCatalog.standsNow', { text: stands || t('adminCatalog.nothing') })
         : null,

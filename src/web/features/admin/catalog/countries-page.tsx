@@ -1,5 +1,5 @@
 /** Where the shop sends to, and the price zone of each country. */
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { ServedCountry } from '#domain/shipping/edit-country.server.ts'
@@ -7,34 +7,18 @@ import { ZONES } from '#domain/shipping/zone.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import fields from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
 import table from '../orders-table.module.css'
 import css from './catalog.module.css'
 import { CatalogForm, useFilled } from './catalog-form.tsx'
-import type { Refused } from './work.ts'
+import { type Refused, seenOf } from './work.ts'
 
 export type NamedCountry = ServedCountry & { name: string; seen: string }
-
-export function CountrySearch({ text, show }: { text: string; show: string }) {
-  const t = useT()
-  return (
-    <Form className={css.search} role="search">
-      <input type="hidden" name="show" value={show} />
-      <label htmlFor="q">{t('adminCatalog.searchCountry')}</label>
-      <TextInput id="q" name="q" type="search" maxLength={60} defaultValue={text} />
-      <Button type="submit" variant="outline" size="small">
-        {t('adminCatalog.find')}
-      </Button>
-    </Form>
-  )
-}
 
 export function CountryForm({
   country,
@@ -52,7 +36,7 @@ export function CountryForm({
       <CatalogForm
         work="save_country"
         refused={refused}
-        hidden={{ code, seen }}
+        hidden={{ code, seen: seenOf(refused, seen) }}
         title={t('adminCatalog.countryTitle', { country: name })}
         text={t('adminCatalog.countryText')}
         submit={t('adminCatalog.save')}

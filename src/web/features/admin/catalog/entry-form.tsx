@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx'
 import fields from '../order-next.module.css'
 import css from './catalog.module.css'
 import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
-import type { Refused, Typed } from './work.ts'
+import { type Refused, seenOf, type Typed } from './work.ts'
 
 export type Choice = { value: string; label: string }
 
@@ -26,7 +26,8 @@ export function EntryForm(props: Props) {
   const work = isNew ? 'add_entry' : 'save_entry'
   const filled = useFilled(work, refused, current)
   const parts = groupsOf(part)
-  const hidden = isNew ? {} : { seen: props.seen, placeSeen: String(props.place) }
+  const mine = refused?.work === work ? refused : undefined
+  const hidden = isNew ? {} : { seen: seenOf(mine, props.seen), placeSeen: String(props.place) }
 
   return (
     <CatalogForm

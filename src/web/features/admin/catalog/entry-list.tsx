@@ -1,5 +1,5 @@
 /** One part of the catalogue, listed or not, with the languages that are still missing. */
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { type EntryValues, languagesOf, type Part } from '#domain/catalog/entry.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -8,26 +8,11 @@ import { formatMoney, money } from '#shared/money.ts'
 
 import { ScentName } from '../../../scents/scent-name.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import table from '../orders-table.module.css'
 import css from './catalog.module.css'
 
 type Row = { key: string; values: EntryValues }
-
-export function EntrySearch({ text }: { text: string }) {
-  const t = useT()
-  return (
-    <Form className={css.search} role="search">
-      <label htmlFor="q">{t('adminCatalog.search')}</label>
-      <TextInput id="q" name="q" type="search" maxLength={60} defaultValue={text} />
-      <Button type="submit" variant="outline" size="small">
-        {t('adminCatalog.find')}
-      </Button>
-    </Form>
-  )
-}
 
 export function EntryTable({ part, rows }: { part: Part; rows: readonly Row[] }) {
   const t = useT()

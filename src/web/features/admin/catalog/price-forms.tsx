@@ -8,7 +8,7 @@ import { momentText } from '../moment.tsx'
 import fields from '../order-next.module.css'
 import { AMOUNT_EXAMPLES } from '../typed-amount.ts'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
-import type { Refused } from './work.ts'
+import { type Refused, seenOf } from './work.ts'
 
 type Props = { product: PricedProduct; refused: Refused | undefined }
 
@@ -17,6 +17,7 @@ export function PriceForm({ product, refused }: Props) {
   const t = useT()
   const locale = useLocale()
   const filled = useFilled('set_prices', refused, {})
+  const mine = refused?.work === 'set_prices' ? refused : undefined
   const { current } = product.plan
   const standsNow = (currency: 'jpy' | 'usd') => {
     const row = current[currency]
@@ -27,7 +28,7 @@ export function PriceForm({ product, refused }: Props) {
     <CatalogForm
       work="set_prices"
       refused={refused}
-      hidden={{ id: product.id, seen: product.seen }}
+      hidden={{ id: product.id, seen: seenOf(mine, product.seen) }}
       title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
       text={t('adminCatalog.priceText')}
       submit={t('adminCatalog.priceSubmit')}

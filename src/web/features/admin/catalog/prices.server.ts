@@ -1,6 +1,7 @@
 /** The deeds of the page of prices: what was typed is read, then the domain decides. */
 import { setPrices, withdrawPrice } from '#domain/catalog/set-prices.server.ts'
 import type { Context } from '#domain/context.ts'
+import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
 import { typedAmountMinor } from '../typed-amount.ts'
@@ -52,11 +53,7 @@ function amountsIn(typed: Typed): { amounts: Partial<Record<Currency, number>>; 
   return { amounts, faults }
 }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
-
 /** A moment in Japan as a browser's field writes it; `null` for now. */
 function momentIn(text: string): Date | null | 'unreadable' {
-  if (text.trim() === '') return null
-  const moment = new Date(`${text}:00+09:00`)
-  return MOMENT.test(text) && !Number.isNaN(moment.getTime()) ? moment : 'unreadable'
+  return text.trim() === '' ? null : (momentAt(text) ?? 'unreadable')
 }

@@ -19,10 +19,10 @@ import { useIsBusy } from '../form-state.ts'
 import fields from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
 import css from './catalog.module.css'
-import { Refusal } from './catalog-form.tsx'
+import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
-import type { Refused, Typed } from './work.ts'
+import { type Refused, seenOf, type Typed } from './work.ts'
 
 /** Empty rows at the end, to add weights with. */
 const SPARE_ROWS = 3
@@ -51,8 +51,8 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
       noValidate
       preventScrollReset
     >
-      <input type="hidden" name="seen" value={seen} />
-      <Refusal refused={refused} />
+      <input type="hidden" name="seen" value={seenOf(answer, seen)} />
+      <CatalogRefusal refused={refused} />
       {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>
         <Grid method={method} rows={typed ? null : rows} {...{ typed, refused, mayChange }} />

@@ -1,4 +1,5 @@
 /** What staff can do on the pages of stock, catalogue, prices and shipping, and what comes back when it is refused. */
+import { seenBy } from '../seen.ts'
 
 const CATALOG_WORKS = [
   'adjust_stock',
@@ -64,8 +65,12 @@ export const refusal = (
   ...(why.names !== undefined && { names: why.names }),
 })
 
-/** What was wrong, for the status of the answer. */
-export const statusOfRefused = ({ code }: Refused): number => (code === null ? 422 : 409)
+/** What comes back to a form: bound to what it was filled from, whatever stands around it now. */
+export const seenOf = (
+  answer: { code?: string | null; typed: Typed } | undefined,
+  now: string,
+  field = 'seen',
+): string => seenBy(answer && { code: answer.code ?? null, seen: answer.typed[field] }, now)
 
 /** Every text of a form by its name; the first where a name comes twice. */
 export function typedIn(form: FormData): Typed {

@@ -1,49 +1,22 @@
 /** What every form of these pages shares: what was refused, and what stands beside a field. */
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 
+import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { RefusedWhole } from '../form-frame.tsx'
+import { fieldErrors, Refusal } from '../refusal.tsx'
 import type { ContentFault, ContentField, ContentRefused } from './content.ts'
 
-/** `lengths`: how long a field may be, where it was too long. */
-export function Refusal({
-  refused,
-  lengths,
-}: {
-  refused: ContentRefused | undefined
-  lengths?: Lengths
-}) {
-  const t = useT()
-  const problem = useProblem()
-  const textOf = useFaultText(lengths)
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map((fault) => ({ fieldId: fault.field, message: textOf(fault) })),
-    [refused, textOf],
-  )
-  return (
-    <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
-    </>
-  )
+/** `kind`: of the texts in the form, which says how long each may be; a picture's have one length. */
+type Props = { refused: ContentRefused | undefined; kind?: ContentKind }
+
+export function ContentRefusal({ refused, kind }: Props) {
+  return <Refusal refused={refused} textOf={useFaultText(kind)} />
 }
 
-type Lengths = Partial<Record<ContentField, number>>
-
-export function useErrorOf(
-  refused: ContentRefused | undefined,
-  lengths?: Lengths,
-): (field: ContentField) => string | null {
-  const textOf = useFaultText(lengths)
-  return (field) => {
-    const fault = refused?.faults.find((one) => one.field === field)
-    return fault ? textOf(fault) : null
-  }
-}
+export const useErrorOf = (refused: ContentRefused | undefined, kind?: ContentKind) =>
+  fieldErrors({ refused, textOf: useFaultText(kind) })
 
 const OWN_WORDS = {
   slug: 'adminContent.slugWrong',
@@ -54,18 +27,22 @@ const OWN_WORDS = {
   file: 'adminContent.fileMissing',
 } as const
 
-function useFaultText(lengths: Lengths | undefined): (fault: ContentFault) => string {
+function useFaultText(kind: ContentKind | undefined): (fault: ContentFault) => string {
   const t = useT()
   const problem = useProblem()
-  return useMemo(() => {
-    const required = problem('field_required')
-    const invalid = problem('field_invalid')
-    return ({ field, code }) => {
+  return useCallback(
+    ({ field, code }) => {
       if (code === 'past') return t('adminContent.schedulePast')
       if (field in OWN_WORDS) return t(OWN_WORDS[field as keyof typeof OWN_WORDS]) // Just asked.
-      const max = lengths?.[field] ?? PICTURE_ALT_LENGTH_MAX
-      const words = { missing: required, invalid, too_long: problem('field_too_long', { max }) }
-      return words[code]
-    }
-  }, [t, problem, lengths])
+      if (code === 'missing') return problem('field_required')
+      if (code === 'invalid') return problem('field_invalid')
+      return problem('field_too_long', { max: lengthMaxOf(field, kind) })
+    },
+    [t, problem, kind],
+  )
+}
+
+const lengthMaxOf = (field: ContentField, kind: ContentKind | undefined): number => {
+  const texts = kind === undefined ? [] : ruleOf(kind).fields
+  return texts.find(({ name }) => name === field)?.lengthMax ?? PICTURE_ALT_LENGTH_MAX
 }

@@ -1,7 +1,6 @@
 /** All texts of one kind, in the order in which readers meet them. */
 import { Form, Link } from 'react-router'
 
-import { type ContentItem, nameOf } from '#domain/editing/content-item.ts'
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
@@ -12,9 +11,11 @@ import { momentText } from '../moment.tsx'
 import table from '../orders-table.module.css'
 import css from './content.module.css'
 import { itemPath } from './content.ts'
+import { groupWord } from './day-or-group.tsx'
 import { LanguageStates } from './language-states.tsx'
+import type { ListedItem } from './listed-item.ts'
 
-type Props = { kind: ContentKind; items: readonly ContentItem[]; now: Date }
+type Props = { kind: ContentKind; items: readonly ListedItem[]; now: Date }
 
 export function ContentList({ kind, items, now }: Props) {
   const t = useT()
@@ -50,10 +51,9 @@ export function ContentList({ kind, items, now }: Props) {
   )
 }
 
-function Row({ item, now }: { item: ContentItem; now: Date }) {
+function Row({ item, now }: { item: ListedItem; now: Date }) {
   const t = useT()
-  const locale = useLocale()
-  const name = nameOf(item, locale)
+  const { name } = item
   return (
     <tr>
       <th scope="row" className={css.name}>
@@ -66,7 +66,7 @@ function Row({ item, now }: { item: ContentItem; now: Date }) {
         <td className={`${table.line} ${table.wide}`}>{item.startDate}</td>
       )}
       {item.questionType !== null && (
-        <td className={`${table.line} ${table.wide}`}>{groupWord(t, item)}</td>
+        <td className={`${table.line} ${table.wide}`}>{groupWord(t, item.questionType)}</td>
       )}
       <td>
         <LanguageStates item={item} />
@@ -83,12 +83,13 @@ function Row({ item, now }: { item: ContentItem; now: Date }) {
   )
 }
 
-function groupWord(t: ReturnType<typeof useT>, { questionType }: ContentItem): string {
-  const known = (['general', 'hardware', 'software'] as const).find((one) => one === questionType)
-  return known ? t(`adminContent.group_${known}`) : ''
-}
-
-export function Shown({ item: { publishedAt }, now }: { item: ContentItem; now: Date }) {
+export function Shown({
+  item: { publishedAt },
+  now,
+}: {
+  item: Pick<ListedItem, 'publishedAt'>
+  now: Date
+}) {
   const t = useT()
   const locale = useLocale()
   if (publishedAt === null) return <Badge tone="neutral">{t('adminContent.hidden')}</Badge>
@@ -102,7 +103,7 @@ const MOVES = [
   { work: 'move_down', icon: 'chevron-down', word: 'adminContent.moveDown' },
 ] as const
 
-function Moves({ item: { slug }, name }: { item: ContentItem; name: string }) {
+function Moves({ item: { slug }, name }: { item: ListedItem; name: string }) {
   const t = useT()
   return (
     <Form method="post" action="?" preventScrollReset className={css.moves}>

@@ -5,6 +5,7 @@ import type { ItemField } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { ProseNode } from '../../../prose/prose-nodes.ts'
+import { seenBy } from '../seen.ts'
 
 const LIST_WORKS = ['make_item', 'move_up', 'move_down'] as const
 const TEXT_WORKS = [
@@ -80,3 +81,7 @@ export const refusedBy = (
   const refused = answer?.kind === 'refused' ? (answer as ContentRefused) : undefined
   return refused && works.includes(refused.work) ? refused : undefined
 }
+
+/** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
+export const seenOf = (refused: ContentRefused | undefined, now: string): string =>
+  seenBy(refused && { code: refused.code, seen: refused.typed.seen }, now)

@@ -56,3 +56,8 @@ export function DayOrGroup({ kind, startDate, questionType, refused }: Props) {
     </Field>
   )
 }
+
+export function groupWord(t: ReturnType<typeof useT>, questionType: string | null): string {
+  const known = QUESTION_TYPES.find((one) => one === questionType)
+  return known ? t(`adminContent.group_${known}`) : ''
+}

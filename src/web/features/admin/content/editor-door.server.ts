@@ -9,11 +9,11 @@ import { assertSameOrigin, requireStaff } from '../guard.server.ts'
 export const EDITOR_FORM_BYTES_MAX = 512 * 1024
 
 /**
- * Whoever is signed out is sent on with everything they typed: the browser sends the same form once more, to a page that
+ * Whoever is signed out, or has not given the one-time password yet, is sent on with everything they typed: the browser sends the same form once more, to a page that
  * keeps it while they sign in again.
  */
 export function requireEditor(context: Readonly<RouterContextProvider>, request: Request) {
-  if (context.get(appContext).staff.session === 'none') {
+  if (context.get(appContext).staff.session !== 'confirmed') {
     const { pathname, search } = new URL(request.url)
     const back = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
     throw redirect(`/admin/signed-out?${new URLSearchParams({ back })}`, 307)

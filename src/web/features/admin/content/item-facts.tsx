@@ -3,6 +3,7 @@ import { type ContentItem, missingLocales, nameOf } from '#domain/editing/conten
 import { ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
+import type { Locale } from '#shared/locale.ts'
 
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -11,12 +12,14 @@ import { FormFrame } from '../form-frame.tsx'
 import { momentText } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
 import css from './content.module.css'
-import { itemPath, refusedBy } from './content.ts'
-import { Refusal, useErrorOf } from './content-form.tsx'
-import { DayOrGroup } from './day-or-group.tsx'
+import { itemPath, refusedBy, seenOf } from './content.ts'
+import { ContentRefusal, useErrorOf } from './content-form.tsx'
+import { DayOrGroup, groupWord } from './day-or-group.tsx'
 
 type Props = {
   item: ContentItem
+  /** The language that is written beside: no form here leaves it. */
+  locale: Locale
   seen: string
   asked: string | null
   answer: { kind: string } | undefined
@@ -32,21 +35,25 @@ export function ItemFacts(props: Props) {
   )
 }
 
-function OnTheSite({ item, seen, asked, answer, now }: Props) {
+function OnTheSite({ item, locale, answer, now, ...props }: Props) {
   const t = useT()
-  const locale = useLocale()
-  const place = itemPath(item.kind, item.slug)
+  const own = useLocale()
+  const place = itemPath(item.kind, item.slug, locale)
   const isReady = missingLocales(item).length === 0
   const isShown = item.publishedAt !== null
   const refused = refusedBy(answer, ['show_item', 'hide_item'])
   const errorOf = useErrorOf(refused)
-  const date = item.publishedAt && momentText(item.publishedAt, locale)
+  const seen = seenOf(refused, props.seen)
+  const showAt = refused?.typed.showAt
+  const date = item.publishedAt && momentText(item.publishedAt, own)
   const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
 
   return (
     <section className={sheet.sheet} aria-labelledby="site-title">
       <h2 id="site-title">{t('adminContent.siteTitle')}</h2>
       <p>{date ? t(`adminContent.${words}`, { date }) : t('adminContent.siteHidden')}</p>
+      {/* Above its forms: what was changed meanwhile may have taken away the one that was sent. */}
+      <ContentRefusal refused={refused} />
       {!isReady && <Needs item={item} />}
       {isShown && (
         <FormFrame
@@ -55,8 +62,8 @@ function OnTheSite({ item, seen, asked, answer, now }: Props) {
           submit={t('adminContent.hide')}
           variant="outline"
           hidden={{ seen }}
-          refusal={<Refusal refused={refusedBy(answer, ['hide_item'])} />}
-          isRefused={refused !== undefined}
+          refusal={null}
+          isRefused={false}
         />
       )}
       {!isShown && isReady && (
@@ -65,12 +72,12 @@ function OnTheSite({ item, seen, asked, answer, now }: Props) {
           action={place}
           submit={t('adminContent.showNow')}
           hidden={{ seen }}
-          refusal={asked !== 'show_item' && <Refusal refused={refusedBy(answer, ['show_item'])} />}
-          isRefused={refused !== undefined}
+          refusal={null}
+          isRefused={false}
         />
       )}
       {isReady && (
-        <details className={css.later} open={errorOf('showAt') !== null || undefined}>
+        <details className={css.later} open={showAt !== undefined || undefined}>
           <summary>{t('adminContent.showLater')}</summary>
           <FormFrame
             work="show_item"
@@ -88,7 +95,7 @@ function OnTheSite({ item, seen, asked, answer, now }: Props) {
                   type="datetime-local"
                   name="showAt"
                   required
-                  defaultValue={minuteInJapan(item.publishedAt ?? now)}
+                  defaultValue={showAt ?? minuteInJapan(item.publishedAt ?? now)}
                 />
               )}
             </Field>
@@ -110,10 +117,10 @@ function Needs({ item }: { item: ContentItem }) {
   return <p className={sheet.warn}>{t('adminContent.siteNeeds', { languages })}</p>
 }
 
-function Details({ item, seen, asked, answer }: Props) {
+function Details({ item, locale, seen, asked, answer }: Props) {
   const t = useT()
-  const locale = useLocale()
-  const place = itemPath(item.kind, item.slug)
+  const own = useLocale()
+  const place = itemPath(item.kind, item.slug, locale)
   const refused = refusedBy(answer, ['change_item'])
   const removal = refusedBy(answer, ['remove_item'])
   const { startDate, questionType } = refused?.typed ?? item
@@ -130,10 +137,15 @@ function Details({ item, seen, asked, answer }: Props) {
           action={place}
           submit={t('adminContent.factsSubmit')}
           variant="outline"
-          hidden={{ seen }}
-          refusal={<Refusal refused={refused} />}
+          hidden={{ seen: seenOf(refused, seen) }}
+          refusal={<ContentRefusal refused={refused} />}
           isRefused={refused !== undefined}
         >
+          {refused?.code === 'changed_meanwhile' && (
+            <p>
+              {t('adminContent.standsTitle')}: {item.startDate ?? groupWord(t, item.questionType)}
+            </p>
+          )}
           <DayOrGroup
             kind={item.kind}
             startDate={startDate ?? ''}
@@ -146,18 +158,23 @@ function Details({ item, seen, asked, answer }: Props) {
         <FormFrame
           work="remove_item"
           action={place}
-          title={t('adminContent.removeTitle', { name: nameOf(item, locale)?.text ?? item.slug })}
+          title={t('adminContent.removeTitle', { name: nameOf(item, own)?.text ?? item.slug })}
           text={t('adminContent.removeText')}
           submit={t('adminContent.removeSubmit')}
           variant="danger"
           close={t('adminContent.keep')}
-          hidden={{ seen }}
-          refusal={<Refusal refused={removal} />}
+          hidden={{ seen: seenOf(removal, seen) }}
+          refusal={<ContentRefusal refused={removal} />}
           isRefused={removal !== undefined}
         />
       ) : (
         <p>
-          <ButtonLink to="?ask=remove_item" variant="quiet" size="small" preventScrollReset>
+          <ButtonLink
+            to={`${place}&ask=remove_item`}
+            variant="quiet"
+            size="small"
+            preventScrollReset
+          >
             {t('adminContent.removeStart')}
           </ButtonLink>
         </p>

@@ -5,23 +5,27 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
 import css from './content.module.css'
+import { KEPT_LABELS } from './kept-labels.ts'
 
-type Props = { back: string; carried: readonly (readonly [name: string, value: string])[] }
+type Props = {
+  back: string
+  /** Where they sign in again, or go on with it. */
+  door: string
+  carried: readonly (readonly [name: string, value: string])[]
+}
 
-/** Long ones are a text that somebody wrote; the rest are the form's own. */
-const TEXT_LENGTH_MIN = 24
-
-export function KeptForm({ back, carried }: Props) {
+export function KeptForm({ back, door, carried }: Props) {
   const t = useT()
-  const texts = carried.filter(
-    ([name, value]) => name !== 'seen' && value.length >= TEXT_LENGTH_MIN,
-  )
+  const texts = carried.flatMap(([name, value]) => {
+    if (value === '' || !Object.hasOwn(KEPT_LABELS, name)) return []
+    return [{ name, label: t(KEPT_LABELS[name as keyof typeof KEPT_LABELS]), value }] // Just asked.
+  })
   return (
     <div className={css.typed}>
       <p>{t('adminContent.outText')}</p>
       <ol>
         <li>
-          <a href="/admin/sign-in" target="_blank" rel="noopener">
+          <a href={door} target="_blank" rel="noopener">
             {t('adminContent.outSignIn')}
           </a>
         </li>
@@ -36,12 +40,17 @@ export function KeptForm({ back, carried }: Props) {
           {t('adminContent.outSend')}
         </Button>
       </form>
-      {texts.length > 0 && <h2>{t('adminContent.outTyped')}</h2>}
-      {texts.map(([name, value]) => (
-        <Field key={name} label={name}>
-          {(control) => <TextArea {...control} rows={10} readOnly defaultValue={value} />}
+      {texts.length > 1 && <h2>{t('adminContent.outTyped')}</h2>}
+      {texts.map(({ name, label, value }) => (
+        <Field key={name} label={texts.length > 1 ? label : t('adminContent.outTyped')}>
+          {(control) => (
+            <TextArea {...control} rows={rowsOf(value)} readOnly defaultValue={value} />
+          )}
         </Field>
       ))}
     </div>
   )
 }
+
+/** As much as is read at a glance; a long text scrolls. */
+const rowsOf = (text: string): number => (text.length > 160 || text.includes('\n') ? 10 : 2)

@@ -8,7 +8,7 @@ import { FormFrame } from '../form-frame.tsx'
 import fields from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
 import type { ContentRefused } from './content.ts'
-import { Refusal, useErrorOf } from './content-form.tsx'
+import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
 
 type Props = { kind: ContentKind; today: string; refused: ContentRefused | undefined }
@@ -27,7 +27,7 @@ export function NewItemForm({ kind, today, refused }: Props) {
         text={t('adminContent.makeText')}
         submit={t('adminContent.makeSubmit')}
         close={t('adminContent.close')}
-        refusal={<Refusal refused={refused} />}
+        refusal={<ContentRefusal refused={refused} />}
         isRefused={refused !== undefined}
       >
         <div className={fields.fields}>

@@ -20,7 +20,7 @@ import { FormFrame } from '../form-frame.tsx'
 import sheet from '../order-sheet.module.css'
 import css from './content.module.css'
 import { type ContentRefused, refusedBy } from './content.ts'
-import { Refusal, useErrorOf } from './content-form.tsx'
+import { ContentRefusal, useErrorOf } from './content-form.tsx'
 
 export type ListedPicture = Picture & { isUsed: boolean }
 
@@ -76,7 +76,7 @@ function AddForm({ refused }: { refused: ContentRefused | undefined }) {
         })}
         submit={t('adminContent.addSubmit')}
         close={t('adminContent.close')}
-        refusal={<Refusal refused={refused} />}
+        refusal={<ContentRefusal refused={refused} />}
         isRefused={refused !== undefined}
       >
         <Field id="file" label={t('adminContent.file')} error={errorOf('file')} isRequired>
@@ -186,7 +186,7 @@ function CardWorks({ picture: { name, alt, isUsed }, asked, answer }: CardProps)
   const work = mine?.work ?? (asked?.name === name ? asked.work : null)
   const frame = {
     hidden: { name },
-    refusal: <Refusal refused={mine} />,
+    refusal: <ContentRefusal refused={mine} />,
     isRefused: mine !== undefined,
   }
   if (work === 'describe_picture') {

@@ -1,13 +1,14 @@
 /** The two ends of a language: its draft is given up, or its text is taken off the site. Each asks once more. */
 import { type ContentItem, isTold } from '#domain/editing/content-item.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormFrame } from '../form-frame.tsx'
+import { momentText } from '../moment.tsx'
 import css from './content.module.css'
-import { itemPath, refusedBy } from './content.ts'
-import { Refusal } from './content-form.tsx'
+import { itemPath, refusedBy, seenOf } from './content.ts'
+import { ContentRefusal } from './content-form.tsx'
 
 type Props = {
   item: ContentItem
@@ -19,8 +20,13 @@ type Props = {
 
 export function TextEnds({ item, locale, seen, asked, answer }: Props) {
   const t = useT()
+  const own = useLocale()
   const language = t(`adminContent.lang_${locale}`)
   const place = itemPath(item.kind, item.slug, locale)
+  const publishAt = item.drafts[locale]?.publishAt
+  const planned = publishAt
+    ? ` ${t('adminContent.unpublishPlanned', { date: momentText(publishAt, own) })}`
+    : ''
   const ends = [
     {
       work: 'drop_draft' as const,
@@ -35,7 +41,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
       isOffered: isTold(item, locale),
       start: t('adminContent.unpublishStart', { language }),
       title: t('adminContent.unpublishTitle', { language }),
-      text: t('adminContent.unpublishText'),
+      text: t('adminContent.unpublishText') + planned,
       submit: t('adminContent.unpublishSubmit'),
     },
   ].filter(({ isOffered }) => isOffered)
@@ -68,8 +74,8 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
             submit={submit}
             variant="danger"
             close={t('adminContent.keep')}
-            hidden={{ seen }}
-            refusal={<Refusal refused={refused} />}
+            hidden={{ seen: seenOf(refused, seen) }}
+            refusal={<ContentRefusal refused={refused} />}
             isRefused={refused !== undefined}
           />
         )

@@ -1,19 +1,19 @@
 /** One language of an item: what is written, and what becomes of it. Nothing here touches another language. */
 import { Form } from 'react-router'
 
-import type { Texts } from '#domain/editing/content-item.ts'
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { ProseNode } from '../../../prose/prose-nodes.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useIsBusy } from '../form-state.ts'
+import { asking } from '../unsaved.ts'
 import css from './content.module.css'
-import { type ContentRefused, itemPath } from './content.ts'
-import { Refusal, useErrorOf } from './content-form.tsx'
+import { type ContentRefused, itemPath, type Stands, type TextWork } from './content.ts'
+import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { Standing } from './standing.tsx'
 import { TextFieldOf } from './text-field.tsx'
 import { TextPreviewPane, useTypedPreview } from './text-preview.tsx'
@@ -22,24 +22,21 @@ type Props = {
   kind: ContentKind
   slug: string
   locale: Locale
-  /** What the form is filled with: the draft, else what is published. */
-  texts: Texts
-  publishAt: string
+  /** What the form is filled with. */
+  typed: Readonly<Record<string, string>>
+  /** It was typed, and sent, and nothing of it saved. */
+  isTyped: boolean
   seen: string
   nodes: readonly ProseNode[]
   refused: ContentRefused | undefined
+  stands: Stands | null
 }
 
 export function TextForm(props: Props) {
-  const { kind, slug, locale, seen, refused } = props
+  const { kind, slug, locale, typed, refused, stands } = props
   const t = useT()
   const { fields } = ruleOf(kind)
-  const lengths = Object.fromEntries(fields.map(({ name, lengthMax }) => [name, lengthMax]))
-  const errorOf = useErrorOf(refused, lengths)
-  const typed: Record<string, string> = refused?.typed ?? {
-    ...props.texts,
-    publishAt: props.publishAt,
-  }
+  const errorOf = useErrorOf(refused, kind)
   const preview = useTypedPreview(itemPath(kind, slug, locale), props.nodes)
 
   return (
@@ -48,13 +45,13 @@ export function TextForm(props: Props) {
         method="post"
         action={itemPath(kind, slug, locale)}
         className={css.form}
+        {...asking(props.isTyped)}
         noValidate
         preventScrollReset
         onInput={preview.onInput}
       >
-        {/* Whoever saves after a warning has seen what stands. */}
-        <input type="hidden" name="seen" value={refused?.stands?.seen ?? seen} />
-        <Refusal refused={refused} lengths={lengths} />
+        <input type="hidden" name="seen" value={props.seen} />
+        <ContentRefusal refused={refused} kind={kind} />
         {fields.map((field) => (
           <TextFieldOf
             key={field.name}
@@ -86,7 +83,7 @@ export function TextForm(props: Props) {
         </details>
       </Form>
       <TextPreviewPane nodes={preview.nodes} locale={locale}>
-        {refused?.stands && <Standing kind={kind} locale={locale} stands={refused.stands} />}
+        {stands && <Standing kind={kind} locale={locale} stands={stands} />}
       </TextPreviewPane>
     </div>
   )
@@ -99,25 +96,18 @@ function Buttons({ locale }: { locale: Locale }) {
   return (
     <div className={css.buttons}>
       <Submit work="save_text" label={t('adminContent.save')} />
-      <Submit work="publish_text" label={t('adminContent.publish', { language })} isSolid />
-      <Submit work="preview_text" label={t('adminContent.preview')} isQuiet />
+      <Submit work="publish_text" label={t('adminContent.publish', { language })} variant="solid" />
+      <Submit work="preview_text" label={t('adminContent.preview')} variant="quiet" />
     </div>
   )
 }
 
-type SubmitProps = { work: string; label: string; isSolid?: boolean; isQuiet?: boolean }
+type SubmitProps = { work: TextWork; label: string; variant?: ButtonVariant }
 
-function Submit({ work, label, isSolid = false, isQuiet = false }: SubmitProps) {
+function Submit({ work, label, variant = 'outline' }: SubmitProps) {
   const isBusy = useIsBusy(work)
   return (
-    <Button
-      type="submit"
-      name="work"
-      value={work}
-      size="small"
-      variant={isSolid ? 'solid' : isQuiet ? 'quiet' : 'outline'}
-      isBusy={isBusy}
-    >
+    <Button type="submit" name="work" value={work} size="small" variant={variant} isBusy={isBusy}>
       {label}
     </Button>
   )

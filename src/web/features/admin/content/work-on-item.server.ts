@@ -27,8 +27,8 @@ export async function workOnItem(
   const seen = typed.seen ?? ''
   switch (work) {
     case 'show_item': {
-      // Without a moment: now.
-      const at = typed.showAt ? momentAt(typed.showAt) : ctx.now
+      // Without the field of a moment: now. Emptied, it says no moment.
+      const at = typed.showAt === undefined ? ctx.now : momentAt(typed.showAt)
       if (at === null) return wrong(work, typed, [{ field: 'showAt', code: 'missing' }])
       return outcomeOf(work, typed, await showContent(ctx, place, { publishedAt: at, seen }))
     }

@@ -30,7 +30,9 @@ export async function workOnText(
   typed: Typed,
 ): Promise<Outcome> {
   if (work === 'preview_text') return previewOf(place, typed)
-  if (work === 'schedule_text') return schedule(ctx, place, typed)
+  if (work === 'schedule_text' || (work === 'save_text' && (await keepsPlan(ctx, place, typed)))) {
+    return schedule(ctx, place, work, typed)
+  }
 
   const result = await deed(ctx, place, work, typed)
   return result.ok ? { done: work } : refusal(ctx, place, { work, typed, error: result.error })
@@ -55,8 +57,19 @@ function deed(
   }
 }
 
-async function schedule(ctx: Context, place: TextPlace, typed: Typed): Promise<Outcome> {
-  const work = 'schedule_text'
+/** Saving the text of a planned draft does not take its moment: that goes when its field is emptied. */
+async function keepsPlan(ctx: Context, place: TextPlace, typed: Typed): Promise<boolean> {
+  if (!typed.publishAt) return false
+  const found = await readContent(ctx, place.kind, place.slug)
+  return found.ok && Boolean(found.value.drafts[place.locale]?.publishAt)
+}
+
+async function schedule(
+  ctx: Context,
+  place: TextPlace,
+  work: 'save_text' | 'schedule_text',
+  typed: Typed,
+): Promise<Outcome> {
   const at = momentAt(typed.publishAt ?? '')
   if (at === null || at <= ctx.now) {
     const code = at === null ? 'missing' : 'past'

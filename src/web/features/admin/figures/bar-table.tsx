@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 
 import { Table } from '../../../ui/table.tsx'
+import sheet from '../order-sheet.module.css'
 import css from './figures.module.css'
 
 export type BarRow = { key: string; label: ReactNode; value: number; about?: string }
@@ -19,7 +20,7 @@ type Props = {
 export function BarTable({ title, text, columns, rows, empty, format }: Props) {
   const highest = Math.max(0, ...rows.map(({ value }) => value))
   return (
-    <div className={css.card}>
+    <div className={`${sheet.sheet} ${css.card}`}>
       <div className={css.head}>
         <h2>{title}</h2>
       </div>

@@ -6,15 +6,14 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import type { Tone } from '../../../ui/note.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import sheet from '../order-sheet.module.css'
+import table from '../orders-table.module.css'
 import settings from '../settings/settings.module.css'
-import css from './legal.module.css'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 import { type LegalRefused, PAGE_OF } from './legal-works.ts'
 
@@ -78,18 +77,18 @@ function VersionRow({ version, today }: { version: ListedVersion; today: string 
   const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${holdsFrom}`
   return (
     <tr>
-      <th scope="row" className={css.line}>
+      <th scope="row" className={table.line}>
         {id ? <Link to={`/admin/content/legal/${id}`}>{day}</Link> : day}
       </th>
       <td>
         <VersionBadge state={state} />
       </td>
-      <td className={css.line}>
+      <td className={table.line}>
         {LOCALES.map(
           (one) => t(`adminSettings.language_${one}`) + (missing.includes(one) ? ' –' : ' ✓'),
         ).join(' · ')}
       </td>
-      <td className={css.line}>
+      <td className={table.line}>
         {state === 'draft' ? '–' : <Link to={page}>{t('adminLegal.read')}</Link>}
       </td>
     </tr>
@@ -101,7 +100,7 @@ const TONES = {
   coming: 'info',
   holds: 'ok',
   past: 'neutral',
-} as const satisfies Record<VersionState, Tone | 'neutral'>
+} as const satisfies Record<VersionState, BadgeTone>
 
 export function VersionBadge({ state }: { state: VersionState }) {
   const t = useT()

@@ -7,6 +7,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import sheetCss from '../order-sheet.module.css'
+import { seenBy } from '../seen.ts'
 import settings from '../settings/settings.module.css'
 import css from './legal.module.css'
 import { LegalForm } from './legal-form.tsx'
@@ -55,6 +56,9 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
   const locale = useLocale()
   const { state, document } = version
   const date = dayWords(version.holdsFrom, today, locale).whole
+  const step = waysOf(state, mayPublish).find(({ work }) => work === opened)?.work
+  // A step that is offered no longer was sent all the same: its form says why it was not done.
+  const asked = step ?? (refused && isFormOf(opened) ? opened : null)
   return (
     <section className={sheetCss.sheet} aria-labelledby="version">
       <div className={css.actions}>
@@ -62,18 +66,18 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
         <VersionBadge state={state} />
       </div>
       <p className={settings.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
-      {isFormOf(opened) && (
+      {asked !== null && (
         <StepForm
           version={version}
-          work={opened}
+          work={asked}
           date={date}
-          refused={refused?.work === opened ? refused : undefined}
+          refused={refused?.work === asked ? refused : undefined}
         />
       )}
-      {state === 'draft' && document === 'sale' && !isFormOf(opened) && (
+      {state === 'draft' && document === 'sale' && asked === null && (
         <Note tone="info" title={t('adminLegal.saleNote')} />
       )}
-      {!isFormOf(opened) && <Ways version={version} mayPublish={mayPublish} />}
+      {asked === null && <Ways version={version} mayPublish={mayPublish} />}
     </section>
   )
 }
@@ -83,12 +87,6 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
   const locale = useLocale()
   const { state, id } = version
   const isDraft = state === 'draft'
-  const ways: readonly { work: StepWork; isOffered: boolean; variant: 'solid' | 'outline' }[] = [
-    { work: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
-    { work: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
-    { work: 'move_version', isOffered: isDraft, variant: 'outline' },
-    { work: 'drop_version', isOffered: isDraft, variant: 'outline' },
-  ]
   return (
     <>
       <p className={css.actions}>
@@ -101,19 +99,17 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
             {t('adminLegal.preview')}
           </ButtonLink>
         )}
-        {ways
-          .filter(({ isOffered }) => isOffered)
-          .map(({ work, variant }) => (
-            <ButtonLink
-              key={work}
-              to={`?ask=${work}`}
-              variant={variant}
-              size="small"
-              preventScrollReset
-            >
-              {t(`adminLegal.${work}Start`)}
-            </ButtonLink>
-          ))}
+        {waysOf(state, mayPublish).map(({ work, variant }) => (
+          <ButtonLink
+            key={work}
+            to={`?ask=${work}`}
+            variant={variant}
+            size="small"
+            preventScrollReset
+          >
+            {t(`adminLegal.${work}Start`)}
+          </ButtonLink>
+        ))}
       </p>
       {isDraft && !mayPublish && <p>{t('adminLegal.publishOthers')}</p>}
     </>
@@ -124,6 +120,20 @@ const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'drop_vers
 type StepWork = Extract<LegalWork, (typeof STEPS)[number]>
 
 const isFormOf = (word: string): word is StepWork => STEPS.some((step) => step === word)
+
+type Way = { work: StepWork; isOffered: boolean; variant: 'solid' | 'outline' }
+
+/** What can be done with a version as it stands; an address opens no form that no link offers. */
+function waysOf(state: VersionSheet['state'], mayPublish: boolean): readonly Way[] {
+  const isDraft = state === 'draft'
+  const ways: readonly Way[] = [
+    { work: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
+    { work: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
+    { work: 'move_version', isOffered: isDraft, variant: 'outline' },
+    { work: 'drop_version', isOffered: isDraft, variant: 'outline' },
+  ]
+  return ways.filter(({ isOffered }) => isOffered)
+}
 
 type StepProps = {
   version: VersionSheet
@@ -139,7 +149,7 @@ function StepForm({ version, work, date, refused }: StepProps) {
     <LegalForm
       work={work}
       refused={refused}
-      hidden={{ seen: version.seen.whole }}
+      hidden={{ seen: seenBy(refused, version.seen.whole) }}
       title={t(`adminLegal.${work}Title`, { date })}
       text={
         work === 'publish_version'

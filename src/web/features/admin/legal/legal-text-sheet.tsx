@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
 import sheetCss from '../order-sheet.module.css'
+import { seenBy } from '../seen.ts'
 import css from './legal.module.css'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 import type { LegalRefused } from './legal-works.ts'
@@ -48,16 +49,16 @@ export function TextSheet({ version, locale, isOpen, refused }: TextProps) {
 function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
   const t = useT()
   const language = t(`adminSettings.language_${locale}`)
-  const isRead = refused !== undefined && refused.code === null
   return (
     <LegalForm
       work="save_version_text"
       refused={refused}
-      hidden={{ locale, seen: isRead ? refused.seen : version.seen[locale] }}
+      hidden={{ locale, seen: seenBy(refused, version.seen[locale]) }}
       title={t('adminLegal.textTitle', { language })}
       text={t('adminLegal.textHint')}
       submit={t('adminLegal.textSave')}
       close={t('adminSettings.leave')}
+      asksBeforeLeaving
       compared={[
         {
           id: locale,

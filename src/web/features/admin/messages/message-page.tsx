@@ -5,6 +5,7 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Facts } from '../facts.tsx'
+import { useRound } from '../form-state.ts'
 import { LetterState } from '../letter-state.tsx'
 import { letterKey } from '../letter-words.ts'
 import { Moment, ZoneNote } from '../moment.tsx'
@@ -28,6 +29,7 @@ type Props = {
 export function MessagePage({ detail, done, refused }: Props) {
   const t = useT()
   const { contact, replies } = detail
+  const round = useRound(done === 'answer_message' && !refused, detail.replyId)
   return (
     <>
       <p>
@@ -48,7 +50,7 @@ export function MessagePage({ detail, done, refused }: Props) {
       <div className={page.columns}>
         <div className={page.column}>
           <Written detail={detail} />
-          <ReplyForm key={detail.seen} detail={detail} refused={refused} />
+          <ReplyForm key={round} detail={detail} refused={refused} />
         </div>
         <div className={page.column}>
           <Writer detail={detail} />

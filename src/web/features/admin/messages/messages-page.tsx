@@ -14,6 +14,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { Moment, ZoneNote } from '../moment.tsx'
+import table from '../orders-table.module.css'
 import { ContactStateBadge } from './contact-state.tsx'
 import { MESSAGES_PATH, messagesPath } from './message-paths.ts'
 import css from './messages.module.css'
@@ -81,16 +82,16 @@ export function MessagesPage({ filter, contacts, counts, meta }: Props) {
 function Contacts({ contacts }: Pick<Props, 'contacts'>) {
   const t = useT()
   return (
-    <div className={css.sheet}>
+    <div className={`${table.sheet} ${table.loose}`}>
       <Table caption={t('adminMessages.title')} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('adminMessages.message')}</th>
             <th scope="col">{t('adminMessages.writer')}</th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminMessages.topic')}
             </th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminMessages.received')}
             </th>
             <th scope="col">{t('admin.columnStatus')}</th>
@@ -99,17 +100,17 @@ function Contacts({ contacts }: Pick<Props, 'contacts'>) {
         <tbody>
           {contacts.map(({ id, subject, message, name, email, company, topic, ...contact }) => (
             <tr key={id}>
-              <th scope="row" className={css.who}>
+              <th scope="row" className={`${table.who} ${css.from}`}>
                 <Link to={`${MESSAGES_PATH}/${id}`}>
                   {subject || firstLineOf(message) || t('adminMessages.noSubject')}
                 </Link>
               </th>
-              <td className={css.who}>
+              <td className={`${table.who} ${css.from}`}>
                 {name}
                 <span>{company ? `${company} · ${email}` : email}</span>
               </td>
-              <td className={css.wide}>{t(`adminMessages.topic_${topic}`)}</td>
-              <td className={`${css.line} ${css.wide}`}>
+              <td className={table.wide}>{t(`adminMessages.topic_${topic}`)}</td>
+              <td className={`${css.line} ${table.wide}`}>
                 <Moment at={contact.createdAt} />
               </td>
               <td className={css.line}>

@@ -1,16 +1,17 @@
 /** Answering by mail, and saying that a message is done with. */
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 
 import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
-import { FormFrame, RefusedWhole } from '../form-frame.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import next from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
+import { fieldErrors, Refusal } from '../refusal.tsx'
+import { seenBy } from '../seen.ts'
 import type { MessageRefused } from './message-work.ts'
 import type { MessageDetail } from './messages.server.ts'
 
@@ -20,24 +21,27 @@ const ROWS = 10
 
 export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props) {
   const t = useT()
-  const problem = useProblem()
+  const textOf = useFaultText()
   const mine = refused?.work === 'answer_message' ? refused : undefined
-  const [fault] = mine?.faults ?? []
-  const error = fault && problem(fault.isMissing ? 'field_required' : 'field_invalid')
+  const error = fieldErrors({ refused: mine, textOf })('text')
 
   return (
     <section className={sheet.sheet} aria-labelledby="reply">
       <h2 id="reply">{t('adminMessages.reply')}</h2>
       <FormFrame
         work="answer_message"
-        hidden={{ seen, replyId: mine?.typed.replyId || replyId }}
-        refusal={<Refusal refused={mine} />}
+        hidden={{
+          seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen),
+          replyId: mine?.typed.replyId || replyId,
+        }}
+        refusal={<Refusal refused={mine} textOf={textOf} />}
         isRefused={mine !== undefined}
         text={t('adminMessages.replyText', {
           email: contact.email,
           language: LOCALE_NAMES[contact.locale],
         })}
         submit={t('adminMessages.replySubmit')}
+        asksBeforeLeaving
       >
         <div className={next.fields}>
           <Field id="text" label={t('adminMessages.replyLabel')} error={error} isRequired>
@@ -70,7 +74,7 @@ export function MoveForm({ detail: { contact, seen }, refused }: Props) {
       <FormFrame
         work={work}
         hidden={{ seen }}
-        refusal={<Refusal refused={isMine ? refused : undefined} />}
+        refusal={<Refusal refused={isMine ? refused : undefined} textOf={useFaultText()} />}
         isRefused={isMine}
         text={t(`adminMessages.${words}_text`)}
         submit={t(`adminMessages.${words}`)}
@@ -80,23 +84,10 @@ export function MoveForm({ detail: { contact, seen }, refused }: Props) {
   )
 }
 
-function Refusal({ refused }: { refused: MessageRefused | undefined }) {
-  const t = useT()
+function useFaultText(): (fault: MessageRefused['faults'][number]) => string {
   const problem = useProblem()
-  const missing = problem('field_required')
-  const invalid = problem('field_invalid')
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map(({ field, isMissing }) => ({
-        fieldId: field,
-        message: isMissing ? missing : invalid,
-      })),
-    [refused, missing, invalid],
-  )
-  return (
-    <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
-    </>
+  return useCallback(
+    ({ isMissing }) => problem(isMissing ? 'field_required' : 'field_invalid'),
+    [problem],
   )
 }

@@ -6,8 +6,7 @@ import { SEARCH_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { SearchField } from '../search-field.tsx'
 import css from './messages.module.css'
 
 type Props = {
@@ -25,19 +24,7 @@ export function SearchForm({ action, clear, label, typed, state, children }: Pro
   return (
     <Form method="get" action={action} role="search" key={typed} className={css.search}>
       <input type="hidden" name="state" value={state ?? 'all'} />
-      <Field id="q" label={label}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            name="q"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={SEARCH_LENGTH_MAX}
-            defaultValue={typed}
-          />
-        )}
-      </Field>
+      <SearchField name="q" label={label} typed={typed} lengthMax={SEARCH_LENGTH_MAX} />
       {children}
       <Button type="submit" size="small">
         {t('adminMessages.search')}

@@ -14,6 +14,7 @@ import { FilterLinks } from '../filter-links.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { Moment, ZoneNote } from '../moment.tsx'
 import next from '../order-next.module.css'
+import table from '../orders-table.module.css'
 import { SUBSCRIBERS_PATH, subscribersPath } from './message-paths.ts'
 import type { SubscriberWork } from './message-work.ts'
 import css from './messages.module.css'
@@ -123,12 +124,12 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
 function Rows({ subscribers, here }: { subscribers: Subscribers; here: string }) {
   const t = useT()
   return (
-    <div className={css.sheet}>
+    <div className={`${table.sheet} ${table.loose}`}>
       <Table caption={t('adminMessages.subscribers')} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('admin.email')}</th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminMessages.askedAt')}
             </th>
             <th scope="col">{t('adminMessages.confirmedAt')}</th>
@@ -150,11 +151,11 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
   const { id, email, locale, state, askedAt, confirmedAt, endedAt } = subscriber
   return (
     <tr>
-      <th scope="row" className={css.who}>
+      <th scope="row" className={`${table.who} ${css.from}`}>
         {email}
         <span>{LOCALE_NAMES[locale]}</span>
       </th>
-      <td className={`${css.line} ${css.wide}`}>
+      <td className={`${css.line} ${table.wide}`}>
         <Moment at={askedAt} />
       </td>
       <td className={css.line}>{confirmedAt ? <Moment at={confirmedAt} /> : t('admin.none')}</td>

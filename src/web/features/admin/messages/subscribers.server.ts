@@ -11,6 +11,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
 import { granted } from '../granted.server.ts'
+import { momentCell } from '../moment-cell.ts'
 import { SUBSCRIBERS_PATH } from './message-paths.ts'
 
 const ROWS = 50
@@ -37,14 +38,14 @@ export async function subscribersFile(ctx: Context, staff: { token: string }): P
   const headings = [
     t('admin.email'),
     t('adminMessages.language'),
-    t('adminMessages.askedAt'),
-    t('adminMessages.confirmedAt'),
+    t('adminMessages.csvAskedAt'),
+    t('adminMessages.csvConfirmedAt'),
   ]
   const rows = confirmed.map(({ email, locale, askedAt, confirmedAt }) => [
     email,
     locale,
-    askedAt.toISOString(),
-    confirmedAt?.toISOString() ?? '',
+    momentCell(askedAt),
+    momentCell(confirmedAt),
   ])
   const name = `subscribers-${dayInJapan(ctx.now)}.csv`
   return new Response(csvText([headings, ...rows]), {

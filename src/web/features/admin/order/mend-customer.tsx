@@ -39,7 +39,7 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
   return (
     <RecordForm
       work={WORK}
-      hidden={{ seen }}
+      seen={seen}
       refused={refused}
       title={t('adminOrder.mendCustomerStart')}
       text={t(order.shippedAt ? 'adminOrder.mendCustomerShipped' : 'adminOrder.mendCustomerText')}

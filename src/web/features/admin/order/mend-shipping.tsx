@@ -38,7 +38,7 @@ export function MendAddress({ detail, open, refused }: MendProps) {
   return (
     <RecordForm
       work={work}
-      hidden={{ seen: part.seen }}
+      seen={part.seen}
       refused={refused}
       title={t('adminOrder.mendAddressStart')}
       text={t('adminOrder.mendAddressText')}
@@ -84,7 +84,7 @@ export function MendTracking({ detail, open, refused }: MendProps) {
   return (
     <RecordForm
       work={work}
-      hidden={{ seen: part.seen }}
+      seen={part.seen}
       refused={refused}
       title={t('adminOrder.mendTrackingStart')}
       text={t('adminOrder.mendTrackingText')}

@@ -1,55 +1,51 @@
 /** A form that puts an order right: filled with what stands there, and with what was typed once it was refused. */
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 
-import type { MendFault, MendField } from '#domain/orders/mending.ts'
+import type { MendField } from '#domain/orders/mending.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { type ControlProps, Field } from '../../../ui/field.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
+import { FormFrame, type FrameProps } from '../form-frame.tsx'
+import { fieldErrors, Refusal } from '../refusal.tsx'
+import { seenBy } from '../seen.ts'
 import type { RecordRefused, RecordWork } from './record-work.ts'
 
 type Props = FrameProps & {
   work: RecordWork
-  hidden?: Record<string, string>
+  /** The fingerprint of what it is filled from; a note has none. */
+  seen?: string
   refused: RecordRefused | undefined
 }
 
-export function RecordForm({ refused, ...frame }: Props) {
+export function RecordForm({ seen, refused, ...frame }: Props) {
   const mine = refused?.work === frame.work ? refused : undefined
-  return (
-    <FormFrame {...frame} refusal={<Refusal refused={mine} />} isRefused={mine !== undefined} />
-  )
-}
-
-function Refusal({ refused }: { refused: RecordRefused | undefined }) {
-  const t = useT()
-  const problem = useProblem()
+  const answer = mine && { code: mine.code, seen: mine.typed.seen }
   const textOf = useFaultText()
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map((fault) => ({ fieldId: fault.field, message: textOf(fault) })),
-    [refused, textOf],
-  )
   return (
-    <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
-    </>
+    <FormFrame
+      {...frame}
+      {...(seen !== undefined && { hidden: { seen: seenBy(answer, seen) } })}
+      refusal={<Refusal refused={mine} textOf={textOf} />}
+      isRefused={mine !== undefined}
+    />
   )
 }
 
 type Fault = RecordRefused['faults'][number]
 
+const INVALID: Partial<Record<Fault['field'], string>> = {
+  email: 'email_invalid',
+  phone: 'phone_invalid',
+}
+
 /** The words for what was typed wrong. */
 function useFaultText(): (fault: Fault) => string {
   const problem = useProblem()
-  const [missing, invalid] = [problem('field_required'), problem('field_invalid')]
-  const [email, phone] = [problem('email_invalid'), problem('phone_invalid')]
-  return useMemo(() => {
-    const special: Partial<Record<Fault['field'], string>> = { email, phone }
-    return ({ field, code }) => (code === 'missing' ? missing : (special[field] ?? invalid))
-  }, [missing, invalid, email, phone])
+  return useCallback(
+    ({ field, code }) =>
+      problem(code === 'missing' ? 'field_required' : (INVALID[field] ?? 'field_invalid')),
+    [problem],
+  )
 }
 
 type FieldProps = {
@@ -75,7 +71,6 @@ export function MendedField({ form, field, label, hint, isRequired, children }: 
   const now = texts[field] ?? ''
   const typed = refused?.typed[field] ?? now
   const isTaken = refused?.code === 'changed_meanwhile' && typed !== now
-  const fault = refused?.faults.find((one): one is MendFault => one.field === field)
   const taken = isTaken ? t('adminOrder.standsNow', { text: now || t('admin.none') }) : hint
 
   return (
@@ -83,7 +78,7 @@ export function MendedField({ form, field, label, hint, isRequired, children }: 
       id={field}
       label={label}
       hint={taken}
-      error={fault ? textOf(fault) : null}
+      error={fieldErrors({ refused, textOf })(field)}
       isRequired={isRequired}
     >
       {(control) => children({ ...control, name: field, defaultValue: typed })}

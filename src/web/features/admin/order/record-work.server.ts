@@ -46,12 +46,8 @@ async function mend(
   const fields = MENDABLE[part].filter(isMendField)
   const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
   const sendsLink = textOf(form, 'sendsLink') === 'yes'
-  const mended = await mendOrder(ctx, orderId, {
-    part,
-    seen: textOf(form, 'seen'),
-    typed,
-    sendsLink,
-  })
+  const seen = textOf(form, 'seen')
+  const mended = await mendOrder(ctx, orderId, { part, seen, typed, sendsLink })
   if (mended.ok) return { done: mended.value.length === 0 ? 'unchanged' : work }
 
   const { code, faults } = mended.error
@@ -60,6 +56,6 @@ async function mend(
     work,
     code: faults.length > 0 ? null : code,
     faults,
-    typed: { ...typed, sendsLink: sendsLink ? 'yes' : '' },
+    typed: { ...typed, sendsLink: sendsLink ? 'yes' : '', seen },
   }
 }

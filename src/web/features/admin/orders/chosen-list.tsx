@@ -1,4 +1,5 @@
 /** The list with its boxes, and what is done with the orders that are ticked. */
+import type { MouseEvent } from 'react'
 import { Form, Link } from 'react-router'
 
 import type { OrderPage } from '#domain/orders/search-orders.server.ts'
@@ -25,15 +26,21 @@ export function ChosenList({ address, rows, page, caption }: Props) {
   const t = useT()
   const { isAllChosen } = address
   const here = addressOf(address)
+  const isPaged = page.previous !== null || page.next !== null
 
   return (
     // Another page begins with its own boxes.
     <Form key={`${here} ${isAllChosen}`} action="/admin/orders/bulk" className={css.form}>
       <OrdersTable rows={rows} caption={caption} isAllChosen={isAllChosen} />
       <fieldset className={css.bar} aria-label={t('adminOrders.withChosen')}>
-        <Link to={isAllChosen ? here : `${here}&choose=all`} className={css.all} preventScrollReset>
-          {t(isAllChosen ? 'adminOrders.chooseNone' : 'adminOrders.chooseAll')}
-        </Link>
+        <div className={css.ticks}>
+          <TickLink to={`${here}&choose=all`} ticks>
+            {t('adminOrders.chooseAll')}
+          </TickLink>
+          <TickLink to={here} ticks={false}>
+            {t('adminOrders.chooseNone')}
+          </TickLink>
+        </div>
         <div className={css.deeds}>
           {DEEDS.map(({ value, word }) => (
             <Button
@@ -51,9 +58,28 @@ export function ChosenList({ address, rows, page, caption }: Props) {
             {t('adminOrders.doLabels')}
           </Button>
         </div>
+        {isPaged && <p className={css.told}>{t('adminOrders.chosenHere')}</p>}
       </fieldset>
       <Pages address={address} page={page} />
     </Form>
+  )
+}
+
+type TickProps = { to: string; ticks: boolean; children: string }
+
+/** Ticks the boxes where they stand, and asks for the page anew only where no script runs. */
+function TickLink({ to, ticks, children }: TickProps) {
+  const tickAll = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const boxes = event.currentTarget.closest('form')?.elements.namedItem('id')
+    const all = boxes instanceof RadioNodeList ? [...boxes] : [boxes]
+    for (const box of all) if (box instanceof HTMLInputElement) box.checked = ticks
+  }
+  return (
+    <Link to={to} className={css.all} onClick={tickAll} preventScrollReset>
+      {children}
+    </Link>
   )
 }
 

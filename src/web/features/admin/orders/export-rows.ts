@@ -2,9 +2,11 @@
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
 
+import { momentCell } from '../moment-cell.ts'
 import { reasonKey } from '../review-reason.ts'
 
 type Exported = {
@@ -18,11 +20,11 @@ type Column = { name: string; of: (exported: Exported, t: Translate) => Cell }
 const COLUMNS = [
   { name: 'number', of: ({ order }) => order.number },
   { name: 'status', of: ({ order }, t) => t(`admin.status_${order.status}`) },
-  { name: 'placedAt', of: ({ order }) => momentInJapan(order.placedAt) },
-  { name: 'paidAt', of: ({ order }) => momentInJapan(order.paidAt) },
-  { name: 'shippedAt', of: ({ order }) => momentInJapan(order.shippedAt) },
-  { name: 'deliveredAt', of: ({ order }) => momentInJapan(order.deliveredAt) },
-  { name: 'deadline', of: ({ order }) => momentInJapan(order.bankDeadlineAt) },
+  { name: 'placedAt', of: ({ order }) => momentCell(order.placedAt) },
+  { name: 'paidAt', of: ({ order }) => momentCell(order.paidAt) },
+  { name: 'shippedAt', of: ({ order }) => momentCell(order.shippedAt) },
+  { name: 'deliveredAt', of: ({ order }) => momentCell(order.deliveredAt) },
+  { name: 'deadline', of: ({ order }) => momentCell(order.bankDeadlineAt) },
   { name: 'method', of: ({ order }, t) => t(`admin.method_${order.paymentMethod}`) },
   { name: 'payer', of: ({ order }) => order.payerName },
   { name: 'currency', of: ({ order }) => order.currency.toUpperCase() },
@@ -44,7 +46,7 @@ const COLUMNS = [
   { name: 'phone', of: ({ order }) => shownPhone(order.customerPhone, JAPAN) },
   { name: 'country', of: ({ order }) => order.country },
   { name: 'postalCode', of: ({ order }) => order.postalCode },
-  { name: 'state', of: ({ order }) => order.state },
+  { name: 'state', of: ({ order }) => stateName(order.country, order.state, 'ja') },
   { name: 'city', of: ({ order }) => order.city },
   { name: 'line1', of: ({ order }) => order.line1 },
   { name: 'line2', of: ({ order }) => order.line2 },
@@ -64,12 +66,6 @@ export const exportHeadings = (t: Translate): string[] =>
 
 export const exportRow = (exported: Exported, t: Translate): Cell[] =>
   COLUMNS.map(({ of }) => of(exported, t))
-
-const JAPAN_OFFSET_MS = 9 * 3_600_000
-
-/** "2026-11-02 10:00", which every spreadsheet takes for a moment. */
-const momentInJapan = (at: Date | null): string | null =>
-  at && new Date(at.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 
 const amount = ({ currency }: Order, minor: number): number =>
   Number(decimalText(money(minor, currency)))

@@ -1,5 +1,4 @@
 /** Files that leave the console: the exported list, and labels for a carrier's program. */
-import iconv from 'iconv-lite'
 import { redirect } from 'react-router'
 
 import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
@@ -13,7 +12,9 @@ import { dayInJapan } from '#shared/japan-day.ts'
 
 import { addressOf, readAddress } from '../order-filter.ts'
 import { exportHeadings, exportRow } from './export-rows.ts'
-import { isForJapan, labelRows } from './label-rows.ts'
+import { destinationIn, labelsAddress, labelWishIn } from './label-address.ts'
+import { labelRows } from './label-rows.ts'
+import { inShiftJis } from './shift-jis.server.ts'
 
 /** As long as the list is, written while it is read. Without a one-time password of the last minutes it leads to the page that asks. */
 export async function exportFile(
@@ -46,29 +47,26 @@ export async function exportFile(
   return fileOf(body, { name: `orders-${dayInJapan(ctx.now)}.csv`, charset: 'utf-8' })
 }
 
-/** Programs of carriers in Japan read Shift_JIS; those of others UTF-8. */
-export async function labelFile(ctx: Context, search: URLSearchParams): Promise<Response> {
-  const taken = await takeLabels(ctx, search.getAll('id'))
+/** Programs of carriers in Japan read Shift_JIS; those of others UTF-8. Without a new one-time password it leads back to its page. */
+export async function labelFile(
+  ctx: Context,
+  staff: { token: string },
+  search: URLSearchParams,
+): Promise<Response> {
+  const wish = labelWishIn(search)
+  const destination = destinationIn(search.get('for')) ?? 'japan'
+  const session = await findStaffSession(ctx, staff.token)
+  if (!session?.isProofRecent) throw redirect(labelsAddress(wish))
+
+  const taken = await takeLabels(ctx, wish.ids, { ...wish, destination })
   if (!taken.ok) throw new Error('staff may send orders')
-  const isDomestic = search.get('for') !== 'abroad'
-  const orders = taken.value.filter((order) => isForJapan(order) === isDomestic)
   const company = await findSettingsBelow(ctx, 'company.')
-  const rows = labelRows(orders, { company, isDomestic })
-  const name = `labels-${isDomestic ? 'japan' : 'abroad'}-${dayInJapan(ctx.now)}.csv`
-  return isDomestic
-    ? fileOf(new Uint8Array(iconv.encode(csvLines(rows), SHIFT_JIS)), {
-        name,
-        charset: 'shift_jis',
-      })
+  const rows = labelRows(taken.value, { company, destination })
+  const name = `labels-${destination}-${dayInJapan(ctx.now)}.csv`
+  return destination === 'japan'
+    ? fileOf(inShiftJis(csvLines(rows)), { name, charset: 'shift_jis' })
     : fileOf(csvText(rows), { name, charset: 'utf-8' })
 }
-
-/** Of these orders the file for Japan would lose a letter. */
-export const isWritable = (text: string): boolean =>
-  iconv.decode(iconv.encode(text, SHIFT_JIS), SHIFT_JIS) === text
-
-/** Microsoft's, as carriers' programs write and read it. */
-const SHIFT_JIS = 'cp932'
 
 const fileOf = (body: BodyInit, { name, charset }: { name: string; charset: string }): Response =>
   new Response(body, {

@@ -1,7 +1,9 @@
 /** Parcels as carriers' label programs import them: recipient, sender, contents, pieces. */
 import { shownPhone } from '#domain/addresses/phone-number.ts'
+import type { LabelDestination } from '#domain/orders/label.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
 
 export type LabelOrder = Pick<
   Order,
@@ -18,9 +20,10 @@ export type LabelOrder = Pick<
   | 'packageCount'
 >
 
-type Shape = { company: Readonly<Record<string, string>>; isDomestic: boolean }
+type Shape = { company: Readonly<Record<string, string>>; destination: LabelDestination }
+type Row = (string | number)[]
 
-/** The programs know their columns by these words, whatever language staff read. */
+/** The programs know their columns by these words, whatever language staff read. `docs/label-files.md` tells of them. */
 const DOMESTIC = [
   ...[
     'お客様管理番号',
@@ -47,42 +50,51 @@ const ABROAD = [
 ]
 const GOODS = { japan: '香りカートリッジ', abroad: 'Scent cartridges' } as const
 
-export const isForJapan = ({ country }: Pick<Order, 'country'>): boolean => country === JAPAN
+/** One parcel a line, and no line broken in a cell: not every program reads on in the next one. */
+export function labelRows(orders: readonly LabelOrder[], { company, destination }: Shape): Row[] {
+  const [headings, rowOf] = COLUMNS[destination]
+  return [headings, ...orders.map((order) => rowOf(order, company).map(inOneLine))]
+}
 
-export const labelRows = (
-  orders: readonly LabelOrder[],
-  { company, isDomestic }: Shape,
-): (string | number)[][] =>
-  isDomestic
-    ? [DOMESTIC, ...orders.map((order) => domesticRow(order, company))]
-    : [ABROAD, ...orders.map((order) => abroadRow(order, company))]
-
-const domesticRow = (order: LabelOrder, company: Shape['company']): (string | number)[] => [
+const domesticRow = (order: LabelOrder, company: Shape['company']): Row => [
   order.number,
-  shownPhone(order.customerPhone, JAPAN),
+  dialled(shownPhone(order.customerPhone, JAPAN)),
   order.postalCode,
-  ...[order.state, order.city, order.line1, order.line2],
+  ...[stateName(order.country, order.state, 'ja'), order.city, order.line1, order.line2],
   order.customerCompany || order.customerName,
   order.customerCompany ? order.customerName : '',
-  shownPhone((company.telephone ?? '').replaceAll('-', ''), JAPAN),
+  dialled(shownPhone((company.telephone ?? '').replaceAll('-', ''), JAPAN)),
   company.postal_code ?? '',
-  company.address_ja ?? '',
+  // The postal code has a column of its own.
+  (company.address_ja ?? '').replace(/^〒[\d-]+\s*/, ''),
   company.legal_name_ja ?? '',
   GOODS.japan,
   order.packageCount,
 ]
 
-const abroadRow = (order: LabelOrder, company: Shape['company']): (string | number)[] => [
+const abroadRow = (order: LabelOrder, company: Shape['company']): Row => [
   order.number,
   order.customerName,
   order.customerCompany,
-  order.customerPhone,
-  ...[order.line1, order.line2, order.city, order.state, order.postalCode],
+  dialled(order.customerPhone),
+  ...[order.line1, order.line2, order.city, stateName(order.country, order.state, 'en')],
+  order.postalCode,
   order.country,
   countryName(order.country, 'en'),
   company.legal_name ?? '',
-  company.telephone ?? '',
+  dialled(company.telephone ?? ''),
   company.address ?? '',
   GOODS.abroad,
   order.packageCount,
 ]
+
+const COLUMNS = {
+  japan: [DOMESTIC, domesticRow],
+  abroad: [ABROAD, abroadRow],
+} as const satisfies Record<LabelDestination, unknown>
+
+/** Digits and hyphens, as carriers read them; a plus before the country's code would be taken for a formula. */
+const dialled = (phone: string): string => phone.replace(/^\+/, '').replaceAll(' ', '-')
+
+const inOneLine = (cell: string | number): string | number =>
+  typeof cell === 'number' ? cell : cell.replace(/\s*[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ')

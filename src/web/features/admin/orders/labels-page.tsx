@@ -1,67 +1,52 @@
 /** Addresses to cut out and stick on, twelve to a sheet, and the files for a carrier's program. */
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+
+import { LABEL_DESTINATIONS } from '#domain/orders/label.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { labelsAddress } from './label-address.ts'
 import css from './labels.module.css'
+import type { Labels } from './labels.server.ts'
 import type { Label } from './shown-label.ts'
 
-type Props = {
-  labels: readonly Label[]
-  ids: readonly string[]
-  /** Orders whose file for Japan would lose a letter. */
-  unwritable: readonly string[]
-}
-
-export function LabelsPage({ labels, ids, unwritable }: Props) {
+export function LabelsPage({
+  labels,
+  wish,
+  held,
+  rewritten,
+  fileReady,
+}: Labels & {
+  /** Where the file is to be had that was asked for. */
+  fileReady: ReactNode
+}) {
   const t = useT()
   if (labels.length === 0) {
+    const isNoneChosen = held.length === 0
     return (
-      <EmptyState title={t('adminOrders.labelsNone')}>
-        <ButtonLink to="/admin/orders" variant="outline" size="small">
-          {t('admin.backToOrders')}
-        </ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState
+          title={t(isNoneChosen ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllHeld')}
+        >
+          <ButtonLink to="/admin/orders" variant="outline" size="small">
+            {t('admin.backToOrders')}
+          </ButtonLink>
+        </EmptyState>
+        <Held held={held} wish={wish} />
+      </>
     )
   }
-
-  const chosen = new URLSearchParams(ids.map((id) => ['id', id]))
-  const isSome = (isForJapan: boolean) => labels.some((label) => label.isForJapan === isForJapan)
   return (
     <>
       <div className={css.head}>
+        {fileReady}
         <p>{t('adminOrders.labelsText')}</p>
-        {unwritable.length > 0 && (
-          <Note tone="warn">
-            <p>{t('adminOrders.labelsUnwritable', { numbers: unwritable.join(', ') })}</p>
-          </Note>
-        )}
-        <div className={css.buttons}>
-          <Button size="small" onClick={() => window.print()}>
-            {t('adminOrders.labelsPrint')}
-          </Button>
-          {isSome(true) && (
-            <ButtonLink
-              to={`/admin/orders/labels.csv?for=japan&${chosen}`}
-              reloadDocument
-              variant="outline"
-              size="small"
-            >
-              {t('adminOrders.labelsDomestic')}
-            </ButtonLink>
-          )}
-          {isSome(false) && (
-            <ButtonLink
-              to={`/admin/orders/labels.csv?for=abroad&${chosen}`}
-              reloadDocument
-              variant="outline"
-              size="small"
-            >
-              {t('adminOrders.labelsAbroad')}
-            </ButtonLink>
-          )}
-        </div>
+        <Held held={held} wish={wish} />
+        <Rewritten rewritten={rewritten} />
+        <Files labels={labels} wish={wish} />
       </div>
       <ul className={css.sheet}>
         {labels.map((label) => (
@@ -72,10 +57,90 @@ export function LabelsPage({ labels, ids, unwritable }: Props) {
   )
 }
 
+/** Which orders have no label here, and why. */
+function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
+  const t = useT()
+  const isSentHeld = held.some(({ why }) => why === 'sent')
+  return (
+    <>
+      {held.length > 0 && (
+        <Note tone="warn" title={t('adminOrders.labelsHeld')}>
+          {held.map(({ why, numbers }) => (
+            <p key={why}>{t(`adminOrders.labelsHeld_${why}`, { numbers: numbers.join(', ') })}</p>
+          ))}
+          {isSentHeld && (
+            <Link to={labelsAddress({ ...wish, takesSent: true })}>
+              {t('adminOrders.labelsTakeSent')}
+            </Link>
+          )}
+        </Note>
+      )}
+      {wish.takesSent && (
+        <p>
+          {t('adminOrders.labelsSentTaken')}{' '}
+          <Link to={labelsAddress({ ...wish, takesSent: false })}>
+            {t('adminOrders.labelsLeaveSent')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
+  const t = useT()
+  if (rewritten.length === 0) return null
+  return (
+    <Note tone="warn" title={t('adminOrders.labelsRewritten')}>
+      <p>{t('adminOrders.labelsRewrittenText')}</p>
+      <ul>
+        {rewritten.map(({ number, signs }) => (
+          <li key={number}>
+            <span className="code">{number}</span>{' '}
+            {signs.map(({ sign, written }) => `${sign} → ${written}`).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function Files({ labels, wish }: Pick<Labels, 'labels' | 'wish'>) {
+  const t = useT()
+  const offered = LABEL_DESTINATIONS.filter((one) =>
+    labels.some((label) => label.destination === one),
+  )
+  return (
+    <Form method="post" action={labelsAddress(wish)} className={css.files} preventScrollReset>
+      <input type="hidden" name="work" value="take_labels" />
+      <p>{t('adminOrders.labelsFilesText')}</p>
+      <div className={css.buttons}>
+        <span className={css.print}>
+          <Button size="small" onClick={() => window.print()}>
+            {t('adminOrders.labelsPrint')}
+          </Button>
+        </span>
+        {offered.map((destination) => (
+          <Button
+            key={destination}
+            type="submit"
+            name="for"
+            value={destination}
+            variant="outline"
+            size="small"
+          >
+            {t(`adminOrders.labels_${destination}`)}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  )
+}
+
 function Sticker({ label }: { label: Label }) {
   const t = useT()
   return (
-    <li className={css.label} lang={label.isForJapan ? 'ja' : 'en'}>
+    <li className={css.label} lang={label.destination === 'japan' ? 'ja' : 'en'}>
       <div className={css.to}>
         {label.address.map((line) => (
           <span key={line}>{line}</span>

@@ -1,12 +1,14 @@
 /** What a printed label says: an address as its country writes it, and where the parcel comes from. */
 import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { destinationOf, type LabelDestination } from '#domain/orders/label.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
 
-import { isForJapan, type LabelOrder } from './label-rows.ts'
+import type { LabelOrder } from './label-rows.ts'
 
 export type Label = {
   number: string
-  isForJapan: boolean
+  destination: LabelDestination
   /** Lines below each other; the name stands beside them. */
   address: string[]
   company: string
@@ -17,8 +19,10 @@ export type Label = {
 }
 
 export function shownLabel(order: LabelOrder, company: Readonly<Record<string, string>>): Label {
-  const { number, state, city, line1, line2, postalCode, country } = order
-  const isHome = isForJapan(order)
+  const { number, city, line1, line2, postalCode, country } = order
+  const destination = destinationOf(order)
+  const isHome = destination === 'japan'
+  const state = stateName(country, order.state, isHome ? 'ja' : 'en')
   const abroad = [
     ...[line1, line2, [city, state, postalCode].filter(Boolean).join(', ')],
     countryName(country, 'en').toUpperCase(),
@@ -28,7 +32,7 @@ export function shownLabel(order: LabelOrder, company: Readonly<Record<string, s
     : [company.legal_name, company.address]
   return {
     number,
-    isForJapan: isHome,
+    destination,
     address: (isHome ? [`〒${postalCode}`, `${state}${city}`, line1, line2] : abroad).filter(
       Boolean,
     ),

@@ -7,6 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { actOf } from '../../../ui/combobox-keys.ts'
 import { matchesText } from '../../../ui/combobox-match.ts'
 import control from '../../../ui/control.module.css'
+import choice from '../../../ui/option.module.css'
 import type { Option } from '../../../ui/select.tsx'
 import type { AreaName } from '../areas.ts'
 import { entriesFor } from './entries.ts'
@@ -44,7 +45,6 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
   // The server has looked for orders already, in more than what a label shows.
   const shown = options.filter((one) => found.includes(one) || matchesText(one.label, typed))
   const active = Math.min(chosen, shown.length - 1)
-  const list = useActiveInView(active)
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, nativeEvent } = event
@@ -83,35 +83,44 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={t('adminFrame.goTo')}
-        className={css.list}
-      >
-        {shown.map((option, position) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
-          // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
-          <div
-            key={option.value}
-            id={`${listId}-${position}`}
-            role="option"
-            className={css.option}
-            aria-selected={position === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(option)}
-          >
-            {option.label}
-          </div>
-        ))}
-      </div>
+      <Choices id={listId} options={shown} active={active} onChoose={go} />
       <p className={css.told} role="status">
         {shown.length > 0
           ? t('adminFrame.paletteCount', { count: shown.length })
           : t(isAsking ? 'adminFrame.paletteAsking' : 'adminFrame.paletteNone')}
       </p>
     </>
+  )
+}
+
+type ChoicesProps = {
+  id: string
+  options: readonly Option[]
+  active: number
+  onChoose: (option: Option) => void
+}
+
+function Choices({ id, options, active, onChoose }: ChoicesProps) {
+  const t = useT()
+  const list = useActiveInView(active)
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={t('adminFrame.goTo')} className={css.list}>
+      {options.map((option, position) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
+        // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
+        <div
+          key={option.value}
+          id={`${id}-${position}`}
+          role="option"
+          className={choice.option}
+          aria-selected={position === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Table } from '../../../ui/table.tsx'
 import { Moment } from '../moment.tsx'
+import table from '../orders-table.module.css'
 import { type AuditLine, auditPath, pageOf } from './audit.ts'
 import { useAuditWords } from './audit-words.ts'
 import type { Change } from './changes.ts'
@@ -12,7 +13,7 @@ import css from './people.module.css'
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
   return (
-    <div className={css.sheet}>
+    <div className={`${table.sheet} ${table.loose}`}>
       <Table caption={t('adminPeople.area_audit')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -34,17 +35,18 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 }
 
 function Row({ line }: { line: AuditLine }) {
+  const t = useT()
   const words = useAuditWords()
   return (
     <tr>
-      <th scope="row" className={css.line}>
+      <th scope="row" className={table.line}>
         <Moment at={line.at} />
       </th>
       <td>
         <Who line={line} />
       </td>
       <td>{words.action(line.action)}</td>
-      <td className={css.who}>
+      <td className={`${table.who} ${css.person}`}>
         <Subject line={line} />
       </td>
       <td>
@@ -54,6 +56,9 @@ function Row({ line }: { line: AuditLine }) {
               <ChangeLine key={change.field} change={change} />
             ))}
           </dl>
+        )}
+        {line.isCut && (
+          <Link to={auditPath({ entry: String(line.id) })}>{t('adminAudit.whole')}</Link>
         )}
       </td>
     </tr>

@@ -2,14 +2,20 @@
 import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
 import { listPeople } from '#domain/accounts/staff-people.server.ts'
 import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
-import { type AuditEntry, type AuditFilter, listAudit } from '#domain/audit/list-audit.server.ts'
+import {
+  type AuditEntry,
+  type AuditFilter,
+  type ListedEntry,
+  listAudit,
+} from '#domain/audit/list-audit.server.ts'
+import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import type { Context } from '#domain/context.ts'
-import { startInJapan } from '#shared/period.ts'
+import { startInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import type { AuditLine, AuditSought } from './audit.ts'
-import { changesOf } from './changes.ts'
+import { changesOf, isLonger } from './changes.ts'
 
 export type AuditList = {
   lines: AuditLine[]
@@ -26,6 +32,7 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
   if (!page.ok) return null
 
   const { entries, next } = page.value
+  const lengthMax = sought.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
   const staff = granted(await listPeople(ctx))
   const ids = [...entries.flatMap(idsIn), ...(isUuid(sought.person) ? [sought.person] : [])]
   const names = granted(await listNamesOfUsers(ctx, [...new Set(ids)]))
@@ -33,7 +40,7 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
   const isListed = people.some(({ id }) => id === sought.person)
   const other = { id: sought.person, name: names.get(sought.person) ?? sought.person }
   return {
-    lines: entries.map((entry) => lineOf(entry, names)),
+    lines: entries.map((entry) => lineOf(entry, names, lengthMax)),
     next,
     sought,
     people: sought.person === '' || isListed ? people : [...people, other],
@@ -55,10 +62,16 @@ function soughtIn(search: URLSearchParams): AuditSought {
     id: text('id').trim(),
     from: startOf(from) ? from : '',
     to: startOf(to) ? to : '',
+    entry: isNumber(text('entry')) ? text('entry') : '',
   }
 }
 
-function filterOf({ person, action, kind, id, from, to }: AuditSought, before: string | null) {
+const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text)
+
+function filterOf(
+  { person, action, kind, id, from, to, entry }: AuditSought,
+  before: string | null,
+) {
   const last = startOf(to)
   return {
     personId: person || undefined,
@@ -66,7 +79,8 @@ function filterOf({ person, action, kind, id, from, to }: AuditSought, before: s
     subject: kind ? { kind, id: id || null } : undefined,
     from: startOf(from) ?? undefined,
     until: last ? new Date(last.getTime() + DAY_MS) : undefined,
-    before: /^\d{1,15}$/.test(before ?? '') ? Number(before) : undefined,
+    before: isNumber(before ?? '') ? Number(before) : undefined,
+    entry: entry === '' ? undefined : Number(entry),
   } satisfies AuditFilter
 }
 
@@ -83,14 +97,19 @@ const idsIn = ({ actorId, subjectKind, subjectId }: AuditEntry): string[] => [
   ...(isAccount(subjectKind) && isUuid(subjectId) ? [subjectId] : []),
 ]
 
-function lineOf(entry: AuditEntry, names: Map<string, string | null>): AuditLine {
+function lineOf(
+  entry: ListedEntry,
+  names: Map<string, string | null>,
+  lengthMax: number,
+): AuditLine {
   const { id, at, actorKind, actorId, action, subjectKind, subjectId, detail } = entry
   return {
     ...{ id, at, action, actorKind, actorId },
     actorName: actorId ? (names.get(actorId) ?? null) : null,
     subject: { kind: subjectKind, id: subjectId },
     subjectName: isAccount(subjectKind) ? (names.get(subjectId) ?? null) : null,
-    changes: changesOf(detail),
+    changes: changesOf(detail, lengthMax),
+    isCut: entry.isCut || isLonger(detail, lengthMax),
   }
 }
 

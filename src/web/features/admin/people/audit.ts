@@ -12,6 +12,8 @@ export type AuditLine = {
   subject: { kind: string; id: string }
   subjectName: string | null
   changes: Change[]
+  /** Its own page shows more of it. */
+  isCut: boolean
 }
 
 /** As typed; empty where nothing was. */
@@ -22,6 +24,8 @@ export type AuditSought = {
   id: string
   from: string
   to: string
+  /** The number of one entry, which is shown whole. */
+  entry: string
 }
 
 export function auditPath(sought: Partial<AuditSought>, before: number | null = null): string {

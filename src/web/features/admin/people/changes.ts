@@ -1,38 +1,56 @@
 /** What an audit entry tells of a change, as lines: the field, what it was, what it is. Everything is text. */
 
-export type Change = { field: string; before: string | null; after: string | null }
+import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 
-const TEXT_LENGTH_MAX = 400
+export type Change = { field: string; before: string | null; after: string | null }
 
 /**
  * Rooms write `{ before, after }` of the whole or of each field, or facts that are no change: those have no `before`. What is
- * the same on both sides is left out.
+ * the same on both sides is left out. Texts are given up to `lengthMax`.
  */
-export function changesOf(detail: unknown): Change[] {
-  if (!isObject(detail)) return []
-  const { before, after, ...rest } = detail
-  const whole = 'before' in detail || 'after' in detail ? ofPair(before, after) : []
-  return [...whole, ...Object.entries(rest).flatMap(([field, value]) => ofField(field, value))]
+export function changesOf(detail: unknown, lengthMax = AUDIT_TEXT_SHOWN_MAX): Change[] {
+  return wholeChangesOf(detail, lengthMax).map(({ field, before, after }) => ({
+    field,
+    before: shortened(before, lengthMax),
+    after: shortened(after, lengthMax),
+  }))
 }
 
-function ofPair(before: unknown, after: unknown): Change[] {
-  if (!isObject(before) && !isObject(after)) return changed('', before, after)
-  const [was, is] = [fieldsOf(before), fieldsOf(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field) =>
-    changed(field, was[field], is[field]),
+/** Whether any text of it is longer. */
+export const isLonger = (detail: unknown, lengthMax: number): boolean =>
+  wholeChangesOf(detail, lengthMax).some(({ before, after }) =>
+    [before, after].some((text) => (text?.length ?? 0) > lengthMax),
   )
+
+const shortened = (text: string | null, lengthMax: number): string | null =>
+  text !== null && text.length > lengthMax ? `${text.slice(0, lengthMax)}…` : text
+
+/** Texts longer than `lengthMax` may have come cut: alike as they are, they are no proof that nothing changed. */
+function wholeChangesOf(detail: unknown, lengthMax: number): Change[] {
+  if (!isObject(detail)) return []
+  const changed = (field: string, before: unknown, after: unknown): Change[] => {
+    const [was, is] = [textOf(before), textOf(after)]
+    return was === is && (was?.length ?? 0) <= lengthMax ? [] : [{ field, before: was, after: is }]
+  }
+  const { before, after, ...rest } = detail
+  const isPair = 'before' in detail || 'after' in detail
+  const pairs = isPair ? pairsIn(before, after) : []
+  return [
+    ...pairs.flatMap(([field, was, is]) => changed(field, was, is)),
+    ...Object.entries(rest).flatMap(([field, value]) =>
+      isObject(value) && ('before' in value || 'after' in value)
+        ? changed(field, value.before, value.after)
+        : [{ field, before: null, after: textOf(value) ?? '' }],
+    ),
+  ]
 }
 
-function ofField(field: string, value: unknown): Change[] {
-  const isPair = isObject(value) && ('before' in value || 'after' in value)
-  return isPair
-    ? changed(field, value.before, value.after)
-    : [{ field, before: null, after: textOf(value) ?? '' }]
-}
-
-function changed(field: string, before: unknown, after: unknown): Change[] {
-  const [was, is] = [textOf(before), textOf(after)]
-  return was === is ? [] : [{ field, before: was, after: is }]
+/** Both sides of every field; of what has no fields, under no name. */
+function pairsIn(before: unknown, after: unknown): [string, unknown, unknown][] {
+  if (!isObject(before) && !isObject(after)) return [['', before, after]]
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const fields = new Set([...Object.keys(was), ...Object.keys(is)])
+  return [...fields].map((field) => [field, was[field], is[field]])
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -42,6 +60,5 @@ const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ?
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > TEXT_LENGTH_MAX ? `${text.slice(0, TEXT_LENGTH_MAX)}…` : text
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

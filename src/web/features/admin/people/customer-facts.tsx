@@ -1,7 +1,6 @@
 /** The account in facts: who it is, what they were choosing, and whether they get news. */
 
 import { shownPhone } from '#domain/addresses/phone-number.ts'
-import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -11,14 +10,14 @@ import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
 import css from './people.module.css'
+import type { ShownCustomer } from './shown-customer.ts'
 
-type Props = { customer: CustomerView }
+type Props = { customer: ShownCustomer }
 
 export function CustomerFacts({ customer: { account } }: Props) {
   const t = useT()
   const reader = useLocale()
-  const { email, emailProvenAt, profile, locale, createdAt, hasPassword, terms } = account
-  const [accepted] = terms
+  const { email, emailProvenAt, profile, locale, createdAt, hasPassword, accepted } = account
   return (
     <section className={sheet.sheet} aria-labelledby="account">
       <h2 id="account">{t('adminCustomers.account')}</h2>
@@ -64,7 +63,7 @@ const countryText = (typed: string, locale: Locale): string =>
 export function CustomerDraft({ customer: { draft } }: Props) {
   const t = useT()
   if (!draft) return null
-  const { kits, refills, selectedCartridges, customerName, orderNotes } = draft.content
+  const { kits, refills, selectedCartridges, customerName, orderNotes } = draft
   const scents = selectedCartridges.map(({ serial, quantity }) => `${serial} × ${quantity}`)
   return (
     <section className={sheet.sheet} aria-labelledby="draft">

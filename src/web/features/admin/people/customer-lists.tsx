@@ -1,7 +1,6 @@
 /** What a customer ordered, was written and wrote. What they typed is text. */
 import { Link } from 'react-router'
 
-import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
@@ -9,10 +8,12 @@ import { Table } from '../../../ui/table.tsx'
 import { letterKey } from '../letter-words.ts'
 import { Moment } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
+import table from '../orders-table.module.css'
 import { StatusPill } from '../status-pill.tsx'
 import css from './people.module.css'
+import type { ShownCustomer } from './shown-customer.ts'
 
-type Props = { customer: CustomerView }
+type Props = { customer: ShownCustomer }
 
 export function CustomerOrders({ customer: { orders, orderCount, account } }: Props) {
   const t = useT()
@@ -36,13 +37,13 @@ export function CustomerOrders({ customer: { orders, orderCount, account } }: Pr
           <tbody>
             {orders.map(({ id, number, placedAt, status, reviewReason, totalMinor, currency }) => (
               <tr key={id}>
-                <th scope="row" className={`code ${css.line}`}>
+                <th scope="row" className={`code ${table.line}`}>
                   <Link to={`/admin/orders/${id}`}>{number}</Link>
                 </th>
-                <td className={css.line}>
+                <td className={table.line}>
                   <Moment at={placedAt} isDay />
                 </td>
-                <td className={css.line}>
+                <td className={table.line}>
                   <StatusPill status={status} isFlagged={reviewReason !== null} />
                 </td>
                 <td data-number>{formatMoney(money(totalMinor, currency), locale)}</td>
@@ -62,8 +63,6 @@ export function CustomerOrders({ customer: { orders, orderCount, account } }: Pr
   )
 }
 
-const LETTERS_SHOWN_MAX = 30
-
 export function CustomerLetters({ customer: { letters, account } }: Props) {
   const t = useT()
   if (account.emailProvenAt === null) return null
@@ -81,16 +80,16 @@ export function CustomerLetters({ customer: { letters, account } }: Props) {
             </tr>
           </thead>
           <tbody>
-            {letters.slice(0, LETTERS_SHOWN_MAX).map(({ kind, subject, createdAt, sentAt }) => (
+            {letters.map(({ kind, subject, createdAt, sentAt }) => (
               <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
-                <th scope="row" className={css.who}>
+                <th scope="row" className={`${table.who} ${css.person}`}>
                   {t(letterKey(kind))}
                   {subject && <span>{subject}</span>}
                 </th>
-                <td className={css.line}>
+                <td className={table.line}>
                   <Moment at={createdAt} />
                 </td>
-                <td className={css.line}>
+                <td className={table.line}>
                   {sentAt ? <Moment at={sentAt} /> : t('adminCustomers.notSent')}
                 </td>
               </tr>

@@ -1,19 +1,20 @@
 /** What can be done for a customer, each said beforehand. */
 import { Link } from 'react-router'
 
-import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { FileReady } from '../file-ready.tsx'
 import sheet from '../order-sheet.module.css'
 import css from './people.module.css'
 import { type Ask, type CustomerWork, openForm, type Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
+import type { ShownCustomer } from './shown-customer.ts'
 import { SmallForm } from './small-form.tsx'
 
 export type CustomerProps = {
-  customer: CustomerView
+  customer: ShownCustomer
   ask: Ask<CustomerWork> | null
   refused: Refused<CustomerWork> | undefined
   done: CustomerWork | null
@@ -26,7 +27,9 @@ export function CustomerWorks({ customer, ask, refused, done, mayRemove }: Custo
   return (
     <section className={sheet.sheet} aria-labelledby="works">
       <h2 id="works">{t('adminCustomers.works')}</h2>
-      {done === 'export_customer' && !open && <FileReady id={customer.account.id} />}
+      {done === 'export_customer' && !open && (
+        <FileReady to={`/admin/customers/${customer.account.id}/data`} />
+      )}
       {open?.work === 'export_customer' && (
         <PeopleForm
           work="export_customer"
@@ -42,20 +45,6 @@ export function CustomerWorks({ customer, ask, refused, done, mayRemove }: Custo
       )}
       {!open && <Starts customer={customer} mayRemove={mayRemove} />}
     </section>
-  )
-}
-
-/** A document of its own: the address gives the file as long as the one-time password is recent. */
-function FileReady({ id }: { id: string }) {
-  const t = useT()
-  return (
-    <Note tone="ok" role="status" title={t('adminCustomers.exportReady')}>
-      <p>
-        <Link to={`/admin/customers/${id}/data`} reloadDocument download="customer-data.json">
-          {t('adminCustomers.exportDownload')}
-        </Link>
-      </p>
-    </Note>
   )
 }
 

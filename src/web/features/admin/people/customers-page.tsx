@@ -3,15 +3,16 @@ import { Form, Link } from 'react-router'
 
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import type { CustomerLine } from '#domain/orders/list-customers.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { Moment, ZoneNote } from '../moment.tsx'
+import table from '../orders-table.module.css'
+import { SearchField } from '../search-field.tsx'
 import css from './people.module.css'
 
 type Props = {
@@ -70,19 +71,13 @@ function Search({ typed }: { typed: string }) {
       key={typed}
       className={css.search}
     >
-      <Field id="q" label={t('adminCustomers.searchLabel')} hint={t('adminCustomers.searchHint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            name="q"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            defaultValue={typed}
-          />
-        )}
-      </Field>
+      <SearchField
+        name="q"
+        label={t('adminCustomers.searchLabel')}
+        hint={t('adminCustomers.searchHint')}
+        typed={typed}
+        lengthMax={SEARCH_LENGTH_MAX}
+      />
       <Button type="submit" size="small">
         {t('adminCustomers.search')}
       </Button>
@@ -98,7 +93,7 @@ function Search({ typed }: { typed: string }) {
 function Customers({ customers }: { customers: readonly CustomerLine[] }) {
   const t = useT()
   return (
-    <div className={css.sheet}>
+    <div className={`${table.sheet} ${table.loose}`}>
       <Table caption={t('adminPeople.area_customers')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -108,7 +103,7 @@ function Customers({ customers }: { customers: readonly CustomerLine[] }) {
               {t('adminCustomers.orders')}
             </th>
             <th scope="col">{t('adminCustomers.lastOrder')}</th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminCustomers.since')}
             </th>
           </tr>
@@ -128,17 +123,17 @@ function Row({ customer }: { customer: CustomerLine }) {
   const { id, email, name, company, phone, orders, lastOrderAt, createdAt } = customer
   return (
     <tr>
-      <th scope="row" className={css.who}>
+      <th scope="row" className={`${table.who} ${css.person}`}>
         <Link to={`/admin/customers/${id}`}>{name || email}</Link>
         {name && <span>{email}</span>}
         {company && <span>{company}</span>}
       </th>
-      <td className={css.line}>{shownPhone(phone, JAPAN)}</td>
+      <td className={table.line}>{shownPhone(phone, JAPAN)}</td>
       <td data-number>{orders}</td>
-      <td className={css.line}>
+      <td className={table.line}>
         {lastOrderAt ? <Moment at={lastOrderAt} isDay /> : t('adminCustomers.none')}
       </td>
-      <td className={`${css.line} ${css.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         <Moment at={createdAt} isDay />
       </td>
     </tr>

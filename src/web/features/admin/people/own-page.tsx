@@ -12,6 +12,8 @@ import { RefusedWhole } from '../form-frame.tsx'
 import { Moment, ZoneNote } from '../moment.tsx'
 import fields from '../order-next.module.css'
 import sheet from '../order-sheet.module.css'
+import table from '../orders-table.module.css'
+import { seenBy } from '../seen.ts'
 import { Done } from '../told.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
 import css from './people.module.css'
@@ -75,7 +77,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
         // What stands now is filled in anew, but never over what was typed.
         key={mine ? 'typed' : own.seen}
         work="change_own"
-        hidden={{ seen: own.seen }}
+        hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, own.seen) }}
         refused={refused}
         isBelow
         submit={t('adminPeople.ownSubmit')}
@@ -120,11 +122,11 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
       <tbody>
         {signIns.map(({ id, at, client, isRefused }) => (
           <tr key={id}>
-            <th scope="row" className={css.line}>
+            <th scope="row" className={table.line}>
               <Moment at={at} />
             </th>
             <td>{client || t('adminPeople.unknownClient')}</td>
-            <td className={css.line}>
+            <td className={table.line}>
               {isRefused ? (
                 <Badge tone="warn">{t('adminPeople.wasRefused')}</Badge>
               ) : (

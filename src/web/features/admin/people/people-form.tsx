@@ -1,11 +1,11 @@
 /** A form of the people's pages, and what was wrong with it. */
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useProblem } from '#i18n/use-t.ts'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
-import type { Field, PeopleWork, Refused } from './people.ts'
+import { FormFrame, type FrameProps } from '../form-frame.tsx'
+import { fieldErrors, Refusal } from '../refusal.tsx'
+import type { PeopleWork, Refused } from './people.ts'
 
 export type AnyRefused = Refused<PeopleWork>
 
@@ -20,45 +20,27 @@ type Props = FrameProps & {
 
 export function PeopleForm({ refused, ...frame }: Props) {
   const mine = refused?.work === frame.work ? refused : undefined
+  const textOf = useFaultText()
   return (
-    <FormFrame {...frame} refusal={<Refusal refused={mine} />} isRefused={mine !== undefined} />
-  )
-}
-
-function Refusal({ refused }: { refused: AnyRefused | undefined }) {
-  const t = useT()
-  const problem = useProblem()
-  const errorOf = useErrorOf(refused)
-  const faults = useMemo(
-    () =>
-      (refused?.faults ?? []).map(({ field }) => ({
-        fieldId: field,
-        message: errorOf(field) ?? '',
-      })),
-    [refused, errorOf],
-  )
-  return (
-    <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
-    </>
+    <FormFrame
+      {...frame}
+      refusal={<Refusal refused={mine} textOf={textOf} />}
+      isRefused={mine !== undefined}
+    />
   )
 }
 
 /** What stands beside a field after a refusal. */
-export function useErrorOf(refused: AnyRefused | undefined): (field: Field) => string | null {
-  const problem = useProblem()
-  const required = problem('field_required')
-  const invalid = problem('field_invalid')
-  const email = problem('email_invalid')
+export const useErrorOf = (refused: AnyRefused | undefined) =>
+  fieldErrors({ refused, textOf: useFaultText() })
 
-  return useMemo(
-    () => (field) => {
-      const fault = refused?.faults.find((one) => one.field === field)
-      if (!fault) return null
-      if (fault.isMissing) return required
-      return field === 'email' ? email : invalid
+function useFaultText(): (fault: AnyRefused['faults'][number]) => string {
+  const problem = useProblem()
+  return useCallback(
+    ({ field, isMissing }) => {
+      if (isMissing) return problem('field_required')
+      return problem(field === 'email' ? 'email_invalid' : 'field_invalid')
     },
-    [required, invalid, email, refused],
+    [problem],
   )
 }

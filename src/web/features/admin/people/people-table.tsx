@@ -6,6 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Moment } from '../moment.tsx'
+import table from '../orders-table.module.css'
 import css from './people.module.css'
 
 type Props = { people: readonly Person[]; ownId: string }
@@ -13,7 +14,7 @@ type Props = { people: readonly Person[]; ownId: string }
 export function PeopleTable({ people, ownId }: Props) {
   const t = useT()
   return (
-    <div className={css.sheet}>
+    <div className={`${table.sheet} ${table.loose}`}>
       <Table caption={t('adminPeople.area_staff')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -21,10 +22,10 @@ export function PeopleTable({ people, ownId }: Props) {
             <th scope="col">{t('adminPeople.role')}</th>
             <th scope="col">{t('adminPeople.oneTimePassword')}</th>
             <th scope="col">{t('adminPeople.signedIn')}</th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminPeople.lastSeen')}
             </th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminPeople.since')}
             </th>
           </tr>
@@ -44,28 +45,28 @@ function Row({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const { id, name, email, role, isEnrolled, sessions, lastSeenAt, createdAt } = person
   return (
     <tr>
-      <th scope="row" className={css.who}>
+      <th scope="row" className={`${table.who} ${css.person}`}>
         <Link to={isOwn ? '/admin/own' : `/admin/people/${id}`}>
           {name || email}
           {isOwn && ` ${t('adminPeople.you')}`}
         </Link>
         {name && <span>{email}</span>}
       </th>
-      <td className={css.line}>{t(`admin.role_${role}`)}</td>
-      <td className={css.line}>
+      <td className={table.line}>{t(`admin.role_${role}`)}</td>
+      <td className={table.line}>
         {isEnrolled ? (
           <Badge tone="ok">{t('adminPeople.enrolled')}</Badge>
         ) : (
           <Badge tone="warn">{t('adminPeople.notEnrolled')}</Badge>
         )}
       </td>
-      <td className={css.line}>
+      <td className={table.line}>
         {sessions > 0 ? t('adminPeople.places', { count: sessions }) : t('adminPeople.no')}
       </td>
-      <td className={`${css.line} ${css.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         {lastSeenAt ? <Moment at={lastSeenAt} /> : t('adminPeople.never')}
       </td>
-      <td className={`${css.line} ${css.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         <Moment at={createdAt} isDay />
       </td>
     </tr>

@@ -43,7 +43,7 @@ export async function workOnPeople(
 ): Promise<Outcome<'invite_person'>> {
   const work = 'invite_person'
   const typed = typedIn(form)
-  const { id: _, ...wish } = typed
+  const { id: _, seen: __, ...wish } = typed
   if (!may(ctx.actor, 'person.manage')) return refusal(work, typed, 'forbidden')
   const read = NewPerson.safeParse(wish)
   if (!read.success) return wrongFields(work, typed, read.error)
@@ -64,14 +64,14 @@ export async function workOnPerson(
   // Whoever may not is told so without being asked for a code first.
   if (!may(ctx.actor, 'person.manage')) return refusal(work, typed, 'forbidden')
   await before('staff_access')
-  return outcomeOf(work, typed, await changePerson(ctx, { work, userId, typed, form }))
+  return outcomeOf(work, typed, await changePerson(ctx, { work, userId, typed }))
 }
 
 function changePerson(
   ctx: Context,
-  { work, userId, typed, form }: { work: PersonWork; userId: string; typed: Typed; form: FormData },
+  { work, userId, typed }: { work: PersonWork; userId: string; typed: Typed },
 ): Promise<Result<null, string>> {
-  const seen = textOf(form, 'seen')
+  const { seen } = typed
   switch (work) {
     case 'change_role': {
       const { role } = typed
@@ -96,11 +96,10 @@ export async function workOnOwn(ctx: Context, form: FormData): Promise<Outcome<O
   if (work === 'end_own_session') {
     return outcomeOf(work, typed, await endOwnStaffSession(ctx, typed.id))
   }
-  const { name, locale } = typed
+  const { name, locale, seen } = typed
   const read = OwnDetails.safeParse({ name, locale })
   if (!read.success) return wrongFields(work, typed, read.error)
-  const change = { ...read.data, seen: textOf(form, 'seen') }
-  return outcomeOf(work, typed, await changeOwnDetails(ctx, change))
+  return outcomeOf(work, typed, await changeOwnDetails(ctx, { ...read.data, seen }))
 }
 
 const STEPS = {
@@ -162,4 +161,5 @@ const typedIn = (form: FormData): Typed => ({
   name: textOf(form, 'name'),
   role: textOf(form, 'role'),
   locale: textOf(form, 'locale'),
+  seen: textOf(form, 'seen'),
 })

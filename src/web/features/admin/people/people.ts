@@ -49,7 +49,7 @@ export type Refused<Work extends string> = {
   typed: Typed
 }
 
-export type Typed = { id: string } & Record<Field, string>
+export type Typed = { id: string; seen: string } & Record<Field, string>
 
 /** The one that was refused stays open, whatever the address says. */
 export const openForm = <Work extends string>(

@@ -10,6 +10,7 @@ import { Facts } from '../facts.tsx'
 import { RefusedWhole } from '../form-frame.tsx'
 import { Moment, ZoneNote } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
+import { seenBy } from '../seen.ts'
 import { Done } from '../told.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './people.module.css'
@@ -116,10 +117,11 @@ type OpenProps = Pick<Props, 'person' | 'seen' | 'refused'> & { work: Start }
 function OpenWork({ work, person, seen, refused }: OpenProps) {
   const t = useT()
   const name = person.name || person.email
+  const mine = refused?.work === work ? refused : undefined
   return (
     <PeopleForm
       work={work}
-      hidden={{ seen }}
+      hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen) }}
       isBelow
       refused={refused}
       title={t(`adminPeople.title_${work}`, { name })}

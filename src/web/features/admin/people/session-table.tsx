@@ -4,6 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { Moment } from '../moment.tsx'
+import table from '../orders-table.module.css'
 import css from './people.module.css'
 import type { PeopleWork } from './people.ts'
 import { SmallForm } from './small-form.tsx'
@@ -32,7 +33,7 @@ export function SessionTable({ sessions, work }: Props) {
         <tr>
           <th scope="col">{t('adminPeople.client')}</th>
           <th scope="col">{t('adminPeople.lastSeen')}</th>
-          <th scope="col" className={css.wide}>
+          <th scope="col" className={table.wide}>
             {t('adminPeople.startedAt')}
           </th>
           {work && (
@@ -62,10 +63,10 @@ function Row({ session, work }: { session: SessionLine; work: PeopleWork | null 
         {isCurrent && ` ${t('adminPeople.here')}`}
         {!isConfirmed && ` ${t('adminPeople.unconfirmed')}`}
       </th>
-      <td className={css.line}>
+      <td className={table.line}>
         <Moment at={lastSeenAt} />
       </td>
-      <td className={`${css.line} ${css.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         <Moment at={createdAt} />
       </td>
       {work && (

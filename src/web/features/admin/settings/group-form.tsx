@@ -36,6 +36,7 @@ export function GroupForm({ sheet, refused }: Props) {
       title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}
       submit={t('adminSettings.save')}
       close={t('adminSettings.leave')}
+      asksBeforeLeaving
       refusal={<Refusal refused={refused} />}
       isRefused={refused !== undefined}
     >

@@ -13,8 +13,9 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { RefusedWhole } from '../form-frame.tsx'
 import step from '../order-next.module.css'
+import { asking } from '../unsaved.ts'
 import { Compared } from './compared.tsx'
-import { GROUND_PICTURES, type GroundTyped, groundOf } from './home-ground.ts'
+import { GROUND_PICTURES, type GroundTyped, groundOf, groundValue } from './home-ground.ts'
 import css from './settings.module.css'
 import { type SettingsRefused, workOf } from './settings.ts'
 
@@ -30,11 +31,45 @@ type Props = {
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
 export function HomeForm({ value, seen, typed, refused }: Props) {
   const t = useT()
+  // Chosen, looked at, and not saved yet.
+  const isLookedAt = groundValue(typed) !== groundValue(groundOf(value))
   return (
-    <form method="post" action="/admin/content/home" className={step.step} noValidate>
+    <form
+      method="post"
+      action="/admin/content/home"
+      className={step.step}
+      {...asking(refused !== undefined || isLookedAt)}
+      noValidate
+    >
       <input type="hidden" name="work" value={workOf('home')} />
       <input type="hidden" name="seen" value={refused?.seen ?? seen} />
       <Refusal refused={refused} />
+      <GroundFields typed={typed} />
+      <div className={step.buttons}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="small"
+          formMethod="get"
+          formAction="/admin/content/home/preview"
+        >
+          {t('adminSettings.homePreview')}
+        </Button>
+        <Button type="submit" size="small">
+          {t('adminSettings.save')}
+        </Button>
+      </div>
+      <p className={css.about}>
+        {t('adminSettings.homeNow', { ground: useGroundName()(groundOf(value)) })}
+      </p>
+    </form>
+  )
+}
+
+function GroundFields({ typed }: Pick<Props, 'typed'>) {
+  const t = useT()
+  return (
+    <>
       <RadioCards
         id="kind"
         legend={t('adminSettings.homeGround')}
@@ -82,24 +117,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
           )}
         </Field>
       </div>
-      <div className={step.buttons}>
-        <Button
-          type="submit"
-          variant="outline"
-          size="small"
-          formMethod="get"
-          formAction="/admin/content/home/preview"
-        >
-          {t('adminSettings.homePreview')}
-        </Button>
-        <Button type="submit" size="small">
-          {t('adminSettings.save')}
-        </Button>
-      </div>
-      <p className={css.about}>
-        {t('adminSettings.homeNow', { ground: useGroundName()(groundOf(value)) })}
-      </p>
-    </form>
+    </>
   )
 }
 

@@ -40,13 +40,15 @@ export async function saveGroup(
 ): Promise<Outcome> {
   const seen = textOf(form, 'seen')
   const refused = { group, typed, seen, code: null, faults: [], present: null }
-  const { values, faults } = readGroup(group, typed)
+  // Nobody is asked for a one-time password for what cannot be saved anyway.
+  const { faults } = readGroup(group, typed)
   if (faults.length > 0) return { ...refused, faults }
 
   const step = STEP_OF[group]
   if (step !== null) await before(step)
-  const changed = await changeSettings(ctx, { group, values, seen })
+  const changed = await changeSettings(ctx, { group, values: typed, seen })
   if (changed.ok) return { done: group }
+  if (Array.isArray(changed.error)) return { ...refused, faults: changed.error }
   if (changed.error === 'forbidden') return { ...refused, code: changed.error }
 
   const sheets = await viewSettings(ctx, [group])

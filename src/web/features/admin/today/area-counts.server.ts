@@ -1,4 +1,7 @@
-/** How much waits in each area, for the way there. Every count is answered by an index or a short table. */
+/**
+ * How much waits in each area, for the way there. Every count is answered by an index of what is open, or by a short
+ * table; what left the shelves lately is kept for a minute.
+ */
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
 import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
@@ -25,7 +28,7 @@ export async function countAreas(ctx: Context): Promise<AreaCounts> {
   ])
   return {
     orders,
-    bank: bank.proposed + bank.queued,
+    bank: bank.proposed + bank.queued + bank.stuck,
     stock: stock.count,
     messages: messages.count,
     webhooks,

@@ -35,7 +35,7 @@ export function Group({ title, count, isException = false, to, action, children 
           <span className="heard">: {title}</span>
         </Link>
       </div>
-      <ul className={css.rows}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 /** What is out of order elsewhere than in an order: money, letters, shelves, partners, the shop's own work. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -16,14 +17,13 @@ import type { Today } from './today.ts'
 export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
   const t = useT()
   return (
-    <Group
+    <Exceptions
       title={t('admin.sectionDifferences')}
-      count={differences.count}
-      isException
+      waiting={differences}
       to={filterPath('attention')}
       action={t('adminToday.compare')}
     >
-      {differences.first.map(({ id, kind, order, intentId, firstSeenAt }) => (
+      {({ id, kind, order, intentId, firstSeenAt }) => (
         <Row
           key={id}
           name={
@@ -38,22 +38,21 @@ export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
           side={<Moment at={firstSeenAt} isDay />}
           about={t(`admin.difference_${kind}`)}
         />
-      ))}
-    </Group>
+      )}
+    </Exceptions>
   )
 }
 
 export function LetterGroup({ letters }: Pick<Today, 'letters'>) {
   const t = useT()
   return (
-    <Group
+    <Exceptions
       title={t('admin.sectionUndelivered')}
-      count={letters.count}
-      isException
+      waiting={letters}
       to={filterPath('attention')}
       action={t('adminToday.read')}
     >
-      {letters.first.map(({ id, kind, recipient, state, attempts, lastError, isSecret }) => (
+      {({ id, kind, recipient, state, attempts, lastError, isSecret }) => (
         <Row
           key={id}
           name={`${t(letterKey(kind))} → ${recipient}`}
@@ -61,8 +60,8 @@ export function LetterGroup({ letters }: Pick<Today, 'letters'>) {
           about={lastError}
           deed={state === 'failed' && !isSecret && <TroubleForm work="retry_letter" id={id} />}
         />
-      ))}
-    </Group>
+      )}
+    </Exceptions>
   )
 }
 
@@ -70,14 +69,13 @@ export function StockGroup({ stock }: Pick<Today, 'stock'>) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Group
+    <Exceptions
       title={t('adminToday.stock')}
-      count={stock.count}
-      isException
+      waiting={stock}
       to="/admin/stock?show=short"
       action={t('adminToday.fill')}
     >
-      {stock.first.map(({ serial, name, onHand, reserved }) => (
+      {({ serial, name, onHand, reserved }) => (
         <Row
           key={serial}
           name={
@@ -88,22 +86,21 @@ export function StockGroup({ stock }: Pick<Today, 'stock'>) {
           side={t('adminToday.free', { count: onHand - reserved })}
           isLate={onHand === reserved}
         />
-      ))}
-    </Group>
+      )}
+    </Exceptions>
   )
 }
 
 export function DeliveryGroup({ deliveries }: Pick<Today, 'deliveries'>) {
   const t = useT()
   return (
-    <Group
+    <Exceptions
       title={t('adminToday.deliveries')}
-      count={deliveries.count}
-      isException
+      waiting={deliveries}
       to="/admin/webhooks?state=dead"
       action={t('adminToday.redeliver')}
     >
-      {deliveries.first.map(({ id, kind, partner, createdAt }) => (
+      {({ id, kind, partner, createdAt }) => (
         <Row
           key={id}
           name={
@@ -116,22 +113,21 @@ export function DeliveryGroup({ deliveries }: Pick<Today, 'deliveries'>) {
           }
           side={<Moment at={createdAt} isDay />}
         />
-      ))}
-    </Group>
+      )}
+    </Exceptions>
   )
 }
 
 export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
   const t = useT()
   return (
-    <Group
+    <Exceptions
       title={t('adminToday.jobs')}
-      count={jobs.count}
-      isException
+      waiting={jobs}
       to="/admin/troubles#jobs"
       action={t('adminToday.look')}
     >
-      {jobs.first.map(({ id, name, error, diedAt }) => (
+      {({ id, name, error, diedAt }) => (
         <Row
           key={id}
           name={<span className="code">{name}</span>}
@@ -139,22 +135,21 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
           about={error}
           deed={<TroubleForm work="retry_job" id={id} />}
         />
-      ))}
-    </Group>
+      )}
+    </Exceptions>
   )
 }
 
 export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
   const t = useT()
   return (
-    <Group
+    <Exceptions
       title={t('adminToday.accidents')}
-      count={accidents.count}
-      isException
+      waiting={accidents}
       to="/admin/troubles"
       action={t('adminToday.look')}
     >
-      {accidents.first.map(({ fingerprint, source, message, place, times, lastSeenAt }) => (
+      {({ fingerprint, source, message, place, times, lastSeenAt }) => (
         <Row
           key={fingerprint}
           name={message}
@@ -164,7 +159,23 @@ export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
             .join(' · ')}
           deed={<TroubleForm work="settle_accident" id={fingerprint} />}
         />
-      ))}
+      )}
+    </Exceptions>
+  )
+}
+
+type Props<Thing> = {
+  title: string
+  waiting: { count: number; first: readonly Thing[] }
+  to: string
+  action: string
+  children: (thing: Thing) => ReactNode
+}
+
+function Exceptions<Thing>({ waiting: { count, first }, children: row, ...words }: Props<Thing>) {
+  return (
+    <Group {...words} count={count} isException>
+      {first.map(row)}
     </Group>
   )
 }

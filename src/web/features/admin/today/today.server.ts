@@ -4,7 +4,7 @@ import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
 import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { countUndeliveredMails, listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
 import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
 import { listWaitingOrders, type WaitingOrders } from '#domain/orders/list-waiting.server.ts'
 import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '#domain/orders/waiting.ts'
@@ -32,6 +32,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     bank,
     differences,
     letters,
+    letterCount,
     stock,
     messages,
     deliveries,
@@ -43,6 +44,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     countOpenRows(ctx).then(granted),
     listOpenDifferences(ctx).then(granted),
     listUndeliveredMails(ctx).then(granted),
+    countUndeliveredMails(ctx).then(granted),
     listShortStock(ctx, SHOWN_MAX).then(granted),
     listOpenMessages(ctx, SHOWN_MAX).then(granted),
     listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
@@ -55,7 +57,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     bank,
     // Listed newest first; the oldest has been wrong for longest.
     differences: { count: differences.length, first: differences.toReversed().slice(0, SHOWN_MAX) },
-    letters: { count: letters.length, first: letters.slice(0, SHOWN_MAX) },
+    letters: { count: letterCount, first: letters.slice(0, SHOWN_MAX) },
     stock,
     messages: {
       count: messages.count,

@@ -40,8 +40,8 @@ export type MessageLine = {
 export type Today = {
   exceptions: OrderGroup[]
   work: OrderGroup[]
-  /** Rows of bank statements: proposed to a person, or left without an order. */
-  bank: { proposed: number; queued: number; oldestDay: string | null }
+  /** Rows of bank statements: proposed to a person, left without an order, or confirmed and not getting recorded. */
+  bank: { proposed: number; queued: number; stuck: number; oldestDay: string | null }
   differences: Some<OpenDifference>
   letters: Some<ListedMail>
   stock: Some<Stock>
@@ -54,6 +54,7 @@ export type Today = {
 export const countExceptions = (today: Today): number =>
   total(today.exceptions) +
   today.bank.queued +
+  today.bank.stuck +
   total([
     ...[today.differences, today.letters, today.stock],
     ...[today.deliveries, today.jobs, today.accidents],

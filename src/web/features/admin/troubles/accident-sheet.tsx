@@ -4,6 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Facts } from '../facts.tsx'
 import { Moment } from '../moment.tsx'
+import sheet from '../order-sheet.module.css'
 import { TroubleForm } from './trouble-form.tsx'
 import css from './troubles.module.css'
 
@@ -15,7 +16,7 @@ export function AccidentSheet({ accident }: { accident: Accident }) {
   const { fingerprint, source, message, stack, place, version, times } = accident
   const { firstSeenAt, lastSeenAt, settledAt } = accident
   return (
-    <article className={css.sheet}>
+    <article className={`${sheet.sheet} ${css.accident}`}>
       <div className={css.head}>
         <h3>{message}</h3>
         <Badge tone={settledAt ? 'neutral' : 'danger'}>{t(`adminToday.source_${source}`)}</Badge>

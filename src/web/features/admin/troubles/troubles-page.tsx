@@ -1,4 +1,5 @@
 /** What went wrong in the shop's own programs, and the work that was given up. */
+import { mayDropJob } from '#domain/accidents/may-drop-job.ts'
 import type { DeadJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
@@ -62,7 +63,7 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
           ]}
         >
           {jobs.first.map((job) => (
-            <JobRow key={job.id} job={job} isAsked={job.id === asked} />
+            <JobRow key={job.id} job={job} isAsked={job.id === asked && mayDropJob(job.name)} />
           ))}
         </TroubleSection>
       )}
@@ -119,14 +120,16 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
         <div>
           {!isAsked && <TroubleForm work="retry_job" id={id} />}
           {isAsked && <TroubleForm work="drop_job" id={id} />}
-          <ButtonLink
-            to={isAsked ? '/admin/troubles#jobs' : `/admin/troubles?drop=${id}#jobs`}
-            variant="quiet"
-            size="small"
-            preventScrollReset
-          >
-            {t(isAsked ? 'adminToday.keep' : 'adminToday.dropStart')}
-          </ButtonLink>
+          {mayDropJob(name) && (
+            <ButtonLink
+              to={isAsked ? '/admin/troubles#jobs' : `/admin/troubles?drop=${id}#jobs`}
+              variant="quiet"
+              size="small"
+              preventScrollReset
+            >
+              {t(isAsked ? 'adminToday.keep' : 'adminToday.dropStart')}
+            </ButtonLink>
+          )}
         </div>
       </td>
     </tr>

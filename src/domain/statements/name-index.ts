@@ -1,0 +1,37 @@
+/** Names by their beginning: a text is asked once which of thousands it holds. All are folded. Decisions, section 12. */
+
+/** Names of kanji may be as short as two letters; families of kana share their first three. */
+const HEAD_LENGTHS = [4, 2] as const
+/** From here on a name may be cut off by the bank. */
+const CUT_LENGTH_MIN = 8
+
+type NameIndex = {
+  /** What the field of the payer says: a whole name, or one that the bank cut off. */
+  saidBy(payer: string): string[]
+  /** Whatever stands somewhere in the text. */
+  within(text: string): string[]
+}
+
+export function nameIndexOf(names: Iterable<string>): NameIndex {
+  const known = new Set(names)
+  const byHead = Map.groupBy(known, headOf)
+  const startingAt = (text: string, at: number) =>
+    HEAD_LENGTHS.flatMap((length) =>
+      (byHead.get(text.slice(at, at + length)) ?? []).filter((name) => text.startsWith(name, at)),
+    )
+  return {
+    saidBy(payer) {
+      if (payer.length < CUT_LENGTH_MIN) return known.has(payer) ? [payer] : []
+      return (byHead.get(headOf(payer)) ?? []).filter((name) => name.startsWith(payer))
+    },
+    within: (text) => [
+      ...new Set(Array.from({ length: text.length }, (_, at) => startingAt(text, at)).flat()),
+    ],
+  }
+}
+
+const headOf = (name: string): string =>
+  name.slice(
+    0,
+    HEAD_LENGTHS.find((length) => name.length >= length),
+  )

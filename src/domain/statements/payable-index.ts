@@ -1,0 +1,78 @@
+/** Everything that rows are compared with, laid out so that no row is held against every order. */
+import { type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
+import type { Currency } from '#shared/money.ts'
+
+import { nameIndexOf } from './name-index.ts'
+import { plainNumber } from './numbers-in.ts'
+import { CANDIDATES_MAX, STATEMENT_CURRENCY } from './policy.ts'
+
+export type PayableFacts = {
+  id: string
+  number: string
+  status: OrderStatus
+  currency: Currency
+  missingMinor: number
+  /** ISO day in Japan. */
+  placedOn: string | null
+  /** Folded. */
+  names: readonly string[]
+}
+
+/** Money that stands in an order's book already, whoever wrote it there. */
+export type KnownTransfer = {
+  orderId: string
+  day: string
+  amountMinor: number
+  /** Folded. */
+  payer: string
+}
+
+export type PayableIndex = ReturnType<typeof payableIndexOf>
+
+export function payableIndexOf(
+  orders: readonly PayableFacts[],
+  transfers: readonly KnownTransfer[],
+) {
+  const unpaid = orders.filter(
+    ({ status, currency, missingMinor }) =>
+      currency === STATEMENT_CURRENCY && missingMinor > 0 && !wasPaid(status),
+  )
+  const position = new Map(unpaid.map((order, at) => [order.id, at]))
+  const byName = ordersBy(unpaid, ({ names }) => names)
+  const byAmountAndName = ordersBy(unpaid, ({ missingMinor, names }) =>
+    names.map((name) => amountAndName(missingMinor, name)),
+  )
+  const inOrder = (found: readonly PayableFacts[]) =>
+    [...new Set(found)].sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
+  return {
+    names: nameIndexOf(orders.flatMap(({ names }) => names)),
+    byId: new Map(orders.map((order) => [order.id, order])),
+    byNumber: new Map(orders.map((order) => [plainNumber(order.number), order])),
+    byAmount: Map.groupBy(unpaid, ({ missingMinor }) => missingMinor),
+    /** The first of each name; nobody is shown more. */
+    called: (names: readonly string[]) =>
+      inOrder(names.flatMap((name) => byName.get(name)?.slice(0, CANDIDATES_MAX) ?? [])),
+    calledAndMissing: (names: readonly string[], amountMinor: number) =>
+      inOrder(names.flatMap((name) => byAmountAndName.get(amountAndName(amountMinor, name)) ?? [])),
+    transfers: Map.groupBy(transfers, ({ day, amountMinor }) => dayAndAmount(day, amountMinor)),
+  }
+}
+
+export const dayAndAmount = (day: string, amountMinor: number): string => `${day} ${amountMinor}`
+
+const amountAndName = (amountMinor: number, name: string): string => `${amountMinor} ${name}`
+
+function ordersBy(
+  orders: readonly PayableFacts[],
+  keysOf: (order: PayableFacts) => readonly string[],
+): Map<string, PayableFacts[]> {
+  const found = new Map<string, PayableFacts[]>()
+  for (const order of orders) {
+    for (const key of keysOf(order)) {
+      const known = found.get(key)
+      if (known) known.push(order)
+      else found.set(key, [order])
+    }
+  }
+  return found
+}

@@ -1,0 +1,24 @@
+/** Why a file was not taken, with the line where it is. */
+import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from '#domain/statements/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Note } from '../../../ui/note.tsx'
+import css from './bank.module.css'
+import type { NotImported } from './bank-work.ts'
+
+type Props = { fault: Extract<NotImported, { kind: 'fault' }>['fault'] }
+
+export function NothingRead({ fault: { code, line, found = '', expected = '' } }: Props) {
+  const t = useT()
+  const where = line === null ? '' : t('adminBank.line', { line })
+  const megabytes = STATEMENT_BYTES_MAX / 1024 / 1024
+  const facts = { megabytes, rows: STATEMENT_ROWS_MAX, found, expected }
+  return (
+    <Note tone="danger" title={t('adminBank.nothingRead')} role="alert">
+      <p className={css.said}>
+        {where}
+        {t(`adminBank.fault_${code}`, facts)}
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,27 @@
+import { Form } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { Button } from '../../../ui/button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import css from './catalog.module.css'
+
+type Props = {
+  label: string
+  text: string
+  /** Which rows of the list are shown; a list without a choice has none. */
+  show?: string
+}
+
+export function CatalogSearch({ label, text, show }: Props) {
+  return (
+    <Form className={css.search} role="search">
+      {show !== undefined && <input type="hidden" name="show" value={show} />}
+      <label htmlFor="q">{label}</label>
+      <TextInput id="q" name="q" type="search" maxLength={60} defaultValue={text} />
+      <Button type="submit" variant="outline" size="small">
+        {useT()('adminCatalog.find')}
+      </Button>
+    </Form>
+  )
+}

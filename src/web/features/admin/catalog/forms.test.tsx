@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+
+import type { Stock } from '#domain/catalog/list-stock.server.ts'
+import type { PricedProduct } from '#domain/catalog/set-prices.server.ts'
+import { ok } from '#shared/result.ts'
+
+import { AdjustForm, LeadForm } from '../stock-forms.tsx'
+import { CountryForm } from './countries-page.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { PriceForm } from './price-forms.tsx'
+import type { Tried } from './rates.server.ts'
+import { RatesPage } from './rates-page.tsx'
+import { type CatalogWork, type Refused, refusal } from './work.ts'
+
+/** Without words: each message is told by its key. */
+function shown(page: ReactNode): string {
+  const router = createMemoryRouter([{ path: '/', element: page }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const SEEN = { seen: 'old', seenLead: 'old' }
+const came = (work: CatalogWork, code?: string): Refused =>
+  refusal(
+    work,
+    { ...SEEN, quantity: '12', jpy: '900', zone: '3', keyEn: 'x' },
+    code ? { code } : {},
+  )
+
+const STOCK: Stock = {
+  ...{ serial: 'AC-HB01', kind: 'herb', name: { en: 'Thyme', ja: 'タイム', ko: '타임' } },
+  ...{ onHand: 40, reserved: 2, leadDays: 9, shippedLately: 5, isShort: false, isOrderable: true },
+}
+const PRODUCT: PricedProduct = {
+  ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, seen: 'new' },
+  plan: { current: { jpy: null, usd: null }, planned: [], past: [] },
+}
+const COUNTRY = {
+  ...{ code: 'KR', name: 'Korea', zone: '1', seen: 'new' },
+  ...{ isServed: true, isEuropean: false },
+}
+
+const FORMS: Partial<Record<CatalogWork, [now: string, (refused?: Refused) => ReactNode]>> = {
+  adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
+  set_lead_days: ['9', (refused) => <LeadForm stock={STOCK} refused={refused} />],
+  set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
+  save_country: ['new', (refused) => <CountryForm country={COUNTRY} refused={refused} />],
+  save_entry: [
+    'new',
+    (refused) => (
+      <EntryForm
+        part="categories"
+        current={{}}
+        kinds={[]}
+        mayPrice
+        isNew={false}
+        seen="new"
+        place={1}
+        places={2}
+        refused={refused}
+      />
+    ),
+  ],
+  save_rates: ['new', (refused) => <Rates answer={refused} />],
+}
+
+const Rates = ({ answer }: { answer: Refused | Tried | undefined }) => (
+  <RatesPage method="ems" rows={[]} seen="new" destinations={[]} answer={answer} mayChange />
+)
+
+const carried = (page: ReactNode): string | undefined =>
+  /name="seen(?:Lead)?" value="(\w+)"/.exec(shown(page))?.[1]
+
+test('what came back with a fault is bound to what it was filled from, not to what stands now', () => {
+  for (const [work, [now, form]] of Object.entries(FORMS)) {
+    // The names of the forms are works.
+    const refused = (code?: string) => came(work as CatalogWork, code)
+    expect([work, carried(form())]).toEqual([work, now])
+    expect([work, carried(form(refused()))]).toEqual([work, 'old'])
+    expect([work, carried(form(refused('changed_meanwhile')))]).toEqual([work, now])
+  }
+})
+
+test('a trial of fees saves nothing over what somebody else saved meanwhile', () => {
+  const tried: Tried = { kind: 'tried', typed: SEEN, answer: { typed: ok(1), now: ok(2) } }
+  expect(carried(<Rates answer={tried} />)).toBe('old')
+})
+
+test('a new price begins empty: beside it no price is told that nobody set', () => {
+  const overtaken = (work: CatalogWork) =>
+    shown(FORMS[work]?.[1](came(work, 'changed_meanwhile'))).includes('adminCatalog.standsNow')
+  expect(overtaken('set_prices')).toBe(false)
+  expect(overtaken('adjust_stock')).toBe(false)
+  expect(overtaken('set_lead_days')).toBe(true)
+})

@@ -1,0 +1,23 @@
+/** What a list tells of an item: what it is called and how far each language is, without the texts themselves. */
+import {
+  type ContentItem,
+  nameOf,
+  type TextState,
+  textStateOf,
+} from '#domain/editing/content-item.ts'
+import { ruleOf } from '#domain/editing/kinds.ts'
+import type { Locale } from '#shared/locale.ts'
+
+export type ListedItem = Pick<
+  ContentItem,
+  'kind' | 'slug' | 'publishedAt' | 'startDate' | 'questionType'
+> & {
+  name: ReturnType<typeof nameOf>
+  states: readonly { locale: Locale; state: TextState }[]
+}
+
+export function listedOf(item: ContentItem, locale: Locale): ListedItem {
+  const { kind, slug, publishedAt, startDate, questionType } = item
+  const states = ruleOf(kind).locales.map((one) => ({ locale: one, state: textStateOf(item, one) }))
+  return { kind, slug, publishedAt, startDate, questionType, name: nameOf(item, locale), states }
+}

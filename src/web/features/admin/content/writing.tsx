@@ -1,0 +1,104 @@
+/**
+ * One language as it is being written. What is typed outlives every other form of the page, and so does what it was begun
+ * from: what somebody else saves meanwhile is told, never taken over unseen.
+ */
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { textStateOf, workingTexts } from '#domain/editing/content-item.ts'
+import { ruleOf } from '#domain/editing/kinds.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { minuteInJapan } from '#shared/japan-minute.ts'
+
+import { momentText } from '../moment.tsx'
+import sheet from '../order-sheet.module.css'
+import css from './content.module.css'
+import { refusedBy, type Stands, seenOf } from './content.ts'
+import type { ItemPageProps, ItemProps } from './item-props.ts'
+import { TextEnds } from './text-ends.tsx'
+import { TextForm } from './text-form.tsx'
+
+const WRITING = ['save_text', 'publish_text', 'schedule_text'] as const
+
+export function Writing({ answer, ...page }: ItemProps) {
+  const t = useT()
+  const { item, locale, asked } = page
+  const refused = refusedBy(answer, WRITING)
+  const previewed = answer?.kind === 'previewed' ? answer : null
+  const [begun] = useState(() => begunWith({ answer, ...page }))
+  const stands = useStanding(answer?.kind === 'refused' ? answer.stands : null)
+  // Whoever goes on after a warning has seen what stands.
+  const seen = stands?.seen ?? begun.seen
+
+  return (
+    <section className={sheet.sheet} aria-labelledby="text-title">
+      <h2 id="text-title">{t(`adminContent.writeTitle_${locale}`)}</h2>
+      <Told {...page} />
+      <TextForm
+        kind={item.kind}
+        slug={item.slug}
+        locale={locale}
+        typed={begun.typed}
+        isTyped={begun.isTyped || refused !== undefined || previewed !== null}
+        seen={seen}
+        nodes={previewed?.nodes ?? begun.nodes}
+        refused={refused}
+        stands={stands}
+      />
+      <TextEnds item={item} locale={locale} seen={seen} asked={asked} answer={answer} />
+    </section>
+  )
+}
+
+/** What the form is filled with: what came back with it, else the draft, else what is published. */
+function begunWith({ item, locale, seen, nodes, answer }: ItemProps) {
+  const refused = refusedBy(answer, WRITING)
+  const previewed = answer?.kind === 'previewed' ? answer : undefined
+  const sent = refused?.typed ?? previewed?.typed
+  const publishAt = item.drafts[locale]?.publishAt
+  const typed: Readonly<Record<string, string>> = sent ?? {
+    ...workingTexts(item, locale),
+    publishAt: publishAt ? minuteInJapan(publishAt) : '',
+  }
+  const from = refused ? seenOf(refused, seen.text) : (previewed?.typed.seen ?? seen.text)
+  return { typed, isTyped: sent !== undefined, seen: from, nodes }
+}
+
+/** It stays beside what was typed, whatever else is done on the page. */
+function useStanding(told: Stands | null): Stands | null {
+  const [kept, keep] = useState(told)
+  if (told !== null && told !== kept) keep(told)
+  return told ?? kept
+}
+
+/** What readers are given of this language, and since when there is a draft. */
+function Told({ item, locale, saved }: ItemPageProps) {
+  const t = useT()
+  const own = useLocale()
+  const state = textStateOf(item, locale)
+  const publishAt = item.drafts[locale]?.publishAt
+  const date = saved.at && momentText(saved.at, own)
+  const name = saved.who
+  return (
+    <div className={css.told}>
+      <p>
+        {state === 'scheduled'
+          ? t('adminContent.told_scheduled', { date: publishAt ? momentText(publishAt, own) : '' })
+          : t(`adminContent.told_${state}`)}{' '}
+        {date &&
+          (name ? t('adminContent.savedBy', { name, date }) : t('adminContent.savedAt', { date }))}
+      </p>
+      <p>
+        <Link
+          to={`/admin/content/${item.kind}/${item.slug}/preview?lang=${locale}${item.kind === 'faq' ? `#${item.slug}` : ''}`}
+          reloadDocument
+        >
+          {t('adminContent.seeWhole')}
+        </Link>
+        {item.publishedAt !== null && (
+          <Link to={`${ruleOf(item.kind).place}${item.slug}`}>{t('adminContent.open')}</Link>
+        )}
+      </p>
+    </div>
+  )
+}

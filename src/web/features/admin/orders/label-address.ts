@@ -1,0 +1,24 @@
+/** What the address of the labels says: which orders were ticked, and whether parcels that were sent are among them. */
+import { LABEL_DESTINATIONS, type LabelDestination } from '#domain/orders/label.ts'
+
+export type LabelWish = { ids: string[]; takesSent: boolean }
+
+export const labelWishIn = (search: URLSearchParams): LabelWish => ({
+  ids: search.getAll('id'),
+  takesSent: search.get('sent') === '1',
+})
+
+export const destinationIn = (word: string | null): LabelDestination | null =>
+  LABEL_DESTINATIONS.find((known) => known === word) ?? null
+
+export function labelsAddress(
+  { ids, takesSent }: LabelWish,
+  file?: LabelDestination | undefined,
+): string {
+  const said = new URLSearchParams([
+    ...(file ? [['for', file]] : []),
+    ...(takesSent ? [['sent', '1']] : []),
+    ...ids.map((id) => ['id', id]),
+  ])
+  return `/admin/orders/labels${file ? '.csv' : ''}?${said}`
+}

@@ -1,0 +1,51 @@
+/** The addresses of the console as the route table has them: a page that is added is looked at, too. */
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+
+import ROUTES from '#web/routes.ts'
+
+const patternsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', children = [] }) => {
+    const whole = path === '' ? above : `${above}/${path}`
+    return [...(path === '' ? [] : [whole]), ...patternsOf(children, whole)]
+  })
+
+/** `/admin/orders/:orderId` and all others. */
+const CONSOLE_PATTERNS: readonly string[] = patternsOf(ROUTES).filter((pattern) =>
+  /^\/admin(\/|$)/.test(pattern),
+)
+
+/** Outside the door: what signs in, and the page that keeps a form whose session had ended. */
+const DOORS: readonly string[] = [
+  '/admin/sign-in',
+  '/admin/sign-in/:tokenId',
+  '/admin/one-time-password',
+  '/admin/signed-out',
+]
+
+/** Takes forms, and gives a file for each. */
+const FORMS_ALONE: readonly string[] = ['/admin/orders/:orderId/papers']
+
+const BEHIND_THE_DOOR: readonly string[] = CONSOLE_PATTERNS.filter(
+  (pattern) => !DOORS.includes(pattern) && !FORMS_ALONE.includes(pattern),
+)
+
+/** What is behind the door, filled with these things; one that nothing is given for fails. */
+export function pathsBehindTheDoor(things: Readonly<Record<string, readonly string[]>>): string[] {
+  return BEHIND_THE_DOOR.flatMap((pattern) => {
+    const filled = things[pattern]
+    if (filled) return [...filled]
+    if (pattern.includes(':')) throw new Error(`nothing is given for ${pattern}`)
+    return [pattern]
+  })
+}
+
+export const SOME_ID = '00000000-0000-4000-8000-000000000000'
+
+/** Where it matters only that somebody asks. */
+export const anyPathBehindTheDoor = (): string[] =>
+  BEHIND_THE_DOOR.map((pattern) =>
+    pattern
+      .replace(/:(kind|part)\?/, '')
+      .replace(/\/$/, '')
+      .replace(/:\w+/g, SOME_ID),
+  )

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Longer than any step takes on two slow cores; a step that hangs fails. */
-const STEP_TIMEOUT_MS = 20 * 60_000
+const STEP_TIMEOUT_MS = 30 * 60_000
 
 /** What is read later has no colours. */
 const PLAIN = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }

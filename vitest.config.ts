@@ -7,8 +7,16 @@ const LONG = [
   ...['crash', 'staff-orders', 'webhooks-out'],
 ].map((name) => `/tests/contract/${name}.test.ts`)
 
+const contractTests = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
+
 /** They put something else in the place of a module that the shop imports. */
-const ALONE = ['enumeration', 'limits'].map((name) => `tests/contract/${name}.test.ts`)
+const ALONE = contractTests('enumeration', 'limits')
+
+/** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
+const ONCE = contractTests(
+  ...['authorisation', 'captcha', 'client', 'crash', 'documents', 'fuzz', 'graphql-limits'],
+  ...['http-contract', 'manifest', 'openapi', 'scents', 'uploads'],
+)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -50,8 +58,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: ALONE },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: [...ALONE, ...ONCE],
+        },
       },
+      { extends: true, test: { name: 'contract-once', include: ONCE } },
       { extends: true, test: { name: 'contract-alone', include: ALONE, isolate: true } },
     ],
   },

@@ -51,7 +51,8 @@ async function compress(path: string): Promise<void> {
   if (bytes.length < BYTES_MIN) return
 
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  // A shop may be serving them already: a twin is there as a whole or not at all.
-  await writeFile(`${path}.br~`, await promisify(brotliCompress)(bytes, { params }))
-  await rename(`${path}.br~`, `${path}.br`)
+  // A shop may be serving them already, and another one be at this too: a twin is there as a whole or not at all.
+  const unfinished = `${path}.${process.pid}.br~`
+  await writeFile(unfinished, await promisify(brotliCompress)(bytes, { params }))
+  await rename(unfinished, `${path}.br`)
 }

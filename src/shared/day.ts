@@ -2,6 +2,7 @@
  * How the day of a text is told. Spec §3 "News item": in month-day style, in the year-only form, or relative with suffix.
  * Days are days in Japan, so that a page is the same for everybody who reads it on one day there.
  */
+import { dayText } from './date-text.ts'
 import type { Locale } from './locale.ts'
 
 /** What is younger is told relative to today. */
@@ -30,7 +31,7 @@ export function dayWords(iso: string, today: string, locale: Locale): DayWords {
     iso,
     year: written({ year: 'numeric' }),
     monthDay: written({ month: 'short', day: 'numeric' }),
-    whole: written({ dateStyle: 'long' }),
+    whole: dayText(iso, locale),
     ago: agoOf(iso, today, locale),
   }
 }

@@ -26,6 +26,7 @@ import { loadCampaignLines } from './shell/campaign-lines.server.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { headOfNothing, isNotFound } from './shell/nothing-here.tsx'
+import { useCameToLife } from './shell/use-came-to-life.ts'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
 import { useToldPages } from './shell/use-told-pages.ts'
 import { useTypedBefore } from './shell/use-typed-before.ts'
@@ -102,6 +103,7 @@ export default function Root() {
   useToldPages()
   useSiteCaptcha()
   useTypedBefore()
+  useCameToLife()
   return (
     <Frame>
       <Outlet />

@@ -47,7 +47,7 @@ async function fill(shop: TestShop, tables: string, ...statements: string[]): Pr
 }
 
 test('Decisions, section 12 customers: 20,000 accounts are paged and searched by index', async () => {
-  await using shop = await openTestShop()
+  await using shop = await openTestShop({ isFresh: true })
   await fill(
     shop,
     'users, profiles',
@@ -84,7 +84,7 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
 })
 
 test('Decisions, section 12 messages, subscribers: a grown list is paged and searched by index', async () => {
-  await using shop = await openTestShop()
+  await using shop = await openTestShop({ isFresh: true })
   await fill(
     shop,
     'contacts, subscriptions',
@@ -117,7 +117,7 @@ test('Decisions, section 12 messages, subscribers: a grown list is paged and sea
 })
 
 test('Decisions, section 12 audit log, mails: a long past is never read through', async () => {
-  await using shop = await openTestShop()
+  await using shop = await openTestShop({ isFresh: true })
   const staff = await staffContext(shop, 'administrator')
   const me = 'userId' in staff.actor ? staff.actor.userId : ''
   await fill(
@@ -151,7 +151,7 @@ test('Decisions, section 12 audit log, mails: a long past is never read through'
 })
 
 test('Decisions, section 12 troubles: what was given up is counted among 20,000 done jobs without reading them', async () => {
-  await using shop = await openTestShop()
+  await using shop = await openTestShop({ isFresh: true })
   const staff: Context = await staffContext(shop)
   await fill(
     shop,

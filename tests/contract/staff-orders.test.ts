@@ -86,7 +86,7 @@ test('Decisions, section 12 search: an order is found by whatever staff are told
 })
 
 test('Decisions, section 12 lists: none reads the orders whole, and pages go on from an order, there and back', async () => {
-  await using shop = await openTestShop()
+  await using shop = await openTestShop({ isFresh: true })
   await addManyOrders(shop.pool, { orders: 2_500, events: 0, now: shop.clock.now })
   const staff = await staffContext(shop)
   const wishes: Partial<OrderFilter>[] = [

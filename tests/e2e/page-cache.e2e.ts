@@ -108,8 +108,45 @@ test('decision 0023: a kept page asks for its programs when it was painted; a pa
 
   await page.goto(PAGE)
   await awake(page)
-  const late = page.locator('head > link[href*="fonts-late"]')
-  await expect(late).toHaveAttribute('media', 'all')
+  // The sheet never holds: its faces are declared one by one.
+  const declared = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join())
+  await expect.poll(declared).toContain('Site Languages')
+})
+
+test('decision 0030: a long page is laid out in pieces, and whole for who looks for a place in it', async ({
+  page,
+}) => {
+  const LONG = '/legal-information'
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 })
+  })
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main section')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        ).length,
+    )
+  await page.goto(LONG)
+  await awake(page)
+  expect(await waiting()).toBeGreaterThan(3)
+  // A link, the page's own contents first of all.
+  await page.locator('main nav a').last().click()
+  expect(await waiting()).toBe(0)
+  await page.reload()
+  await awake(page)
+  expect(await waiting()).toBe(0)
+})
+
+test('decision 0030: when nothing else is to be done, nothing is left of it', async ({ page }) => {
+  await page.goto('/legal-information')
+  await awake(page)
+  const left = () =>
+    page.evaluate(() => ({
+      sheets: document.adoptedStyleSheets.length,
+      marked: document.querySelectorAll('[style*="content-visibility"]').length,
+    }))
+  await expect.poll(left).toEqual({ sheets: 0, marked: 0 })
 })
 
 test('who asks changes nothing: neither a token nor a cookie of a session enters a page', async ({

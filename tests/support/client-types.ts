@@ -26,7 +26,7 @@ export type Description = {
 
 const HEAD = `/**
  * Every call, and what it takes and answers. Written by tests/contract/client.test.ts from the description of the calls
- * (\`vitest run --project contract tests/contract/client.test.ts -u\`); nobody edits it.
+ * (\`vitest run tests/contract/client.test.ts -u\`); nobody edits it.
  */`
 /** Sent with every call by the transport itself. */
 const GIVEN = ['locale', 'debug']

@@ -110,7 +110,7 @@ export async function makeThings(shop: JourneyShop, request: APIRequestContext) 
   )
   const endpointId = await idOf(
     `insert into webhook_endpoints (partner_id, url, secret_sealed, kinds, created_at)
-     values ($1, 'https://hooks.example.com/x', 'x', '{order.paid}', now())`,
+     values ($1, 'https://hooks.example.com/x', 'x', '{order.refund_due}', now())`,
     [partnerId],
   )
   const deliveryId = await idOf(

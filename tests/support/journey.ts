@@ -84,7 +84,7 @@ const fillShelf = (shop: JourneyShop) =>
 const wakeful = new WeakSet<Page>()
 const WAKES = { timeout: 30_000 }
 
-/** A kept page is seen before its programs come; a person presses what they see later than a journey would. */
+/** A kept page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
 export function letWake(page: Page): void {
   if (wakeful.has(page)) return
   wakeful.add(page)
@@ -100,9 +100,13 @@ export function letWake(page: Page): void {
   page.goForward = (options) => awake(goForward.call(page, options), options)
 }
 
-/** Runs in the page: it listens to what is pressed, or has no programs. */
-const isAwake = (): boolean =>
-  '__reactRouterDataRouter' in window || document.querySelector('script[type=module]') === null
+/** Runs in the page: it listens to what is pressed, or has no programs. Each question is a sign of a reader. */
+function isAwake(): boolean {
+  dispatchEvent(new Event('wheel'))
+  return (
+    '__reactRouterDataRouter' in window || document.querySelector('script[type=module]') === null
+  )
+}
 
 /** A refused call is part of many journeys; Chromium notes each one on the console. */
 const isExpected = (text: string): boolean => text.startsWith('Failed to load resource')

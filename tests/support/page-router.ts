@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 
 type Router = { navigate(to: string): Promise<void> }
 
-/** The page listens to what is pressed. */
-export const awake = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+/** The page listens to what is pressed. Each question is a sign of a reader, for which a kept page rests. */
+export const awake = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('wheel'))
+    return '__reactRouterDataRouter' in window
+  })
 
 /** What a link does, for an address that no page of ours links to. */
 export async function goTo(page: Page, to: string): Promise<void> {

@@ -10,7 +10,8 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#server/db/embedded.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
 
-import { connectionFor, TEMPLATE } from './database.ts'
+import { COPY, connectionFor, TEMPLATE } from './database.ts'
+import { keepContents } from './rewind.ts'
 
 export async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
@@ -20,11 +21,13 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_POSTGRES = JSON.stringify(server.connection)
   const admin = new pg.Client(server.connection)
   await admin.connect()
+  await dropCopies(admin)
   await dropTemplate(admin)
   await admin.query(`create database ${TEMPLATE}`)
 
   const pool = new pg.Pool(connectionFor(TEMPLATE))
   await prepareDatabase(pool)
+  await keepContents(pool)
   await pool.end()
   await admin.query(`alter database ${TEMPLATE} is_template true`)
   await admin.end()
@@ -32,7 +35,15 @@ export async function setup(): Promise<() => Promise<void>> {
   return () => server.stop()
 }
 
-/** One of a run before stands on a server that is not ours. */
+/** Those of a run before stand on a server that is not ours. */
+async function dropCopies(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [COPY],
+  )
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+}
+
 async function dropTemplate(admin: pg.Client): Promise<void> {
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE])
   if (!rowCount) return

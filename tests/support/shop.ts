@@ -27,6 +27,8 @@ type Options = {
   env?: Record<string, string>
   /** The shop whose database a second process shares. The second one is closed first. */
   beside?: Pick<TestDatabase, 'pool' | 'connection'>
+  /** On a database that no test used before. */
+  isFresh?: boolean
   /** Otherwise the test does the work itself, with `settleDown`. */
   worksInBackground?: boolean
 }
@@ -35,7 +37,7 @@ type Options = {
 export async function openTestShop(options: Options = {}) {
   const { pool, connection, drop } = options.beside
     ? { ...options.beside, drop: async () => {} }
-    : await ownDatabase()
+    : await ownDatabase(options.isFresh)
   const clock = { now: new Date(options.now ?? START) }
   const complaints: string[] = []
   const shop = await open({
@@ -110,8 +112,8 @@ function describedBy(address: string): Promise<Checker> {
   return checkerOnce
 }
 
-async function ownDatabase() {
-  const database = await openTestDatabase()
+async function ownDatabase(isFresh = false) {
+  const database = await openTestDatabase({ isFresh })
   const { pool, connection } = database
   return { pool, connection, drop: () => database[Symbol.asyncDispose]() }
 }

@@ -15,7 +15,6 @@ import {
 import { profiles, users } from '#domain/accounts/table.server.ts'
 import type { Context } from '#domain/context.ts'
 
-import type { Order } from './store.server.ts'
 import { orders } from './table.server.ts'
 
 /** What was typed, as each column is looked through by it; `null` where it can't be that. */
@@ -72,15 +71,6 @@ export const countOrdersOf = (ctx: Context, userIds: readonly string[]) =>
     .from(orders)
     .where(inArray(orders.userId, [...userIds]))
     .groupBy(orders.userId)
-
-/** The newest first. */
-export const listNewestOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(limit)
 
 /** More rows are not named. */
 const NAMED_MAX = 1_000

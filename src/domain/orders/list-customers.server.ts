@@ -8,12 +8,11 @@ import {
   type CustomerRow,
   countOrdersOf,
   findCustomers,
-  listNewestOrdersOf,
 } from './customers-store.server.ts'
 import { listAllOrdersOf } from './own-orders-store.server.ts'
 import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from './policy.ts'
 import { soughtIn } from './sought-customer.ts'
-import type { Order } from './store.server.ts'
+import { listOrdersOf, type Order } from './store.server.ts'
 import { composeViews, type OrderView } from './view-order.server.ts'
 
 export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | null }
@@ -46,7 +45,7 @@ export async function listOrdersOfCustomer(
   userId: string,
 ): Promise<Result<{ orders: Order[]; count: number }, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
-  const orders = await listNewestOrdersOf(ctx, userId, CUSTOMER_ORDERS_SHOWN_MAX)
+  const orders = await listOrdersOf(ctx, userId, CUSTOMER_ORDERS_SHOWN_MAX)
   const [counted] = await countOrdersOf(ctx, [userId])
   return ok({ orders, count: counted?.count ?? 0 })
 }

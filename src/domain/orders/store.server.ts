@@ -142,6 +142,7 @@ export const listDemands = (
     .where(inArray(orderCartridges.orderId, [...orderIds]))
     .orderBy(asc(orderCartridges.serial))
 
+/** The newest first. */
 export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>
   ctx.db
     .select()

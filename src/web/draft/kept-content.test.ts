@@ -20,6 +20,12 @@ test('every field of the draft is kept with the account, or is named as one that
   expect([...kept, ...ONLY_HERE].sort()).toEqual(Object.keys(readDraft()).sort())
 })
 
+test('a browser without a record has what a record that says nothing gives', () => {
+  const without = readDraft()
+  vi.stubGlobal('localStorage', { getItem: () => '{}' })
+  expect(readDraft()).toEqual(without)
+})
+
 test('an untouched draft is the same on both sides', () => {
   expect(contentOf(readDraft())).toEqual(EMPTY_CONTENT)
 })

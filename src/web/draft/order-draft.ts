@@ -12,75 +12,111 @@ export const STORAGE_KEY = 'order'
 export const CUSTOMS_STORAGE_KEY = 'order-customs-code'
 const CHANGED = 'order-draft-changed'
 
-const Text = z.string().default('')
-const Chosen = z.int().min(1).max(99)
-
 /** Decisions, section 7 "Client draft". */
 const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
 
-const Placed = z.object({
-  orderId: z.string(),
-  orderNumber: z.string(),
-  currency: z.enum(['jpy', 'usd']),
-  subtotalAmount: z.int(),
-  shippingAmount: z.int(),
-  applicationFee: z.int(),
-  taxAmount: z.int(),
-  totalChargeAmount: z.int(),
-})
+/** Made for the first record that is there: most visitors have none, and each part costs a waking page. */
+function makeSchema() {
+  const text = z.string().default('')
+  const chosen = z.int().min(1).max(99)
+  const placed = z.object({
+    orderId: z.string(),
+    orderNumber: z.string(),
+    currency: z.enum(['jpy', 'usd']),
+    subtotalAmount: z.int(),
+    shippingAmount: z.int(),
+    applicationFee: z.int(),
+    taxAmount: z.int(),
+    totalChargeAmount: z.int(),
+  })
+  return z.object({
+    /** The user whose person it tells of; empty while nobody has taken it into checkout. */
+    ownerId: text,
+    orderState: z.enum(ORDER_STATES).default('initial'),
+    /** Packages of each product. Spec §3: one kit to begin with. */
+    kits: z.int().min(0).max(99).default(1),
+    refills: z.int().min(0).max(99).default(0),
+    selectedCartridges: z
+      .array(z.object({ serial: z.string(), quantity: chosen }))
+      .default(() => []),
+    /** The chambers they lie in, package after package: a wish of the page that no server hears of. */
+    wells: z.array(z.string().nullable()).default(() => []),
+    selectedSDK: z.array(z.object({ slug: z.string(), quantity: chosen })).default(() => []),
+    deviceSerial: text,
+    /** Country of residence, alpha-2. */
+    location: z.string().default('JP'),
+    customerName: text,
+    customerEmail: text,
+    customerPhone: text,
+    customerCompany: text,
+    /** How the name reads, in katakana: asked of those who pay by bank in Japan. */
+    customerKana: text,
+    address: z
+      .object({
+        country: z.string().default('JP'),
+        postalCode: text,
+        state: text,
+        city: text,
+        line1: text,
+        line2: text,
+      })
+      .prefault({}),
+    /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
+    customsCode: text,
+    shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
+    orderNotes: text,
+    paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
+    /** `not_accepted`, or the version of the terms that were accepted. */
+    isAgreedTerms: z.string().default('not_accepted'),
+    /** The steps whose form was sent, so that a link can't skip one. */
+    confirmedSteps: z.array(z.string()).default(() => []),
+    /** One key an order: made with the draft, kept until the order is completed. */
+    idempotencyKey: text,
+    placed: placed.nullable().default(null),
+  })
+}
+export type OrderDraft = z.infer<ReturnType<typeof makeSchema>>
 
-const OrderDraft = z.object({
-  /** The user whose person it tells of; empty while nobody has taken it into checkout. */
-  ownerId: Text,
-  orderState: z.enum(ORDER_STATES).default('initial'),
-  /** Packages of each product. Spec §3: one kit to begin with. */
-  kits: z.int().min(0).max(99).default(1),
-  refills: z.int().min(0).max(99).default(0),
-  selectedCartridges: z.array(z.object({ serial: z.string(), quantity: Chosen })).default([]),
-  /** The chambers they lie in, package after package: a wish of the page that no server hears of. */
-  wells: z.array(z.string().nullable()).default([]),
-  selectedSDK: z.array(z.object({ slug: z.string(), quantity: Chosen })).default([]),
-  deviceSerial: Text,
-  /** Country of residence, alpha-2. */
-  location: z.string().default('JP'),
-  customerName: Text,
-  customerEmail: Text,
-  customerPhone: Text,
-  customerCompany: Text,
-  /** How the name reads, in katakana: asked of those who pay by bank in Japan. */
-  customerKana: Text,
-  address: z
-    .object({
-      country: z.string().default('JP'),
-      postalCode: Text,
-      state: Text,
-      city: Text,
-      line1: Text,
-      line2: Text,
-    })
-    .prefault({}),
-  /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
-  customsCode: Text,
-  shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
-  orderNotes: Text,
-  paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
-  /** `not_accepted`, or the version of the terms that were accepted. */
-  isAgreedTerms: z.string().default('not_accepted'),
-  /** The steps whose form was sent, so that a link can't skip one. */
-  confirmedSteps: z.array(z.string()).default([]),
-  /** One key an order: made with the draft, kept until the order is completed. */
-  idempotencyKey: Text,
-  placed: Placed.nullable().default(null),
-})
-export type OrderDraft = z.infer<typeof OrderDraft>
+let madeSchema: ReturnType<typeof makeSchema> | undefined
 
-const EMPTY: OrderDraft = OrderDraft.parse({})
+/** A record as a draft, with what it leaves out; `null` for what is no record. */
+function draftIn(stored: unknown): OrderDraft | null {
+  madeSchema ??= makeSchema()
+  return madeSchema.safeParse(stored).data ?? null
+}
+
+/** What the schema makes of a record that says nothing. */
+const EMPTY: OrderDraft = {
+  ownerId: '',
+  orderState: 'initial',
+  kits: 1,
+  refills: 0,
+  selectedCartridges: [],
+  wells: [],
+  selectedSDK: [],
+  deviceSerial: '',
+  location: 'JP',
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  customerCompany: '',
+  customerKana: '',
+  address: { country: 'JP', postalCode: '', state: '', city: '', line1: '', line2: '' },
+  customsCode: '',
+  shippingMethod: 'sagawa',
+  orderNotes: '',
+  paymentSource: 'stripe',
+  isAgreedTerms: 'not_accepted',
+  confirmedSteps: [],
+  idempotencyKey: '',
+  placed: null,
+}
 
 /** What cannot be read is forgotten field by field as little as possible: a broken record starts anew. */
 export function readDraft(): OrderDraft {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
-    const draft = OrderDraft.safeParse(stored).data ?? EMPTY
+    const stored = localStorage.getItem(STORAGE_KEY)
+    const draft = (stored === null ? null : draftIn(JSON.parse(stored))) ?? EMPTY
     return { ...draft, customsCode: customsCodeOf(draft.ownerId) }
   } catch {
     return EMPTY

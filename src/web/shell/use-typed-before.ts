@@ -1,4 +1,4 @@
-/** What was typed, or put back by the browser, before a page came to life is taken over. React itself does not hear of it. */
+/** What was typed or chosen, or put back by the browser, before a page came to life is taken over. React does not hear of it. */
 import { useEffect } from 'react'
 
 const TEXTS = 'input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea'
@@ -7,14 +7,17 @@ const TICKS = 'input:is([type=checkbox], [type=radio])'
 /** Once, right after the page came to life. Nothing on a phone may be lost because the script came late. */
 export function useTypedBefore(): void {
   useEffect(() => {
-    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXTS)) {
+    for (const field of all<HTMLInputElement | HTMLTextAreaElement>(TEXTS)) {
       if (field.value !== field.defaultValue) typeAgain(field)
     }
-    for (const box of document.querySelectorAll<HTMLInputElement>(TICKS)) {
-      if (box.checked && !box.defaultChecked) tickAgain(box)
-    }
+    for (const box of all<HTMLInputElement>(TICKS).filter(isTicked)) tickAgain(box)
+    for (const list of all<HTMLSelectElement>('select').filter(isChosen)) chooseAgain(list)
   }, [])
 }
+
+const all = <Part extends Element>(parts: string): Part[] => [
+  ...document.querySelectorAll<Part>(parts),
+]
 
 /** React compares with what it set last through the element itself, so the prototype's own setter counts as typing. */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
@@ -24,7 +27,19 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const isTicked = (box: HTMLInputElement): boolean => box.checked && !box.defaultChecked
+
 function tickAgain(box: HTMLInputElement): void {
   box.checked = false
   box.click()
+}
+
+/** Where the page marked none, a browser begins with the first. */
+function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const marked = [...options].findIndex(({ defaultSelected }) => defaultSelected)
+  return selectedIndex !== Math.max(0, marked)
+}
+
+function chooseAgain(list: HTMLSelectElement): void {
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,3 +1,6 @@
+import { monthText } from '#shared/date-text.ts'
+import type { Locale } from '#shared/locale.ts'
+
 /** What is told of the company. An empty text is not told. */
 export type Company = {
   legalName: string
@@ -14,12 +17,8 @@ export type Company = {
 }
 
 /** "October 2012"; what is no month is shown as it is written. */
-export function monthIn(month: string, locale: string): string {
+export function monthIn(month: string, locale: Locale): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   if (!/^\d{4}-\d{2}$/.test(month) || Number.isNaN(date.getTime())) return month
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(date)
+  return monthText(month, locale)
 }

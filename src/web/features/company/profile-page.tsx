@@ -2,6 +2,7 @@
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function ProfilePage({ company }: { company: Company }) {
   )
 }
 
-function factsOf(company: Company, locale: string, t: Translate): Fact[] {
+function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
   const { capitalYen, staff, telephone, email } = company
   return [
     {

@@ -1,24 +1,18 @@
 /** To whom a paper is made out, and in which language. */
 import { useId } from 'react'
 
-import { HONORIFICS, type Honorific } from '#domain/orders/documents.ts'
+import { HONORIFICS } from '#domain/orders/documents.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isLocale, LOCALES } from '#shared/locale.ts'
 
+import { HONORIFIC_NAMES } from '../../paper-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Addressed } from './addressed.ts'
 import css from './documents.module.css'
-
-const HONORIFIC_NAMES = {
-  organization: 'documents.honorificOrganization',
-  person: 'documents.honorificPerson',
-  teacher: 'documents.honorificTeacher',
-  none: 'documents.honorificNone',
-} as const satisfies Record<Honorific, string>
 
 type Props = {
   value: Addressed

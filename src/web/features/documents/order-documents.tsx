@@ -2,16 +2,12 @@
 import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
-import {
-  type DocumentKind,
-  documentsOf,
-  isBinding,
-  receiptAmounts,
-} from '#domain/orders/documents.ts'
+import { type DocumentKind, documentsOf, receiptAmounts } from '#domain/orders/documents.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { callForFile } from '../../api/client.ts'
+import { paperName } from '../../paper-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Addressed, addressedTo, addressedWire } from './addressed.ts'
@@ -20,40 +16,29 @@ import css from './documents.module.css'
 import { DownloadNote } from './download-note.tsx'
 import { useDownload } from './use-download.ts'
 
-const NAMES = {
-  estimate: 'documents.estimate',
-  confirmation: 'documents.confirmation',
-  invoice: 'documents.invoice',
-  'delivery-note': 'documents.deliveryNote',
-  receipt: 'documents.receipt',
-} as const satisfies Record<DocumentKind, string>
-
 export function OrderDocuments({ order }: { order: OrderDetailWire }) {
   const t = useT()
   const locale = useLocale()
-  const { name, description: company } = order.customer
+  const { name: customer, description: company } = order.customer
   const [addressed, setAddressed] = useState<Addressed>(() =>
-    addressedTo(locale, { company, name }),
+    addressedTo(locale, { company, name: customer }),
   )
   const download = useDownload()
   const status = statusOf(order)
-  const kinds = status ? kindsOf(order, status) : []
-  const nameOf = (kind: DocumentKind): string =>
-    kind === 'confirmation' && status && !isBinding(status)
-      ? t('documents.acknowledgement')
-      : t(NAMES[kind])
+  const papers = status ? papersOf(order, status) : []
+  const kinds = papers.map(({ kind }) => kind)
 
   return (
     <div className={css.panel}>
       <p className={css.lead}>{t('documents.lead')}</p>
       <ul className={css.papers}>
-        {kinds.map((kind) => (
+        {papers.map(({ kind, name }) => (
           <li key={kind}>
-            <span>{nameOf(kind)}</span>
+            <span>{t(name)}</span>
             <Button
               variant="outline"
               size="small"
-              aria-label={t('documents.downloadOf', { name: nameOf(kind) })}
+              aria-label={t('documents.downloadOf', { name: t(name) })}
               isBusy={download.busy === kind}
               disabled={download.busy !== null}
               onClick={() =>
@@ -93,16 +78,17 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
 const statusOf = (order: OrderDetailWire): OrderStatus | null =>
   ORDER_STATUSES.find((it) => it === order.status) ?? null
 
-const kindsOf = (order: OrderDetailWire, status: OrderStatus): DocumentKind[] => {
+const papersOf = (order: OrderDetailWire, status: OrderStatus) => {
   const { receivedAmount, refundedAmount } = order.payment
   // A payment that the buyer's bank holds is known to the server alone, which then refuses.
   const money = { receivedMinor: receivedAmount, refundedMinor: refundedAmount, disputedMinor: 0 }
-  return documentsOf({
+  const kinds = documentsOf({
     status,
     paymentMethod: order.paymentSource === 'bank' ? 'bank_transfer' : 'card',
     hasShipped: order.shippedAt !== null,
     keptMinor: receiptAmounts(order.totalChargeAmount, money).amountMinor,
   })
+  return kinds.map((kind) => ({ kind, name: paperName(kind, status) }))
 }
 
 /** What is still to come, while it is. */

@@ -23,7 +23,6 @@ export function Hero({ background, scents }: Props) {
       data-ground={background.kind === 'ground' ? background.ground : 'picture'}
     >
       {background.kind === 'picture' && <img className={css.paper} src={background.path} alt="" />}
-      <Device scents={scents} />
       <div className={`wrap ${css.stage}`}>
         <div className={css.words}>
           <h1 className={css.title}>
@@ -42,6 +41,8 @@ export function Hero({ background, scents }: Props) {
         </div>
         <HeroKeys scents={scents} />
       </div>
+      {/* It hangs from the lower edge, which is where it stays only when the words are there. */}
+      <Device scents={scents} />
     </section>
   )
 }

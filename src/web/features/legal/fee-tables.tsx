@@ -2,12 +2,13 @@
 import type { FeeRow } from '#domain/shipping/fee-table.ts'
 import { PARCEL, SIZE_BY_PACKAGES } from '#domain/shipping/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { listText } from '#shared/date-text.ts'
+import { numberText } from '#shared/number-text.ts'
 
 import { Accordion } from '../../ui/accordion.tsx'
 import { Table } from '../../ui/table.tsx'
 import css from './legal.module.css'
 import type { FeeFacts } from './notice-facts.ts'
-import { listed } from './notice-parts.ts'
 
 const GRAMS_PER_KILOGRAM = 1000
 const EMPTY = '–'
@@ -74,7 +75,7 @@ function DomesticTable({ fees: { domestic, regions } }: { fees: FeeFacts }) {
               <th scope="row">
                 {t(`notice.${region}`)}
                 {prefectures.length > 1 && (
-                  <span className={css.below}>{listed(prefectures, locale)}</span>
+                  <span className={css.below}>{listText(prefectures, locale)}</span>
                 )}
               </th>
               {domestic.map(({ upToGrams, amountsYen }) => (
@@ -143,7 +144,7 @@ function Zones({ fees: { zones } }: { fees: FeeFacts }) {
       {zones.map(({ zone, countries }) => (
         <div key={zone}>
           <dt>{t('notice.zoneHead', { zone })}</dt>
-          <dd>{countries.length > 0 ? listed(countries, locale) : t('notice.zonesRest')}</dd>
+          <dd>{countries.length > 0 ? listText(countries, locale) : t('notice.zonesRest')}</dd>
         </div>
       ))}
     </dl>
@@ -152,4 +153,4 @@ function Zones({ fees: { zones } }: { fees: FeeFacts }) {
 
 /** Plain figures: the unit stands above the table. */
 const figure = (value: number | null | undefined, locale: string): string =>
-  value === null || value === undefined ? EMPTY : new Intl.NumberFormat(locale).format(value)
+  value === null || value === undefined ? EMPTY : numberText(value, locale)

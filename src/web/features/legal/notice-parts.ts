@@ -12,6 +12,7 @@ import {
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { listText } from '#shared/date-text.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { plateMonth } from '../../plate-month.ts'
@@ -86,7 +87,7 @@ const deliveryFacts = (t: Translate, locale: Locale, { fees }: NoticeFacts): Sec
     t('notice.whereText'),
     t('notice.whereEu'),
     ...(fees.unavailable.length > 0
-      ? [t('notice.whereClosed', { countries: listed(fees.unavailable, locale) })]
+      ? [t('notice.whereClosed', { countries: listText(fees.unavailable, locale) })]
       : []),
   ]),
 ]
@@ -139,9 +140,6 @@ const itemOf = ({ name, platform }: Program) => ({
   name,
   detail: name.includes(platform) ? '' : platform,
 })
-
-export const listed = (words: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
 
 const fact = (
   id: string,

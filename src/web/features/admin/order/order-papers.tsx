@@ -1,12 +1,13 @@
 /** The papers that an order has now, for whoever asks for one by mail or telephone. */
 import { Form } from 'react-router'
 
-import { type DocumentKind, HONORIFICS, type Honorific } from '#domain/orders/documents.ts'
+import { HONORIFICS } from '#domain/orders/documents.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 
+import { HONORIFIC_NAMES, paperName } from '../../../paper-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -14,21 +15,6 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import next from '../order-next.module.css'
 import css from '../order-sheet.module.css'
-
-const NAMES = {
-  estimate: 'documents.estimate',
-  confirmation: 'documents.confirmation',
-  invoice: 'documents.invoice',
-  'delivery-note': 'documents.deliveryNote',
-  receipt: 'documents.receipt',
-} as const satisfies Record<DocumentKind, string>
-
-const HONORIFIC_NAMES = {
-  organization: 'documents.honorificOrganization',
-  person: 'documents.honorificPerson',
-  teacher: 'documents.honorificTeacher',
-  none: 'documents.honorificNone',
-} as const satisfies Record<Honorific, string>
 
 /** A plain form: the paper opens in a window of its own, and this page stays. */
 export function OrderPapers({ detail: { order, papers } }: { detail: OrderDetail }) {
@@ -53,7 +39,7 @@ export function OrderPapers({ detail: { order, papers } }: { detail: OrderDetail
               variant="outline"
               size="small"
             >
-              {t(NAMES[kind])}
+              {t(paperName(kind, order.status))}
             </Button>
           ))}
         </div>

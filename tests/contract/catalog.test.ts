@@ -250,7 +250,7 @@ test('§7 call 11: SDK documents, and those whose slug contains a text', async (
   expect(body.data.map(({ slug }) => slug)).toEqual(['unity-sdk', 'unity-premium-sdk'])
   expect(body.data[1]).toEqual({
     slug: 'unity-premium-sdk',
-    name: { en: 'Unity Premium SDK', ja: 'Unity版 プレミアムSDK', ko: 'Unity 프리미엄 SDK' },
+    name: { en: 'Unity Premium SDK', ja: 'Unity版プレミアムSDK', ko: 'Unity 프리미엄 SDK' },
     platform: 'Unity (Windows)',
     version: '1.0.0',
     price: { jpy: 30_000, usd: 30_000 },

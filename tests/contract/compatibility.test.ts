@@ -40,7 +40,7 @@ test('§1 compatibility: a known number is answered with cartridge, SDKs and cal
   })
   expect(body.data.sdks).toContainEqual({
     slug: 'windows-sdk',
-    name: { en: 'Windows SDK', ja: 'Windows版 SDK', ko: 'Windows SDK' },
+    name: { en: 'Windows SDK', ja: 'Windows版SDK', ko: 'Windows SDK' },
     version: '3.0.0',
     links: ['usb', 'bluetooth'],
   })

@@ -144,6 +144,18 @@ test('Decisions, section 6: one scent in two picks is one demand, one SDK named 
   expect(body.data.selectedSDK).toMatchObject([{ slug: 'windows-sdk', quantity: 2 }])
 })
 
+test('A38: an SDK that has a price does not come with a package for nothing', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { status, body } = await shop.call<{ error: { code: string } }>({
+    path: '/v1/orders',
+    body: orderBody({ selectedSDK: [{ slug: 'unity-premium-sdk' }] }),
+    token: buyer.token,
+  })
+  expect([status, body.error.code]).toEqual([422, 'sdk_unknown'])
+  expect((await countRows(shop)).orders).toBe(0)
+})
+
 test('Decisions, section 6: chambers may stay empty, and a serial number of an old device asks for plates', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)

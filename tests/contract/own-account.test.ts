@@ -42,7 +42,7 @@ const weak = (field: string, reason: string) =>
   refused(
     422,
     'password_weak',
-    'That password would be guessed early. Three or four words that do not belong together are good, without your name or address.',
+    'That password would be easy to guess. Three or four words that do not belong together are good, without your name or address.',
     { fields: [field], details: { reason } },
   )
 

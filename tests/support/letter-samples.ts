@@ -258,7 +258,7 @@ export const sampleOrder = (
   sdks: [
     {
       slug: 'windows-sdk',
-      name: { en: 'Windows SDK', ja: 'Windows版 SDK', ko: 'Windows SDK' },
+      name: { en: 'Windows SDK', ja: 'Windows版SDK', ko: 'Windows SDK' },
       quantity: 1,
     },
   ],

@@ -1,6 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { comesWithPackages } from './sdk.ts'
 import { findCartridges, findProducts, findSdks } from './store.server.ts'
 
 export type UnknownGoods =
@@ -23,7 +24,8 @@ export async function findOrderables(
 
   const slugs = chosen.sdks.map(({ slug }) => slug)
   if (slugs.length === 0) return ok(null)
-  const found = new Set((await findSdks(ctx, slugs)).map(({ slug }) => slug))
+  const included = (await findSdks(ctx, slugs)).filter(comesWithPackages)
+  const found = new Set(included.map(({ slug }) => slug))
   const missing = slugs.filter((slug) => !found.has(slug))
   return missing.length > 0 ? fail({ code: 'sdk_unknown', slugs: missing }) : ok(null)
 }

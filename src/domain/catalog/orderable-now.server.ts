@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
+import { comesWithPackages } from './sdk.ts'
 import { findCartridges, findSdks } from './store.server.ts'
 
 export type OrderableNow = { cartridges: Map<string, number>; sdks: Set<string> }
@@ -16,6 +17,6 @@ export async function findOrderableNow(
     cartridges: new Map(
       sold.map(({ serial, available }) => [serial, Math.max(0, Number(available))]),
     ),
-    sdks: new Set(sdks.map(({ slug }) => slug)),
+    sdks: new Set(sdks.filter(comesWithPackages).map(({ slug }) => slug)),
   }
 }

@@ -82,7 +82,7 @@ export const account = {
     'Please open the link in the e-mail we sent when you signed up. If it has expired, sign in once with an e-mailed code: that confirms the address, and the password set before then stops working.',
   phone: 'Telephone',
   phoneHint: 'For the carrier, if a delivery cannot be made.',
-  company: 'Company or organization',
+  company: 'Company or university',
   country: 'Country or region',
   countryNone: 'Not chosen',
   optional: 'All of these are optional.',

@@ -78,7 +78,8 @@ export const accountPage = {
   moveTitle: 'Change of address',
   moveLead: 'The account of {from} is to move to {to}. Confirm only if you asked for this.',
   moveDo: 'Confirm the change',
-  moveNotYou: 'You did not ask? Then do nothing: without your press the account stays where it is.',
+  moveNotYou:
+    'You did not ask? Then do nothing: unless you confirm, the account stays where it is.',
   moveHalfTitle: 'One address is still missing',
   moveHalfText: 'This side is done. Now please open the link we sent to {email}.',
   moveDoneTitle: 'Your address is changed',

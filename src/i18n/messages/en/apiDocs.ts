@@ -36,7 +36,7 @@ export const apiDocs = {
   startTitle: 'Your first request',
   startOpen: 'The catalogue needs no key and no account. Copy this into a terminal:',
   startKey:
-    'Calls under `/v1` also want a key. The one of this site is public, and does for trying things out:',
+    'Calls under `/v1` also want a key. This site’s own is public, and will do for trying things out:',
   startNode: 'The same in Node needs no library:',
 
   keysTitle: 'Keys and scopes',
@@ -57,7 +57,7 @@ export const apiDocs = {
 
   tokensTitle: 'Signing in',
   tokensText:
-    'Orders and accounts belong to a person, so their calls want a token as well. `POST /api/sessions` gives one for an e-mail address with its password, or with a code that we mail.',
+    'Orders and accounts belong to a person, so their calls want a token as well. `POST /api/sessions` gives one for an e-mail address with its password, or with a code that we e-mail.',
   tokensForms: 'Send it as `Authorization: Bearer TOKEN`. The bare token is read too.',
   tokensLife:
     'A token lives for {minutes} minutes. After that the answer is 401 with the text `Token expired`: call `refresh_token`, then send the request again. That works for {days} days without use, and a session lasts {most} days at most.',
@@ -102,7 +102,7 @@ export const apiDocs = {
   do400: 'Mend the request: it is not what its headers say.',
   do401: 'On `Token expired`, refresh and repeat. Otherwise check the key, or sign in again.',
   do403: 'Ask for what is missing: a scope, a right, or a recent sign-in.',
-  do404: 'Check the id. Things of other people are not there either.',
+  do404: 'Check the id. What belongs to somebody else is not found either.',
   do405: 'Use a method that the header `Allow` names.',
   do409: 'Look at the present state, then decide again. Repeating alone will not help.',
   do410: 'Ask for a new link.',
@@ -195,7 +195,7 @@ export const apiDocs = {
   tryClose: 'Close',
   tryReal: 'This goes to the running shop, not to a copy.',
   tryOrder:
-    'This is the real shop: the order counts, goods are put aside and letters are sent. It can be cancelled until it is paid.',
+    'This is the real shop: the order counts, goods are put aside and e-mails are sent. It can be cancelled until it is paid.',
   keyField: 'Key',
   keyHint: 'The public key of this site. Put your own here to try its scopes.',
   tokenOwn: 'Send your token',
@@ -213,7 +213,7 @@ export const apiDocs = {
   resetBody: 'Back to the example',
   askTitle: 'Send this to the running shop?',
   askText: '{call} changes data of the shop, and may not be undone.',
-  askOrderText: 'This places a real order in your name, holds stock for it, and sends letters.',
+  askOrderText: 'This places a real order in your name, holds stock for it, and sends e-mails.',
   askSend: 'Send it',
   askCancel: 'Leave it',
   close: 'Close',

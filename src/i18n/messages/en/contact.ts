@@ -22,7 +22,7 @@ export const contact = {
     'We cannot take them on this site. Your selection is already in the message: add anything that is missing, and send it.',
   name: 'Name',
   email: 'E-mail address',
-  company: 'Company or institution',
+  company: 'Company or university',
   subject: 'Subject',
   message: 'Message',
   requirements: 'Project requirements',

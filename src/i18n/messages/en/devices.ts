@@ -30,7 +30,7 @@ export const devices = {
     'For exhibitions and shops: {chambers} scents, with sound, up to {reach}\u00A0cm away.',
   speaker60Description:
     '{chambers} scents and sound for exhibitions and shops, up to {reach}\u00A0cm away. Specifications and how to ask for a quote.',
-  sixtyTitle: 'Every chamber, another scent.',
+  sixtyTitle: 'Every chamber, a different scent.',
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packages of {count} cartridges fill it',
   sixtyCatalogue: 'scents or so to choose from',

@@ -1,6 +1,6 @@
 export const documents = {
   title: 'Documents',
-  lead: 'As PDF, in the language you need and made out to whom you need.',
+  lead: 'As PDF, in the language you need and made out to whoever you choose.',
   estimate: 'Estimate',
   confirmation: 'Order confirmation',
   acknowledgement: 'Order acknowledgement',
@@ -15,7 +15,7 @@ export const documents = {
   addresseeHint: 'Name, company or university. Left empty, the name of the order.',
   addresseeEstimateHint: 'Name, company or university. May stay empty.',
   honorific: 'Addressed as',
-  honorificOrganization: 'Organization',
+  honorificOrganization: 'Organisation',
   honorificPerson: 'Person',
   honorificTeacher: 'Professor',
   honorificNone: 'Name only',

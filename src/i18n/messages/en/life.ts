@@ -1,7 +1,7 @@
 /** How long a cartridge lasts, and when to order the next ones. Numbers come from `domain/catalog/device-policy.ts`. Spec §1. */
 export const life = {
   title: 'How long will yours last?',
-  intro: 'About {months} months or about {sprays} sprays, whichever ends first.',
+  intro: 'About {months} months or about {sprays} sprays, whichever comes first.',
   sprays: 'Sprays a day, of one scent',
   length: 'Length of a spray',
   unit: 'Unit of the length',

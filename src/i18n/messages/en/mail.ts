@@ -172,7 +172,7 @@ export const mail = {
   duties:
     'Customs duties and taxes in the destination country are not included and may be charged on delivery.',
   addressTitle: 'Shipping address',
-  phone: 'Phone: {phone}',
+  phone: 'Telephone: {phone}',
   nextTitle: 'What happens next',
   viewOrder: 'View your order',
   statusLink: 'See the status without signing in (for {days} {days:day|days})',
@@ -347,7 +347,7 @@ export const mail = {
   contactEmail: 'E-mail',
   contactCompany: 'Company',
   contactTopic: 'About',
-  contactTopicGeneral: 'General inquiry',
+  contactTopicGeneral: 'General enquiry',
   contactTopicSignage: 'Signage rental',
   contactLanguage: 'Language',
   contactMessage: 'Message',

@@ -12,7 +12,7 @@ export const order = {
   residence: 'Country of residence',
   residenceHint: 'Prices are in yen for Japan and in US dollars for everywhere else.',
   euNote:
-    'We take orders from EU member states by contact. You can choose your scents here and send them to us on the next page.',
+    'For an order from an EU member state, please contact us. You can choose your scents here and send them to us on the next page.',
   unitPrice: '{price} each',
   pricesLoading: 'Fetching the prices',
   notSoldHeld: '{name} is not on sale now. Your order holds {count}.',
@@ -61,7 +61,7 @@ export const order = {
   codesAdd: 'Add to the pack',
   codesAdded: '{count} {count:cartridge|cartridges} added.',
   codesRefused: '{count} {count:line was|lines were} not added.',
-  codeUnread: '“{text}”: one product code, and a number up to 99, can be read in a line.',
+  codeUnread: '“{text}” could not be read. A line takes one product code and a number up to 99.',
   codeUnknown: '{serial} is not a product code in our list.',
   codeAsk: '{name} is made to order. Please ask us.',
   codeShort: '{name}: {count} in stock.',
@@ -141,7 +141,7 @@ export const order = {
   gateAccept: 'I am an adult of sound mind, and I have read and accept the terms of sale.',
   gateAcceptMissing: 'Please read the terms of sale and accept them.',
   gateChange: 'Change',
-  gateContactTitle: 'Orders from EU member states are taken by contact',
+  gateContactTitle: 'For an order from an EU member state, please contact us',
   gateContactText:
     'The button opens our contact form, which already names the packages and scents you chose, so you need not list them again.',
   gateContact: 'Contact us',

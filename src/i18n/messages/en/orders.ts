@@ -1,7 +1,7 @@
 /** Words of an order after it was placed: the transfer, its way, its state by link. Every number that is a rule is a parameter. */
 export const orders = {
-  leadCreated: 'Your order waits for your payment.',
-  leadAwaiting: 'Your order waits for your transfer.',
+  leadCreated: 'Your order is waiting for your payment.',
+  leadAwaiting: 'Your order is waiting for your transfer.',
   leadPaid: 'We check your order and confirm it by e-mail.',
   leadConfirmed: 'We are preparing your parcel. We ship within {days} days of your payment.',
   leadShipped: 'Your parcel is on its way.',
@@ -39,7 +39,7 @@ export const orders = {
 
   declareTitle: 'Have you made the transfer?',
   declareText: 'Tell us, and we know what to look for.',
-  declarePayer: 'Payer name, if it is another one',
+  declarePayer: 'Payer name, if it is a different one',
   declarePayerHint: 'For example your company, or the person whose account you used.',
   declareSubmit: 'I have made the transfer',
   declaredTitle: 'You made the transfer and told us on {date}.',

@@ -67,9 +67,9 @@ export const papers = {
   received: 'Amount received',
 
   accountTitle: 'Account for transfers',
-  accountNote: 'Please transfer the exact amount at once and bear the fees of your bank.',
+  accountNote: 'Please transfer the exact amount in one payment. Bank charges are at your expense.',
   accountEstimateNote:
-    'If you pay by transfer, this is the account. We tell you the payer reference when you order.',
+    'If you pay by transfer, this is the account. When you order, we tell you the payer name to enter.',
   deliveryTitle: 'Delivered to',
   notesTitle: 'Notes',
   noteValid: 'These prices hold for {days} days from the date of this estimate.',

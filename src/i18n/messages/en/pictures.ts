@@ -17,7 +17,8 @@ export const pictures = {
   speaker60: 'Aroma Speaker 60: a ribbed white drum with sixty coloured scents in three rings',
   cartridge: 'One scent cartridge: a clear cylinder with a solid yellow core and a white cap',
   cartridges: 'Six scent cartridges in a row: yellow, red, pink, violet, blue and green',
-  plateCartridge: 'A plate cartridge: a flat white square with a round blue lens and snap tabs',
+  plateCartridge:
+    'A plate-type cartridge: a flat white square with a round blue lens and snap tabs',
   family: 'All devices together: Speaker 60, Shooters 1, 2 and 3, Wearable 3 and three cartridges',
   kit: 'The kit laid out: Aroma Shooter 3, six cartridges, a USB cable and a booklet',
   sceneSignage:

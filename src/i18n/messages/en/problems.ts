@@ -78,7 +78,7 @@ export const problems = {
   link_expired: 'This link has expired.',
   password_short: 'Please use at least {min} characters.',
   password_weak:
-    'That password would be guessed early. Three or four words that do not belong together are good, without your name or address.',
+    'That password would be easy to guess. Three or four words that do not belong together are good, without your name or address.',
   recent_sign_in_needed: 'Please enter your password or a code once more before this step.',
   account_has_open_orders:
     'An order or a refund is still under way. You can close the account when it is settled.',
@@ -99,12 +99,12 @@ export const problems = {
     'A package of this order is not on sale now. Take it out of the order, or write to us.',
   product_unknown: 'We do not sell that product here.',
   currency_mismatch: 'The currency does not match the country of residence.',
-  sdk_unknown: 'We do not offer that SDK.',
+  sdk_unknown: 'That SDK is not part of our packages. Please choose another one.',
   payment_method_differs:
     'This order is paid in another way. Please change the payment method first.',
   order_state_refuses: 'The order has moved on, so this is no longer possible.',
   document_unavailable:
-    'This document does not exist yet, or no longer, in the present state of the order.',
+    'In the present state of the order, this document does not exist yet or no longer exists.',
   terms_changed: 'The terms of sale have changed. Please read them once more.',
   transfer_known: 'This transfer has already been recorded.',
   transfer_amount_differs: 'The amount is not what is missing.',

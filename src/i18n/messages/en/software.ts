@@ -178,7 +178,7 @@ export const software = {
     'Each package in an order brings a licence for one SDK, up to {max} in one order. Choose it on the order page. If you already have a device, write to us.',
   getSdkOrder: 'Order the kit',
   premiumTitle: 'And a premium one',
-  premiumText: '{name}: {price}. Choose it on the order page, like the free ones.',
+  premiumText: '{name}: {price}. It is sold separately: write to us.',
   sdkNextTitle: 'No device at hand?',
   sdkNextText: 'Send your first call to the simulator.',
   sdkNext: 'Open the simulator',

@@ -15,7 +15,7 @@ export const viewer = {
     'Aroma Shooter 3 in 3D. The arrow keys turn it, plus and minus zoom, E takes it apart, 1 to 6 lift a cartridge, Home starts over.',
   exploded: 'Exploded view',
   distance: 'Distance between the parts',
-  percent: '{percent}%',
+  percent: '{percent}\u00A0%',
   isApart: 'The parts are apart.',
   isWhole: 'The device is whole.',
   chambers: 'Lift the cartridge of a chamber',

@@ -91,7 +91,7 @@ export const account = {
   optional: 'すべて任意の項目です。',
   save: '保存する',
   saved: 'プロフィールを更新しました',
-  orders: 'ご注文の一覧',
+  orders: 'ご注文履歴',
   profileFailed: 'アカウントを読み込めませんでした',
   tryAgain: 'もう一度試す',
 } as const satisfies TranslationOf<typeof english>

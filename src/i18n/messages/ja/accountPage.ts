@@ -63,7 +63,7 @@ export const accountPage = {
   closeFinal: '元には戻せません。同じアドレスで、新しいアカウントを作成することはできます。',
   closeDo: '退会する',
   closeKeep: '退会しない',
-  closeOpenOrders: 'ご注文の一覧を見る',
+  closeOpenOrders: 'ご注文履歴を見る',
   closedTitle: '退会の手続きが完了しました',
   closedText: 'すべての端末でサインアウトしました。最後に確認のメールをお送りします。',
   closedOn: 'ホームへ',

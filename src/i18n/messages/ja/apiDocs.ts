@@ -52,7 +52,7 @@ export const apiDocs = {
   scope: 'スコープ',
   scopeOpens: '使えるもの',
   scopeCatalog: '価格、機器との適合',
-  scopeContent: 'お知らせ、公開設定',
+  scopeContent: 'ニュース、公開設定',
   scopeMessages: 'お問い合わせ、メールニュース',
   scopeOrders: '見積もり、注文、書類、下書き、郵便番号',
   scopeGraphql: 'GraphQLでの製品・コンテンツ取得',
@@ -62,7 +62,7 @@ export const apiDocs = {
     '注文とアカウントは個人のものなので、キーに加えてトークンが必要です。`POST /api/sessions`にメールアドレスと、パスワードまたはメールで届くコードを送ると、トークンを受け取れます。',
   tokensForms: '`Authorization: Bearer TOKEN`の形で送ります。トークンだけでも受け付けます。',
   tokensLife:
-    'トークンの有効期間は{minutes}分です。切れると401と`Token expired`が返るので、`refresh_token`で新しいトークンを受け取り、同じリクエストをもう一度送ってください。更新できるのは{days}日以内、セッション全体では最長{most}日です。',
+    'トークンの有効期間は{minutes}分です。切れると401と`Token expired`が返るので、`refresh_token`で新しいトークンを受け取り、同じリクエストをもう一度送ってください。更新できるのは最後の利用から{days}日以内、セッション全体では最長{most}日です。',
   tokensProgram:
     'ブラウザー以外のプログラムには、Cookieを使わない{minutes}分のセッションが始まります。',
   tokensNewest:
@@ -72,13 +72,13 @@ export const apiDocs = {
   listsText:
     '一覧は`data`と`meta`で返ります。ページは`page[number]`と`page[size]`で選びます。件数は、各APIに記載がなければ{size}件、最大{max}件です。`/v1`以下では`page`と`limit`です。',
   listsFilters:
-    '絞り込みは`q[…]`の形で書きます。知らない条件は、無視せず拒否します。最後を過ぎたページは、空の一覧になります。',
+    '絞り込みは`q[…]`の形で書きます。定義のない条件は、無視せず拒否します。最後を過ぎたページは、空の一覧になります。',
 
   languagesTitle: '言語',
   languagesText:
     '`?locale=`に`en`、`ja`、`ko`を指定すると、本文もエラーの文もその言語で返ります。指定がなければ、言語のCookie、`Accept-Language`、英語の順に決まります。',
   languagesNews:
-    'お知らせは日本語と英語で書かれています。韓国語では日本語の本文を返します。どの言語かは、各項目の`locale`でわかります。',
+    'ニュースは日本語と英語で書かれています。韓国語では日本語の本文を返します。どの言語かは、各項目の`locale`でわかります。',
   languagesEverywhere:
     '`locale`と`debug`はどのAPIでも受け付けるため、表では省いています。`debug`を付けても動作は変わりません。',
 
@@ -129,7 +129,7 @@ export const apiDocs = {
 
   webhooksTitle: 'Webhook',
   webhooksText:
-    '問い合わせなくても、こちらからお知らせします。注文が進んだときや在庫が変わったときに、ご指定のHTTPSアドレスへイベントを送ります。個人の情報は含まず、ID、状態、金額、シリアルを送ります。',
+    '問い合わせなくても、こちらからお知らせします。注文が進んだときや在庫が変わったときに、ご指定のHTTPSアドレスへイベントを送ります。個人の情報は含まず、ID、状態、金額、商品コードを送ります。',
   webhooksSigned:
     '署名はStandard Webhooksに従い、`webhook-id`、`webhook-timestamp`、`webhook-signature`で送ります。内容を信用する前に、署名を確かめてください。',
   webhooksRetry:

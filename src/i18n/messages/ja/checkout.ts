@@ -239,7 +239,7 @@ export const checkout = {
   askingText: 'もう一度お支払いにならずに、このままお待ちください。',
   verifyingTitle: 'お支払いを確認中です',
   verifyingDoNotPay: 'もう一度お支払いにならないでください。',
-  verifyingText: '確認に時間がかかっています。結果が分かりしだい、{email}にお知らせします。',
+  verifyingText: '確認に時間がかかっています。結果がわかりしだい、{email}にお知らせします。',
   authenticationTitle: '3Dセキュアの認証が途中です',
   authenticationText: 'お支払いの画面に戻って続けられます。',
   unpaidTitle: 'お支払いがまだ完了していません',

@@ -77,7 +77,7 @@ export const company = {
     '新しい機種、SDK、ファームウェアの公開や展示会など、これまでのお知らせを年ごとに新しい順でご覧いただけます。',
   newsIntro: '新製品、展示会、そのほかのお知らせです。',
   newsMissing: 'このページのニュースはありません',
-  newsNone: 'お知らせはまだありません',
+  newsNone: 'ニュースはまだありません',
   newsFirst: '最新のニュースへ',
   pagesInAll: '全部で{count}ページあります。',
   moreNews: '前後のニュース',

@@ -39,7 +39,7 @@ export const contact = {
   verified: '確認に成功しました',
   notSent: '送信できませんでした。入力された内容はそのまま残っています。',
 
-  draftGreeting: 'EU加盟国に住んでいます。以下の内容で注文を希望します。',
+  draftGreeting: 'EU加盟国に住んでいます。以下の内容での注文を希望します。',
   draftLine: '{name} × {quantity}',
   draftCartridges: 'カートリッジ：',
   draftCartridge: '{name}（{serial}）× {quantity}',

@@ -90,7 +90,7 @@ export const deviceApi = {
   fieldChannels: '開くチャンバーの番号。1〜{chambers}。',
   fieldIntensities: 'それぞれの濃度（%）。channelsと同じ順に並べます。',
   fieldDurationsOld: 'チャンバーごとの噴射時間（ミリ秒）。{seconds}秒まで。',
-  fieldBooster: '内部ブースターのオン・オフ。省略するとオフになります。',
+  fieldBooster: '内部ブースターのオン／オフ。省略するとオフになります。',
   diffuseNote:
     'ファームウェア1.xでは、1回にひとつの香りです。duration、channel、intensity、boosterに、値をひとつずつ入れます。',
   firmwareTitle: 'ファームウェアと更新の有無',

@@ -12,7 +12,7 @@ export const home = {
   orderKit: 'キットを注文',
   seeShooter: 'シューター\u00A03を見る',
   keysLegend: 'いま流す香り',
-  chamber: 'チャンバー {chamber}',
+  chamber: 'チャンバー{chamber}',
 
   factsTitle: '四つの数字',
   factValue: '{value}',

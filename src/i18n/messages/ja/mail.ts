@@ -144,7 +144,7 @@ export const mail = {
   staffRemovedSubject: 'スタッフ管理画面の利用が終了しました',
   staffRemovedIntro:
     '{company}のスタッフ管理画面は、ご利用いただけなくなりました。すべての端末でサインアウトしています。',
-  staffRemovedCustomer: 'お客さまとしてのアカウントは、そのままお使いいただけます。',
+  staffRemovedCustomer: 'お客様としてのアカウントは、そのままお使いいただけます。',
   staffNotAsked: 'お心当たりがない場合は、管理者にご確認ください。',
   openConsole: '管理画面を開く',
 
@@ -160,7 +160,7 @@ export const mail = {
   sdksTitle: 'SDK',
   pieces: '{count}点',
   plateCartridges:
-    'シリアル番号 {serial} のデバイスには、プレート型のカートリッジが必要です。お選びの香りをプレート型でお送りします。',
+    'シリアル番号 {serial} の本体には、プレート型カートリッジが必要です。お選びの香りをプレート型でお送りします。',
   amountsTitle: '金額',
   subtotal: '小計',
   shippingFee: '送料',
@@ -228,9 +228,9 @@ export const mail = {
   dispatchTitle: '発送について',
   dispatchWithin:
     'お支払いの確認後{days}日以内に発送します。通常は{businessDays}営業日以内に発送しています。',
-  dispatchOutOfStock: '在庫切れの商品がある場合は、発送までに{min}～{max}週間かかります。',
+  dispatchOutOfStock: '在庫切れの商品がある場合は、発送までに{min}〜{max}週間かかります。',
   dispatchTracking: '発送の際に、追跡番号をメールでお知らせします。',
-  deliveryEms: 'EMSでのお届けには、発送から{min}～{max}週間ほどかかります。',
+  deliveryEms: 'EMSでのお届けには、発送から{min}〜{max}週間ほどかかります。',
   deliveryCourier: 'DHL/UPSでのお届けには、発送から{days}営業日ほどかかります。',
   defectsTitle: '商品に不良があった場合',
   defectsTerms:
@@ -367,7 +367,7 @@ export const mail = {
 
   newsletterConfirmSubject: 'メールニュースの登録をご確認ください',
   newsletterConfirmIntro:
-    'このメールアドレスで、{company}のメールニュースのお申し込みがありました。リンクを開くと登録が完了します。',
+    'このメールアドレスで、{company}のメールニュースのお申し込みがありました。次のリンクを開き、登録を完了してください。',
   newsletterConfirmButton: '登録を完了する',
   newsletterConfirmValid: 'リンクの有効期間は{days}日間です。',
   newsletterConfirmIgnore:

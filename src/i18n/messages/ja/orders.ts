@@ -44,7 +44,7 @@ export const orders = {
   declareText: 'お知らせいただくと、入金の確認がスムーズになります。',
   declarePayer: '別の名義で振り込んだ場合の依頼人名',
   declarePayerHint: '会社名や、ご家族の口座を使った場合のお名前など。',
-  declareSubmit: '振り込みを済ませた',
+  declareSubmit: '振り込み済みと知らせる',
   declaredTitle: '{date}に、お振り込み済みとのご連絡をいただきました。',
   declaredText: '入金を確認しましたら、{email}にお知らせします。',
   declaredAs: '確認する振込依頼人名：{name}',

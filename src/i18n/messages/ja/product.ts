@@ -107,7 +107,7 @@ export const product = {
   valueAtMost: '{seconds}秒以内',
   valueAboutScents: '約\u2060{count}種類',
   valueUpTo: '最大{value}\u00A0cm',
-  valueReachBooster: '{reach}\u00A0cm（ブースター使用時{boosted}\u00A0cm）',
+  valueReachBooster: '{reach}\u00A0cm（ブースター装着時{boosted}\u00A0cm）',
   valueAttachable: '取り付け可能',
   valueNone: 'なし',
   valueStandard: '標準型',

@@ -28,7 +28,7 @@ export const software = {
   shooterDescription:
     'iOSとAndroid向けの無料アプリです。アロマシューターをWi-Fiにつなぎ、六つの香りをひとつずつ試せます。はじめ方もご案内します。',
   shooterStep1: '電源を入れる',
-  shooterStep1Text: '本体をUSBで給電します。シリアル番号と同じ名前のアクセスポイントが現れます。',
+  shooterStep1Text: '本体にUSBで給電します。シリアル番号と同じ名前のアクセスポイントが現れます。',
   shooterStep2: 'ネットワークを選ぶ',
   shooterStep2Text:
     'アプリの「設定」→「その他」→「Wi-\u2060Fi設定」で選びます。30秒ほどでつながり、設定は電源を切っても残ります。',
@@ -179,7 +179,7 @@ export const software = {
     'ご注文のパッケージ1つにつき、SDKを1つお選びいただけます。1回のご注文では{max}つまでです。すでに本体をお持ちの方は、ご連絡ください。',
   getSdkOrder: 'キットを注文',
   premiumTitle: 'プレミアムSDK',
-  premiumText: '{name}：{price}。無料のSDKと同じく、注文画面で選べます。',
+  premiumText: '{name}：{price}。別売りです。お問い合わせください。',
   sdkNextTitle: '本体がなくても。',
   sdkNextText: '最初のリクエストは、シミュレーターに送れます。',
   sdkNext: 'シミュレーターを開く',

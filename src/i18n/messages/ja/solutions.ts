@@ -31,7 +31,7 @@ export const solutions = {
 
   rentalTitle: 'ご相談から、交換まで。',
   stepAsk: 'ご相談',
-  stepAskText: '下のフォームからお送りください。まだ決まっていないことがあっても構いません。',
+  stepAskText: '下のフォームからお送りください。まだ決まっていないことがあってもかまいません。',
   stepAnswer: 'ご返信',
   stepAnswerText: '{days}営業日以内にお返事し、足りない点を伺います。',
   stepPlan: 'ご提案とお見積もり',
@@ -41,7 +41,7 @@ export const solutions = {
     'プランの香りと一緒にお届けします。ご用意いただくのは、置き場所と電源、ネットワークです。',
   stepScents: '香りの交換',
   stepScentsText:
-    'カートリッジは約\u2060{months}か月で交換します。同じ香りを続けても、替えても構いません。',
+    'カートリッジは約\u2060{months}か月で交換します。同じ香りを続けても、替えてもかまいません。',
 
   planTitle: 'レンタルに含まれるもの。',
   planDevice: '機器',
@@ -63,7 +63,7 @@ export const solutions = {
 
   requestTitle: 'お店について、教えてください。',
   requestIntro:
-    '{days}営業日以内にお返事します。次のことを分かる範囲でお書きいただくと、最初のお見積もりが正確になります。',
+    '{days}営業日以内にお返事します。次のことをわかる範囲でお書きいただくと、最初のお見積もりが正確になります。',
   requestPlace: 'お店の場所と業種',
   requestFloor: '床面積と、お客様が立ち止まる場所',
   requestHours: '営業時間',
@@ -71,7 +71,7 @@ export const solutions = {
   requestNetwork: '店内のネットワークの有無（SIMカードの要否）',
   requestPeriod: '開始時期と期間',
   requestHint:
-    '場所、床面積、営業時間、香りを置く場所の数、ネットワーク、期間など、分かる範囲でお書きください。',
+    '場所、床面積、営業時間、香りを置く場所の数、ネットワーク、期間など、わかる範囲でお書きください。',
 
   vrTitle: 'VRとエンターテインメントの香り',
   vrDescription:

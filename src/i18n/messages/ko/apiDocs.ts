@@ -52,7 +52,7 @@ export const apiDocs = {
   scope: '범위',
   scopeOpens: '쓸 수 있는 것',
   scopeCatalog: '가격, 기기와의 호환',
-  scopeContent: '소식, 공개 설정',
+  scopeContent: '뉴스, 공개 설정',
   scopeMessages: '문의, 소식 메일',
   scopeOrders: '견적, 주문, 서류, 임시 저장, 우편번호',
   scopeGraphql: 'GraphQL로 제품과 콘텐츠 조회',
@@ -77,7 +77,7 @@ export const apiDocs = {
   languagesText:
     '`?locale=`에 `en`, `ja`, `ko`를 넣으면 본문과 오류 문장이 그 언어로 돌아옵니다. 없으면 언어 쿠키, `Accept-Language`, 영어 순으로 정해집니다.',
   languagesNews:
-    '소식은 일본어와 영어로 씁니다. 한국어로 요청하시면 일본어 본문을 드리며, 어느 언어인지는 각 항목의 `locale`에 있습니다.',
+    '뉴스는 일본어와 영어로 씁니다. 한국어로 요청하시면 일본어 본문을 드리며, 어느 언어인지는 각 항목의 `locale`에 있습니다.',
   languagesEverywhere:
     '모든 호출이 `locale`과 `debug`를 받으므로 표에는 적지 않았습니다. `debug`는 아무것도 바꾸지 않습니다.',
 
@@ -212,7 +212,7 @@ export const apiDocs = {
   send: '보내기',
   sending: '보내는 중',
   resetBody: '예시로 되돌리기',
-  askTitle: '운영 중인 스토어로 보낼까요?',
+  askTitle: '운영 중인 스토어로 보내시겠습니까?',
   askText: '{call} 호출은 스토어의 데이터를 바꿉니다. 되돌릴 수 없을 수 있습니다.',
   askOrderText: '내 이름으로 실제 주문이 접수되고, 재고를 확보하고, 메일을 보냅니다.',
   askSend: '보내기',

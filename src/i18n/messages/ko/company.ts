@@ -76,7 +76,7 @@ export const company = {
     '새 기기와 SDK, 펌웨어 공개, 전시회 참가 등 지금까지의 소식을 연도별로, 새로운 순서대로 보실 수 있습니다.',
   newsIntro: '새 제품, 전시회, 그 밖의 소식입니다.',
   newsMissing: '이 페이지에는 뉴스가 없습니다',
-  newsNone: '아직 소식이 없습니다',
+  newsNone: '아직 뉴스가 없습니다',
   newsFirst: '최신 뉴스로',
   pagesInAll: '모두 {count}페이지입니다.',
   moreNews: '앞뒤 뉴스',

@@ -90,7 +90,7 @@ export const deviceApi = {
   fieldDurationsOld: '챔버별 분사 시간(밀리초). 최대 {seconds}초.',
   fieldBooster: '내부 부스터 켜기 또는 끄기. 생략하면 꺼짐으로 처리합니다.',
   diffuseNote:
-    '펌웨어 1.x에서는 한 번에 향 하나입니다. duration, channel, intensity, booster에 값을 하나씩 넣습니다.',
+    '펌웨어 1.x에서는 한 번에 향 하나만 분사합니다. duration, channel, intensity, booster에 값을 하나씩 넣습니다.',
   firmwareTitle: '펌웨어와 업데이트 확인',
   firmwareText:
     '현재 버전과 최신 버전, 인터넷 연결 여부를 돌려줍니다. 마지막 값은 문자열 “true” 또는 “false”입니다.',

@@ -27,7 +27,7 @@ export const documents = {
   download: 'PDF 내려받기',
   downloaded: '{file} 파일을 내려받았습니다.',
   laterDelivery: '납품서는 발송 후에 발급됩니다.',
-  laterReceipt: '영수증은 입금이 확인된 후에 발급됩니다.',
+  laterReceipt: '영수증은 결제가 확인된 후에 발급됩니다.',
   reissueNote: '수신인을 바꾸어 다시 발급한 영수증에는 ‘재발행’이라고 표시됩니다.',
 
   estimateTitle: '견적서 PDF 만들기',

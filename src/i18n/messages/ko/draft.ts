@@ -12,7 +12,7 @@ export const draft = {
   leftTitle: '다 담지 못했습니다',
   left: '빈 챔버가 없어 담지 못한 향: {names}',
   sdksLeft: '패키지 수를 넘은 SDK: {names}',
-  otherPackages: '저장된 초안은 {count}상자, 이 주문은 {now}상자입니다.',
+  otherPackages: '임시 저장된 주문은 패키지 {count}개, 이 주문은 {now}개입니다.',
   addPackages: '리필 팩 {count}개 추가',
   line: '{name}\u00a0×\u00a0{quantity}',
   close: '이 알림 닫기',

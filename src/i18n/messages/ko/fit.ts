@@ -52,8 +52,8 @@ export const fit = {
   orderSendsUntold: '표준형 카트리지를 보내 드립니다.',
   orderSentUntold: '표준형 카트리지를 보내 드렸습니다.',
   orderUntoldText:
-    '기기의 시리얼 번호가 {prefix}로 시작하면 플레이트형이 필요합니다. 발송 전에 알려 주십시오.',
-  orderUnknownText: '번호 {serial}로는 기종을 확인할 수 없습니다. 발송 전에 알려 주십시오.',
+    '기기 시리얼 번호의 앞자리가 {prefix}이면 플레이트형이 필요합니다. 발송 전에 알려 주십시오.',
+  orderUnknownText: '시리얼 번호({serial})로는 기종을 확인할 수 없습니다. 발송 전에 알려 주십시오.',
   orderTell: '문의하기',
   orderSubject: '주문 {number}의 카트리지 종류',
 } as const satisfies TranslationOf<typeof english>

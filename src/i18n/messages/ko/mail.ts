@@ -30,7 +30,7 @@ export const mail = {
 
   accountExistsSubject: '이미 계정이 있습니다',
   accountExistsIntro:
-    '이 이메일 주소로 {company}에 회원 가입하려는 시도가 있었습니다. 이미 같은 주소의 계정이 있어 새 계정은 만들어지지 않았으며, 변경된 내용도 없습니다.',
+    '이 이메일 주소로 {company} 계정을 만들려는 시도가 있었습니다. 이미 같은 주소의 계정이 있어 새 계정은 만들어지지 않았으며, 변경된 내용도 없습니다.',
   accountExistsHow:
     '본인이 시도하셨다면 이 주소로 받는 코드로 로그인하실 수 있습니다. 비밀번호는 필요하지 않습니다.',
   accountExistsButton: '로그인',
@@ -89,7 +89,7 @@ export const mail = {
 
   accountClosedSubject: '탈퇴가 완료되었습니다',
   accountClosedIntro:
-    '{company} 탈퇴가 완료되었습니다. 이름, 프로필, 주문 초안, 비밀번호와 로그인 기록을 모두 삭제했습니다.',
+    '{company} 탈퇴가 완료되었습니다. 이름, 프로필, 임시 저장된 주문, 비밀번호와 로그인 기록을 모두 삭제했습니다.',
   accountClosedOrders:
     '주문 기록은 전화번호와 메모를 제외하고 세법과 상법에서 정한 기간 동안 보관합니다.',
   accountClosedAgain: '같은 주소로 언제든지 새 계정을 만드실 수 있습니다.',
@@ -207,7 +207,7 @@ export const mail = {
   bankHold:
     '상품은 {date}(일본 시간)까지 확보해 두겠습니다. 기한까지 입금이 확인되지 않으면 주문이 만료됩니다.',
   bankPayer:
-    '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주십시오. 글자 수가 부족하거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다.',
+    '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주십시오. 입력할 수 있는 글자 수가 모자라거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다.',
   bankExact: '정확한 금액을 한 번에 입금해 주십시오. 이체 수수료는 고객님께서 부담해 주십시오.',
   bankAbroad:
     '일본 밖에서 송금하실 때는 전액이 도착하도록 수수료 부담 방식으로 ‘송금인 부담(OUR)’을 선택해 주십시오.',
@@ -237,14 +237,14 @@ export const mail = {
   termsOfSale: '판매 약관',
   legalNotice: '특정상거래법에 따른 표시',
 
-  orderEmailChangedSubject: '주문의 메일 주소가 변경되었습니다(주문 번호 {number})',
+  orderEmailChangedSubject: '주문의 이메일 주소가 변경되었습니다(주문 번호 {number})',
   orderEmailChangedIntro:
-    '주문 번호 {number}의 메일 주소를 담당자가 변경했습니다. 앞으로 이 주문에 관한 안내는 아래 주소로 보내 드리며, 이 주소로는 보내지 않습니다.',
+    '주문 번호 {number}의 이메일 주소를 담당자가 변경했습니다. 앞으로 이 주문에 관한 안내는 아래 주소로 보내 드리며, 이 주소로는 보내지 않습니다.',
   orderEmailChangedByOther: '직접 주문하셨고 변경을 요청하신 적이 없다면 알려 주십시오.',
 
   orderLinkSubject: '주문 확인 페이지 안내(주문 번호 {number})',
   orderLinkIntro:
-    '주문의 메일 주소를 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',
+    '주문의 이메일 주소를 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',
   orderLinkMistaken: '주문하신 적이 없다면 알려 주십시오.',
 
   orderShippedSubject: '상품을 발송했습니다(주문 번호 {number})',
@@ -359,7 +359,7 @@ export const mail = {
 
   newsletterConfirmSubject: '소식 메일 구독을 확인해 주십시오',
   newsletterConfirmIntro:
-    '이 이메일 주소로 {company}의 소식 메일 신청이 있었습니다. 링크를 열면 구독이 완료됩니다.',
+    '이 이메일 주소로 {company}의 소식 메일 신청이 있었습니다. 링크를 열어 확인하시면 구독이 완료됩니다.',
   newsletterConfirmButton: '구독 확인하기',
   newsletterConfirmValid: '링크는 {days}일 동안 유효합니다.',
   newsletterConfirmIgnore:

@@ -5,7 +5,7 @@ export const notice = {
   title: '특정상거래법에 따른 표시',
   description:
     '일본 특정상거래법에 따른 표시입니다. 판매업자, 판매 가격, 추가 비용, 결제, 인도 시기, 반품·교환, 배송비를 안내합니다.',
-  lead: '일본 특정상거래에 관한 법률 제11조에 따라 통신판매 사항을 표시합니다.',
+  lead: '일본 특정상거래에 관한 법률 제11조에 따라 통신판매에 관한 사항을 표시합니다.',
   contents: '목차',
 
   sellerPart: '판매업자',
@@ -108,7 +108,7 @@ export const notice = {
   courierTitle: 'DHL/UPS(일본 이외 지역)',
   abroadCaption: '{method}(엔)',
   weight: 'kg까지',
-  zoneHead: '제{zone}지대',
-  zonesTitle: '국가와 지역별 지대',
+  zoneHead: '{zone}구역',
+  zonesTitle: '국가와 지역별 요금 구역',
   zonesRest: '주문 절차에서 고르실 수 있는 그 밖의 국가와 지역',
 } as const satisfies TranslationOf<typeof english>

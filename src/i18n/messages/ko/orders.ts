@@ -12,7 +12,7 @@ export const orders = {
   leadAbandoned: '기한 안에 결제되지 않아 취소되었습니다. 같은 구성으로 다시 주문하실 수 있습니다.',
   leadLapsed:
     '기한까지 전액이 입금되지 않았습니다. 이미 송금하셨다면 알려 주십시오. 보내신 금액은 그대로 보관됩니다.',
-  leadRefundDue: '상품 확보가 끝난 뒤에 입금되어 전액을 환불해 드립니다.',
+  leadRefundDue: '상품 확보가 해제된 뒤에 결제되어 전액을 환불해 드립니다.',
   leadRefunded: '결제 금액을 환불해 드렸습니다.',
 
   received: '입금된 금액',
@@ -31,7 +31,7 @@ export const orders = {
   tomorrow: '내일까지',
   deadlinePassed: '기한이 지났습니다. 입금하시기 전에 문의해 주십시오.',
   payerName: '입금자명',
-  payerHint: '글자 수가 부족하면 주문 번호만 적으셔도 됩니다.',
+  payerHint: '입력할 수 있는 글자 수가 모자라면 주문 번호만 적으셔도 됩니다.',
   account: '입금 계좌',
   copyThis: '복사: {what}',
   afterTitle: '입금 후 절차',
@@ -97,7 +97,7 @@ export const orders = {
   cancelText: '결제하시기 전에는 취소하실 수 있습니다.',
   cancelAsk: '이 주문 취소',
   cancelQuestion: '주문 {number} 취소',
-  cancelWarning: '확보해 둔 상품이 해제됩니다. 취소한 주문은 되돌릴 수 없습니다.',
+  cancelWarning: '상품 확보가 해제됩니다. 취소한 주문은 되돌릴 수 없습니다.',
   cancelKeep: '주문 유지',
   cancelDo: '주문 취소',
   cancelDone: '주문이 취소되었습니다.',

@@ -19,7 +19,7 @@ export const papers = {
   paidOn: '결제일',
   shippedOn: '발송일',
   paidBy: '결제 방법',
-  trackingNumber: '송장 번호',
+  trackingNumber: '운송장 번호',
 
   toOrganization: '{name} 귀중',
   toPerson: '{name} 님',
@@ -68,7 +68,7 @@ export const papers = {
   received: '영수 금액',
 
   accountTitle: '입금 계좌',
-  accountNote: '정확한 금액을 한 번에 입금해 주십시오. 송금 수수료는 고객님께서 부담해 주십시오.',
+  accountNote: '정확한 금액을 한 번에 입금해 주십시오. 이체 수수료는 고객님께서 부담해 주십시오.',
   accountEstimateNote:
     '계좌이체로 결제하실 때의 계좌입니다. 입금자명은 주문하실 때 안내해 드립니다.',
   deliveryTitle: '배송지',

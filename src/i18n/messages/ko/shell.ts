@@ -77,7 +77,7 @@ export const shell = {
   allApps: '전체 앱',
   orders: '주문 내역',
   profile: '계정',
-  signUp: '회원 가입',
+  signUp: '계정 만들기',
   signOut: '로그아웃',
   signedOut: '로그아웃했습니다.',
   signedOutHere:
@@ -110,7 +110,7 @@ export const shell = {
   chunkText:
     '연결이 끊겼거나 사이트가 방금 업데이트되었을 수 있습니다. 다시 불러오면 대부분 해결됩니다.',
   chunkRetry: '다시 불러오기',
-  noNews: '찾으시는 소식이 없습니다',
+  noNews: '찾으시는 뉴스가 없습니다',
   noPost: '찾으시는 글이 없습니다',
   noCareer: '찾으시는 채용 공고가 없습니다',
   noItemText: '게시가 끝났거나 주소에 오타가 있을 수 있습니다.',

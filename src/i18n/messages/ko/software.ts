@@ -176,7 +176,7 @@ export const software = {
     '주문 페이지에서 패키지 하나마다 SDK 하나를, 한 번의 주문에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주십시오.',
   getSdkOrder: '키트 주문하기',
   premiumTitle: '프리미엄 SDK',
-  premiumText: '{name}: {price}. 무료 SDK와 마찬가지로 주문 페이지에서 고르실 수 있습니다.',
+  premiumText: '{name}: {price}. 별도로 판매합니다. 문의해 주십시오.',
   sdkNextTitle: '기기가 없어도 됩니다.',
   sdkNextText: '첫 요청은 시뮬레이터로 보내 보십시오.',
   sdkNext: '시뮬레이터 열기',

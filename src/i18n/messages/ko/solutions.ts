@@ -151,7 +151,7 @@ export const solutions = {
 
   ideasTitle: '이런 작품부터 시작해 보십시오.',
   ideaBook: '쪽마다 향이 나는 그림책',
-  ideaSleep: '잠의 단계마다 향이 바뀌는 밤',
+  ideaSleep: '수면 단계마다 향이 바뀌는 밤',
   ideaDesk: '스마트워치와 이어진 책상 위의 친구',
   ideaShow: '빛과 소리와 향의 공연',
   ideaClock: '커피 향으로 깨우는 알람 시계',

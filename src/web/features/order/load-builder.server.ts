@@ -6,6 +6,7 @@ import {
   listSdks,
 } from '#domain/catalog/list-catalog.server.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
+import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/find-packages.server.ts'
 import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
@@ -30,7 +31,9 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
       kind: row.kind,
       word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
     })),
-    sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameIn(row, locale) })),
+    sdks: sdks.items
+      .filter(comesWithPackages)
+      .map((row) => ({ slug: row.slug, name: nameIn(row, locale) })),
     countries: countriesWithJapanFirst(locale),
   }
 }

@@ -1,5 +1,6 @@
 /** The SDKs of the catalogue in the reader's language. Spec §7 call 11. */
 import { listSdks } from '#domain/catalog/list-catalog.server.ts'
+import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { money } from '#shared/money.ts'
@@ -18,7 +19,7 @@ export async function loadSdks(ctx: Context, locale: Locale): Promise<Sdk[]> {
   }))
 }
 
-const pricesOf = ({ priceJpy, priceUsdMinor }: { priceJpy: number; priceUsdMinor: number }) =>
-  priceJpy === 0 && priceUsdMinor === 0
+const pricesOf = (row: { priceJpy: number; priceUsdMinor: number }) =>
+  comesWithPackages(row)
     ? null
-    : { jpy: money(priceJpy, 'jpy'), usd: money(priceUsdMinor, 'usd') }
+    : { jpy: money(row.priceJpy, 'jpy'), usd: money(row.priceUsdMinor, 'usd') }

@@ -17,15 +17,14 @@ test('decision 0031: an untouched page fetches its programs and runs none; after
   await page.clock.install()
   const run: string[] = []
   page.on('request', (request) => {
-    if (isProgram(request) && request.headers()['sec-purpose'] !== 'prefetch')
-      run.push(request.url())
+    if (isProgram(request) && request.resourceType() === 'script') run.push(request.url())
   })
-  const entry = page.waitForEvent(
+  const packages = page.waitForEvent(
     'requestfinished',
-    (it) => it.url().includes('/frame-') && isProgram(it),
+    (request) => isProgram(request) && request.url().includes('/packages-'),
   )
   await openUntouched(page, '/company/profile?lang=en')
-  await entry
+  await packages
   await page.clock.fastForward(RESTS_AT_MOST_MS - 2_000)
   expect(await isAlive(page)).toBe(false)
   expect(run).toEqual([])

@@ -61,7 +61,7 @@ function lateStarter(code: string, programs: readonly string[]): string {
   const calls = imports.map(([, , url]) => `import(${url})`)
   const alive = JSON.stringify(CAME_TO_LIFE)
   return `const sign = (${signOfReader})(${RESTS_AT_MOST_MS});
-const giveOn = (${holdPresses})();
+const { giveOn, sendForms } = (${holdPresses})();
 addEventListener(${alive}, giveOn, { once: true });
 (${countOnLeaving})(${alive});
 const seen = Promise.all([
@@ -77,12 +77,12 @@ const faces = sheet && (${declareLateFaces})(sheet).catch(() => { sheet.media = 
 const programs = ${JSON.stringify(programs)};
 Promise.resolve(faces).then(${layOutRest}).then(() => (${fetchAhead})(programs, sign));
 await sign;
-setTimeout(giveOn, ${HOLDS_AT_MOST_MS});
+setTimeout(sendForms, ${HOLDS_AT_MOST_MS});
 for (const [at, href] of programs.entries()) {
   if (at % ${ASKED_AT_ONCE} === 0 && !document.hidden) await new Promise((go) => setTimeout(go));
-  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
-const without = (error) => { giveOn(); throw error; };
+const without = (error) => { sendForms(); throw error; };
 const [${names.join(', ')}] = await Promise.all([${calls.join(', ')}]).catch(without);
 ${code.replaceAll(IMPORT, '').trim().replace(BEGINNING, '$1.catch(without);')}`
 }

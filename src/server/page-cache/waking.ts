@@ -57,32 +57,33 @@ export async function fetchAhead(programs: readonly string[], until: Promise<voi
   until.then(() => {
     rest.isOver = true
   })
-  for (const href of programs) {
+  for (const program of programs) {
     await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go))
     if (rest.isOver) return
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+    // What does not come now is asked for again when it is needed.
+    const answer = await fetch(program, { priority: 'low' }).catch(() => null)
+    await answer?.arrayBuffer().catch(() => null)
   }
 }
 
-/** Presses that would come to nothing before the page listens, and forms that its programs send better; ends by giving them on. */
-export function holdPresses(): () => void {
-  const held = new Map<object, () => void>()
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  addEventListener('click', holdClick, options)
-  addEventListener('submit', holdForm, options)
-  return () => {
-    listening.abort()
-    const presses = [...held.values()]
-    held.clear()
-    for (const press of presses) press()
-  }
+/**
+ * Presses that would come to nothing before the page listens, and forms that its programs send better. `giveOn` ends it when
+ * they listen; `sendForms` when they do not come: a form goes by itself, a button waits on.
+ */
+export function holdPresses(): { giveOn: () => void; sendForms: () => void } {
+  const clicks: (() => void)[] = []
+  const forms = new Map<HTMLFormElement, () => void>()
+  const holdingClicks = new AbortController()
+  const holdingForms = new AbortController()
+  addEventListener('click', holdClick, { capture: true, signal: holdingClicks.signal })
+  addEventListener('submit', holdForm, { capture: true, signal: holdingForms.signal })
+  return { giveOn, sendForms }
 
   function holdClick({ target }: Event): void {
     const button = target instanceof Element ? target.closest('button') : null
     // The others work by themselves: they send a form or open a panel.
     if (button?.type === 'button' && !button.popoverTargetElement) {
-      held.set({}, () => button.click())
+      clicks.push(() => button.click())
     }
   }
 
@@ -91,7 +92,20 @@ export function holdPresses(): () => void {
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
     // Pressed twice, it is sent once.
-    held.set(form, () => form.requestSubmit(submitter))
+    forms.set(form, () => form.requestSubmit(submitter))
+  }
+
+  function giveOn(): void {
+    holdingClicks.abort()
+    for (const click of clicks.splice(0)) click()
+    sendForms()
+  }
+
+  function sendForms(): void {
+    holdingForms.abort()
+    const sends = [...forms.values()]
+    forms.clear()
+    for (const send of sends) send()
   }
 }
 

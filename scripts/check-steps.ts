@@ -1,4 +1,5 @@
 /** What `npm run check` holds a change against. */
+import { failuresIn } from './counts.ts'
 import { type Step, script, tool } from './step.ts'
 
 /** Seconds each, and independent of one another. */
@@ -50,5 +51,6 @@ export function vitestStep(
     name,
     fix: 'Run one file alone with: npx vitest run <path>',
     commands: [{ ...tool('vitest', 'run', ...reporters, ...args), env }],
+    ...(report ? { failures: () => failuresIn(report) } : {}),
   }
 }

@@ -6,7 +6,11 @@ export type Counts = { passed: number; failed: number }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -25,13 +29,28 @@ export function countsOf(report: string, isOk: boolean): Counts {
   return { ...counts, failed: isOk ? counts.failed : Math.max(1, counts.failed) }
 }
 
+/** File and name of each test that failed, and of each file that could not be read. */
+export function failuresIn(report: string): string[] {
+  if (!existsSync(report)) return []
+  const json = parsed(report)
+  if ('stats' in json) return titlesIn(json.suites, 'unexpected')
+  return json.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [name] : []
+    return failed.map(({ fullName }) => `${name} ${fullName}`)
+  })
+}
+
+// Written a moment ago by the runner that the step started.
+const parsed = (report: string) =>
+  JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport
+
 function read(report: string): Counts {
-  // Written a moment ago by the runner that the step started.
-  const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport
+  const json = parsed(report)
   if ('stats' in json) {
     const { expected, unexpected, flaky } = json.stats
     // It is to be mended, and no reason to hold a change back.
-    for (const title of repeatedIn(json.suites))
+    for (const title of titlesIn(json.suites, 'flaky'))
       console.log(`       passed when repeated: ${title}`)
     return { passed: expected + flaky, failed: unexpected + json.errors.length }
   }
@@ -41,12 +60,12 @@ function read(report: string): Counts {
   return { passed: json.numPassedTests, failed: json.numFailedTests + unread.length }
 }
 
-const repeatedIn = (suites: readonly Suite[]): string[] =>
+const titlesIn = (suites: readonly Suite[], wanted: 'flaky' | 'unexpected'): string[] =>
   suites.flatMap(({ specs, suites = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, title }) => `${file} ${title}`),
-    ...repeatedIn(suites),
+    ...titlesIn(suites, wanted),
   ])
 
 export const sum = (all: readonly Counts[]): Counts => ({

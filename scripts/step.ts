@@ -15,6 +15,8 @@ export type Step = {
   fix: string
   /** Run one after the other; the first that fails ends the step. */
   commands: readonly Command[]
+  /** What failed, by name: told before the output, of which not everybody is shown the end. */
+  failures?: () => readonly string[]
 }
 
 export type Command = { args: readonly string[]; env?: Record<string, string> }
@@ -32,7 +34,7 @@ export function tool(packageName: string, ...args: string[]): Command {
 
 export const script = (path: string, ...args: string[]): Command => ({ args: [path, ...args] })
 
-export async function runStep({ name, fix, commands }: Step): Promise<boolean> {
+export async function runStep({ name, fix, commands, failures }: Step): Promise<boolean> {
   const startedAt = performance.now()
   const output: string[] = []
   let isOk = true
@@ -42,7 +44,10 @@ export async function runStep({ name, fix, commands }: Step): Promise<boolean> {
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name.padEnd(44)} ${seconds.padStart(6)} s`)
-  if (!isOk) console.log(`${indent(output.join(''))}\n       ${fix}\n`)
+  if (!isOk) {
+    for (const failure of failures?.() ?? []) console.log(`       failed: ${failure}`)
+    console.log(`${indent(output.join(''))}\n       ${fix}\n`)
+  }
   return isOk
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { CHEAP_STEPS, EMBEDDED, TESTS_NAME, vitestStep } from './check-steps.ts'
-import { type Counts, countsOf, sum } from './counts.ts'
+import { type Counts, countsOf, failuresIn, sum } from './counts.ts'
 import { findOrInstallBrowser } from './find-browser.ts'
 import { openSecondPostgres } from './second-postgres.ts'
 import { runSideBySide, runStep, type Step, tool } from './step.ts'
@@ -77,7 +77,7 @@ async function journeys(): Promise<Counts> {
       },
     ],
   }
-  return countsOf(report, await runStep(step))
+  return countsOf(report, await runStep({ ...step, failures: () => failuresIn(report) }))
 }
 
 function browserOrComplaint(): string | null {

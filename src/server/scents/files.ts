@@ -1,5 +1,6 @@
 /** The drawings of scents as files. Nothing is stored: an address says everything a drawing depends on. */
 import { Hono, type Context as HonoContext } from 'hono'
+import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 
 import { isDrawnSerial, kindOfSlug, PRINTS_VERSION } from '#domain/prints/address.ts'
@@ -9,7 +10,7 @@ import { printSvg } from '#domain/prints/print.ts'
 /** To be mounted at `/scents`. */
 export function scentFiles(): Hono {
   const app = new Hono()
-  app.use(etag())
+  app.use(compress(), etag())
   app.get('/:version/:kind/:file', (c) => {
     const asked = drawingOf(c.req.param())
     if (!asked) return c.text('not found', 404)

@@ -14,7 +14,7 @@ type VitestReport = {
 }
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: { message?: string }[]
   suites: Suite[]
 }
 type Suite = {
@@ -33,13 +33,16 @@ export function countsOf(report: string, isOk: boolean): Counts {
 export function failuresIn(report: string): string[] {
   if (!existsSync(report)) return []
   const json = parsed(report)
-  if ('stats' in json) return titlesIn(json.suites, 'unexpected')
+  if ('stats' in json)
+    return [...titlesIn(json.suites, 'unexpected'), ...json.errors.map(messageOf)]
   return json.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [name] : []
     return failed.map(({ fullName }) => `${name} ${fullName}`)
   })
 }
+
+const messageOf = ({ message = 'an error without words' }) => message
 
 // Written a moment ago by the runner that the step started.
 const parsed = (report: string) =>

@@ -45,8 +45,11 @@ export async function runStep({ name, fix, commands, failures }: Step): Promise<
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name.padEnd(44)} ${seconds.padStart(6)} s`)
   if (!isOk) {
-    for (const failure of failures?.() ?? []) console.log(`       failed: ${failure}`)
-    console.log(`${indent(output.join(''))}\n       ${fix}\n`)
+    try {
+      for (const failure of failures?.() ?? []) console.log(`       failed: ${failure}`)
+    } finally {
+      console.log(`${indent(output.join(''))}\n       ${fix}\n`)
+    }
   }
   return isOk
 }

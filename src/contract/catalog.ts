@@ -166,7 +166,7 @@ export const listSdksRoute = createRoute({
   tags: [TAGS.catalogue],
   security: OPEN,
   summary: 'List the SDKs (call 11)',
-  description: 'What `selectedSDK` of an order may name.',
+  description: 'Those without a price may be named in `selectedSDK` of an order.',
   request: {
     query: z.strictObject({
       ...pageQuery(),

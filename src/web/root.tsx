@@ -112,5 +112,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  useCameToLife()
   return <ErrorPage />
 }

@@ -26,6 +26,8 @@ test('a database whose definitions were changed, if only for a moment, is not gi
   for (const change of [
     'alter table settings rename to away; alter table away rename to settings',
     `alter table mails add constraint broken check (state <> 'sent')`,
+    'alter table settings drop column value',
+    "alter table settings alter column value set default 'x'",
     'create table more (id int)',
     'create function more() returns int language sql as $$ select 1 $$',
     'drop index mails_created_at',

@@ -155,7 +155,7 @@ test('§9 update: whoever is in checkout is asked nothing, and is asked on the w
 
 test('§2 scroll: a hash stops 50 px below the top, and back is where one was', async ({ page }) => {
   await page.goto('/terms-of-service?lang=en')
-  await awake(page)
+  await laidOut(page)
   await page.evaluate(() => window.scrollTo(0, 700))
   await footerLink(page).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/faq')
@@ -165,7 +165,7 @@ test('§2 scroll: a hash stops 50 px below the top, and back is where one was', 
 
   const hash = await page.locator('main nav a[href^="#"]').last().getAttribute('href')
   await page.goto('/faq?lang=en')
-  await awake(page)
+  await laidOut(page)
   await goTo(page, `/terms-of-service${hash}`)
   const target = page.locator(hash ?? '')
   await expect
@@ -214,6 +214,10 @@ test('§2 notification: goes by itself after 5 s, in danger and top left unless 
 
 const footerLink = (page: Page) =>
   page.locator('body > footer').getByRole('link', { name: 'Questions and answers' })
+
+/** Every height is a real one: here nobody presses a link, which would see to it. */
+const laidOut = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 
 /** Effects have run too: a button that depends on scrolling has come and gone. */
 async function listening(page: Page): Promise<void> {

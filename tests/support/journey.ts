@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
+import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
+
 import { type RunningShop, startShop } from './running-shop.ts'
 
 const STAFF = fileURLToPath(new URL('../../scripts/staff.ts', import.meta.url))
@@ -91,7 +93,7 @@ export function letWake(page: Page): void {
   const { goto, reload, goBack, goForward } = page
   const awake = async <Answer>(coming: Promise<Answer>, options?: { waitUntil?: string }) => {
     const answer = await coming
-    if (!options?.waitUntil) await page.waitForFunction(isAwake, null, WAKES)
+    if (!options?.waitUntil) await page.waitForFunction(isAwake, CAME_TO_LIFE, WAKES)
     return answer
   }
   page.goto = (url, options) => awake(goto.call(page, url, options), options)
@@ -101,11 +103,9 @@ export function letWake(page: Page): void {
 }
 
 /** Runs in the page: it listens to what is pressed, or has no programs. Each question is a sign of a reader. */
-function isAwake(): boolean {
+function isAwake(alive: string): boolean {
   dispatchEvent(new Event('wheel'))
-  return (
-    '__reactRouterDataRouter' in window || document.querySelector('script[type=module]') === null
-  )
+  return alive in window || document.querySelector('script[type=module]') === null
 }
 
 /** A refused call is part of many journeys; Chromium notes each one on the console. */

@@ -1,14 +1,16 @@
 /** The router of a page in the browser. Its name there is React Router's own. */
 import type { Page } from '@playwright/test'
 
+import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
+
 type Router = { navigate(to: string): Promise<void> }
 
 /** The page listens to what is pressed. Each question is a sign of a reader, for which a kept page rests. */
 export const awake = (page: Page) =>
-  page.waitForFunction(() => {
+  page.waitForFunction((alive) => {
     dispatchEvent(new Event('wheel'))
-    return '__reactRouterDataRouter' in window
-  })
+    return alive in window
+  }, CAME_TO_LIFE)
 
 /** What a link does, for an address that no page of ours links to. */
 export async function goTo(page: Page, to: string): Promise<void> {

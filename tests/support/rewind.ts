@@ -12,6 +12,10 @@ const SHAPE = `
   select c.oid, c.xmin from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname ${OURS}
   union all
+  select a.attrelid, a.xmin from pg_attribute a join pg_class c on c.oid = a.attrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and a.attnum > 0 and n.nspname ${OURS}
+  union all
   select p.oid, p.xmin from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname ${OURS}
   union all
@@ -42,7 +46,7 @@ const KEEPS = `
   end $$;
 
   create function kept.shape() returns text language sql as $$
-    select md5(string_agg(oid || ' ' || xmin, ',' order by oid)) from (${SHAPE}) parts
+    select md5(string_agg(oid || ' ' || xmin, ',' order by oid, xmin::text)) from (${SHAPE}) parts
   $$;
 
   create function kept.rewind() returns boolean language plpgsql as $$

@@ -3,15 +3,22 @@
  * the page out anew when it begins to hold, and once more for each face that comes. So the faces that hold a sign of what is
  * shown are fetched first and declared in one moment, and the others when somebody begins to do something. Decision 0030.
  */
-export async function declareLateFaces(link: HTMLLinkElement): Promise<void> {
+export async function declareLateFaces(link: HTMLLinkElement, alive: string): Promise<void> {
+  // What is said next may be written in any of them.
+  const isActedOn = new Promise((go) => {
+    for (const type of ['click', 'keydown', 'popstate', alive]) addEventListener(type, go, true)
+  })
   if (!link.sheet) {
     await new Promise((go) => {
       link.onload = go
       link.onerror = go
+      // One that failed before does not say so again.
+      setTimeout(go, 3000)
     })
   }
   const shown = signsByFamilies()
   const faces = [...(link.sheet?.cssRules ?? [])].map((rule) => {
+    // The sheet holds nothing else.
     const told = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name)
     const family = told('font-family').replaceAll(/["']/g, '')
     const unicodeRange = told('unicode-range')
@@ -26,15 +33,10 @@ export async function declareLateFaces(link: HTMLLinkElement): Promise<void> {
   const needed = faces.filter(({ isNeeded }) => isNeeded)
   await Promise.all(needed.map(({ face }) => face.load().catch(() => {})))
   for (const { face } of needed) document.fonts.add(face)
-  for (const type of ['click', 'keydown']) addEventListener(type, declareOthers, true)
+  isActedOn.then(() => (window.requestIdleCallback ?? setTimeout)(declareOthers))
 
-  /** What is said next may be written in any of them. */
   function declareOthers(): void {
-    for (const type of ['click', 'keydown']) removeEventListener(type, declareOthers, true)
-    const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(() => {
-      for (const { face, isNeeded } of faces) if (!isNeeded) document.fonts.add(face)
-    })
+    for (const { face, isNeeded } of faces) if (!isNeeded) document.fonts.add(face)
   }
 
   /** A part in another language may be set in other families. */

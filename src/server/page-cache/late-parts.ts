@@ -13,6 +13,7 @@ import {
   fetchAhead,
   HOLDS_AT_MOST_MS,
   holdPresses,
+  markComposing,
   RESTS_AT_MOST_MS,
   signOfReader,
 } from './waking.ts'
@@ -64,6 +65,7 @@ function lateStarter(code: string, programs: readonly string[]): string {
 const { giveOn, sendForms } = (${holdPresses})();
 addEventListener(${alive}, giveOn, { once: true });
 (${countOnLeaving})(${alive});
+(${markComposing})();
 const seen = Promise.all([
   new Promise((go) => new PerformanceObserver(go).observe({ type: "paint", buffered: true })),
   ...[...document.querySelectorAll('img[fetchpriority="high"]')].map((picture) => picture.decode().catch(() => {})),
@@ -73,7 +75,7 @@ await Promise.race([
   new Promise((go) => setTimeout(go, ${SEEN_WITHIN_MS})),
 ]);
 const sheet = document.querySelector('link[media="print"]');
-const faces = sheet && (${declareLateFaces})(sheet).catch(() => { sheet.media = "all"; });
+const faces = sheet && (${declareLateFaces})(sheet, ${alive}).catch(() => { sheet.media = "all"; });
 const programs = ${JSON.stringify(programs)};
 Promise.resolve(faces).then(${layOutRest}).then(() => (${fetchAhead})(programs, sign));
 await sign;

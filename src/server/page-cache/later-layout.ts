@@ -7,6 +7,7 @@
 /** In the head. A reader who looks for a place in the page, or comes back to one, needs every height above it. */
 export function layOutNear(): void {
   const [visit] = performance.getEntriesByType('navigation')
+  // Entries of this kind are of that type.
   const isFirst = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
   if (location.hash !== '' || !isFirst || !('adoptedStyleSheets' in document)) return
 
@@ -16,12 +17,17 @@ export function layOutNear(): void {
     contain-intrinsic-size: auto 50rem;
   }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, near]
-  addEventListener('click', layOutAll, true)
+  addEventListener('click', layOutForLink, true)
+  addEventListener('popstate', layOutAll, true)
 
-  function layOutAll({ target }: Event): void {
-    if (!(target instanceof Element) || !target.closest('a')) return
+  function layOutForLink({ target }: Event): void {
+    if (target instanceof Element && target.closest('a')) layOutAll()
+  }
+
+  function layOutAll(): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== near)
-    removeEventListener('click', layOutAll, true)
+    removeEventListener('click', layOutForLink, true)
+    removeEventListener('popstate', layOutAll, true)
   }
 }
 

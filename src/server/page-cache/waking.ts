@@ -8,10 +8,10 @@
 /** A page that nobody touches comes to life all the same: it shows who is signed in, and looks for a newer site. */
 export const RESTS_AT_MOST_MS = 8000
 
-/** Longer than programs take on a slow line; a form that was sent then goes by itself. */
-export const HOLDS_AT_MOST_MS = 10_000
+/** Longer than programs take on a usual line; a form that was sent then goes by itself. */
+export const HOLDS_AT_MOST_MS = 4000
 
-/** When the page is to come to life. Who was here before has things of their own on it, and does not wait. */
+/** When the page is to come to life. */
 export function signOfReader(restsAtMostMs: number): Promise<void> {
   const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']
   // What assistive technology does, and another tab in which somebody signs in.
@@ -23,7 +23,7 @@ export function signOfReader(restsAtMostMs: number): Promise<void> {
     for (const sign of [...signs, ...others]) addEventListener(sign, wake, options)
     addEventListener('pointermove', wakeWhenMoved, options)
     setTimeout(wake, restsAtMostMs)
-    if (isRemembered()) wake()
+    if (isAwaited() || isRemembered()) wake()
 
     /** A browser also tells where a pointer lies that nobody moves, once the page is under it. */
     function wakeWhenMoved({ screenX, screenY }: PointerEvent): void {
@@ -38,6 +38,12 @@ export function signOfReader(restsAtMostMs: number): Promise<void> {
     }
   })
 
+  /** Who comes for one place in the page may find it folded; and some pages say that they show more when they listen. */
+  function isAwaited(): boolean {
+    return location.hash !== '' || document.querySelector('[data-lively]') !== null
+  }
+
+  /** Who was here before has things of their own on the page. */
   function isRemembered(): boolean {
     try {
       return localStorage.length + sessionStorage.length > 0
@@ -50,6 +56,7 @@ export function signOfReader(restsAtMostMs: number): Promise<void> {
 
 /** Into the browser's store alone, one after the other; where every byte is paid for, only when they are needed. */
 export async function fetchAhead(programs: readonly string[], until: Promise<void>): Promise<void> {
+  // Some browsers tell it, and their own types do not know of it yet.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
 
@@ -67,11 +74,13 @@ export async function fetchAhead(programs: readonly string[], until: Promise<voi
 }
 
 /**
- * Presses that would come to nothing before the page listens, and forms that its programs send better. `giveOn` ends it when
- * they listen; `sendForms` when they do not come: a form goes by itself, a button waits on.
+ * Presses that would come to nothing before the page listens, and forms that its programs send better. They go no further, so
+ * that programs which listen already do not hear them twice. `giveOn` ends it when all listen; `sendForms` when programs do
+ * not come: a form goes by itself, a button waits on.
  */
 export function holdPresses(): { giveOn: () => void; sendForms: () => void } {
-  const clicks: (() => void)[] = []
+  // Pressed again because nothing was to be seen yet, either is meant once.
+  const clicks = new Map<HTMLButtonElement, () => void>()
   const forms = new Map<HTMLFormElement, () => void>()
   const holdingClicks = new AbortController()
   const holdingForms = new AbortController()
@@ -79,25 +88,33 @@ export function holdPresses(): { giveOn: () => void; sendForms: () => void } {
   addEventListener('submit', holdForm, { capture: true, signal: holdingForms.signal })
   return { giveOn, sendForms }
 
-  function holdClick({ target }: Event): void {
+  function holdClick(event: Event): void {
+    const { target } = event
     const button = target instanceof Element ? target.closest('button') : null
     // The others work by themselves: they send a form or open a panel.
-    if (button?.type === 'button' && !button.popoverTargetElement) {
-      clicks.push(() => button.click())
-    }
+    if (button?.type !== 'button' || button.popoverTargetElement) return
+    event.stopPropagation()
+    clicks.set(button, () => button.click())
   }
 
   function holdForm(event: SubmitEvent): void {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    event.stopPropagation()
     event.preventDefault()
-    // Pressed twice, it is sent once.
-    forms.set(form, () => form.requestSubmit(submitter))
+    submitter?.setAttribute('aria-busy', 'true')
+    forms.set(form, () => {
+      submitter?.removeAttribute('aria-busy')
+      // It may have left the form meanwhile.
+      const isItsOwn = submitter && 'form' in submitter && submitter.form === form
+      form.requestSubmit(isItsOwn ? submitter : null)
+    })
   }
 
   function giveOn(): void {
     holdingClicks.abort()
-    for (const click of clicks.splice(0)) click()
+    for (const click of clicks.values()) click()
+    clicks.clear()
     sendForms()
   }
 
@@ -107,6 +124,17 @@ export function holdPresses(): { giveOn: () => void; sendForms: () => void } {
     forms.clear()
     for (const send of sends) send()
   }
+}
+
+/** Marks the field that an input method is writing into: nobody else may write into it meanwhile. */
+export function markComposing(): void {
+  const { dataset } = document.documentElement
+  addEventListener('compositionstart', () => {
+    dataset.composing = ''
+  })
+  addEventListener('compositionend', () => {
+    delete dataset.composing
+  })
 }
 
 /** A page that was left before it came to life was opened as well as any other. Its programs count those that did. */

@@ -5,5 +5,11 @@ import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
 
 export function useCameToLife(): void {
   // What was typed before is in the state of its form by then.
-  useEffect(() => void setTimeout(() => dispatchEvent(new Event(CAME_TO_LIFE))), [])
+  useEffect(() => void setTimeout(say), [])
+}
+
+function say(): void {
+  // Whoever comes later can see it.
+  Object.assign(window, { [CAME_TO_LIFE]: true })
+  dispatchEvent(new Event(CAME_TO_LIFE))
 }

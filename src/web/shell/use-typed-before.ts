@@ -1,4 +1,4 @@
-/** What was typed or chosen, or put back by the browser, before a page came to life is taken over. React does not hear of it. */
+/** What was done on a page before it came to life is taken over: typed, ticked, chosen, opened. React does not hear of it. */
 import { useEffect } from 'react'
 
 const TEXTS = 'input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea'
@@ -6,32 +6,56 @@ const TICKS = 'input:is([type=checkbox], [type=radio])'
 
 /** Once, right after the page came to life. Nothing on a phone may be lost because the script came late. */
 export function useTypedBefore(): void {
-  useEffect(() => {
-    for (const field of all<HTMLInputElement | HTMLTextAreaElement>(TEXTS)) {
-      if (field.value !== field.defaultValue) typeAgain(field)
-    }
-    for (const box of all<HTMLInputElement>(TICKS).filter(isTicked)) tickAgain(box)
-    for (const list of all<HTMLSelectElement>('select').filter(isChosen)) chooseAgain(list)
-  }, [])
+  // Outside of the effect each change is seen by the next one.
+  useEffect(() => void setTimeout(takeOver), [])
+}
+
+/** All of it is read before any is told: what is told renders the page anew, with what React knows so far. */
+function takeOver(): void {
+  const changes = [
+    ...all<HTMLInputElement | HTMLTextAreaElement>(TEXTS).filter(isTyped).map(typedAgain),
+    ...all<HTMLInputElement>(TICKS).filter(isSwitched).map(switchedAgain),
+    ...all<HTMLSelectElement>('select').filter(isChosen).map(chosenAgain),
+    ...all('details[open], [popover]').filter(isOpen).map(openedAgain),
+  ]
+  for (const change of changes) change()
 }
 
 const all = <Part extends Element>(parts: string): Part[] => [
   ...document.querySelectorAll<Part>(parts),
 ]
 
-/** React compares with what it set last through the element itself, so the prototype's own setter counts as typing. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = field.value
-  field.value = field.defaultValue
-  Reflect.set(Object.getPrototypeOf(field), 'value', typed, field)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** What an input method is still writing is told by itself when it is done. */
+function isTyped(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const isComposed =
+    field === document.activeElement && 'composing' in document.documentElement.dataset
+  return field.value !== field.defaultValue && !isComposed
 }
 
-const isTicked = (box: HTMLInputElement): boolean => box.checked && !box.defaultChecked
+/** React compares with what it set last through the element itself, so the prototype's own setter counts as typing. */
+function typedAgain(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  const { value: typed, selectionStart, selectionEnd } = field
+  return () => {
+    field.value = field.defaultValue
+    Reflect.set(Object.getPrototypeOf(field), 'value', typed, field)
+    // Whoever goes on typing does so where they were. Fields of numbers and addresses have no such place.
+    if (field === document.activeElement && selectionStart !== null) {
+      field.setSelectionRange(selectionStart, selectionEnd)
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
 
-function tickAgain(box: HTMLInputElement): void {
-  box.checked = false
-  box.click()
+/** Of a group of radios the one that is ticked now tells it all. */
+const isSwitched = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>
+  checked !== defaultChecked && (checked || type !== 'radio')
+
+function switchedAgain(box: HTMLInputElement): () => void {
+  const { checked } = box
+  return () => {
+    box.checked = !checked
+    box.click()
+  }
 }
 
 /** Where the page marked none, a browser begins with the first. */
@@ -40,6 +64,20 @@ function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex !== Math.max(0, marked)
 }
 
-function chooseAgain(list: HTMLSelectElement): void {
-  list.dispatchEvent(new Event('change', { bubbles: true }))
+function chosenAgain(list: HTMLSelectElement): () => void {
+  const { selectedIndex } = list
+  return () => {
+    list.selectedIndex = selectedIndex
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+const isOpen = (part: Element): boolean =>
+  part instanceof HTMLDetailsElement ||
+  (CSS.supports('selector(:popover-open)') && part.matches(':popover-open'))
+
+function openedAgain(part: Element): () => void {
+  const states = { oldState: 'closed', newState: 'open' }
+  const opened = 'ToggleEvent' in window ? new ToggleEvent('toggle', states) : new Event('toggle')
+  return () => part.dispatchEvent(opened)
 }

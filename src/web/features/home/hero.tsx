@@ -91,8 +91,8 @@ function Device({ scents }: Pick<Props, 'scents'>) {
 }
 
 /**
- * Whether the visitor has begun to do anything. A picture that is not shown waits while it is `lazy`; fetched at the
- * first sign of a hand, it is there when its key is pressed, and who only looks does not pay for it.
+ * Whether the visitor does anything on a page that listens. A picture that is not shown waits while it is `lazy`; fetched at
+ * such a sign, it is there when its key is pressed, and who only looks does not pay for it.
  */
 function useStirred(): boolean {
   const [isStirred, setIsStirred] = useState(false)

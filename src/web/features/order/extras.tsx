@@ -55,7 +55,7 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
         aria-label={t('order.sdkTitle')}
         aria-describedby={hintId}
       >
-        {sdks.map(({ slug, name }) => {
+        {[...sdks, ...unofferedOf(chosen, sdks)].map(({ slug, name }) => {
           const isChosen = chosen.some((sdk) => sdk.slug === slug)
           return (
             <Checkbox
@@ -78,6 +78,12 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
     </Extra>
   )
 }
+
+/** Chosen once, and no longer to be had: shown so that it can be taken out. */
+const unofferedOf = (chosen: readonly { slug: string }[], offered: readonly { slug: string }[]) =>
+  chosen
+    .filter(({ slug }) => !offered.some((sdk) => sdk.slug === slug))
+    .map(({ slug }) => ({ slug, name: slug }))
 
 /** A serial number tells what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
 function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {

@@ -1,21 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-import { findOrInstallBrowser } from './scripts/find-browser.ts'
+import { BROWSER_FLAGS, findOrInstallBrowser } from './scripts/find-browser.ts'
 
 // Workers read this file too: they inherit the answer instead of searching again.
 process.env.CHROMIUM_PATH = findOrInstallBrowser()
-
-/** No talk with the outside, so that a journey meets only our own server. */
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-/** Chromium's own sandbox refuses to run as root, and in most containers. */
-const ON_LINUX = process.platform === 'linux' ? ['--no-sandbox'] : []
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,7 +26,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...QUIET, ...ON_LINUX],
+      args: BROWSER_FLAGS,
     },
   },
 })

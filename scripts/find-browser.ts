@@ -6,6 +6,17 @@ import { chromium } from '@playwright/test'
 
 import { tool } from './step.ts'
 
+/** No talk with the outside, so that it meets only our own server; its own sandbox refuses to run as root, and in most containers. */
+export const BROWSER_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+]
+
 const INSTALL_TIMEOUT_MS = 300_000
 
 class NoBrowserError extends Error {

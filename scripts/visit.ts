@@ -5,17 +5,7 @@ import type { Locale } from '../src/shared/locale.ts'
 import { choosePack, type Person, passGate, signInByCode } from '../tests/support/buying.ts'
 import { newAddress } from '../tests/support/journey.ts'
 import { type RunningShop, startShop } from '../tests/support/running-shop.ts'
-import { findOrInstallBrowser } from './find-browser.ts'
-
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
-]
+import { BROWSER_FLAGS, findOrInstallBrowser } from './find-browser.ts'
 
 export const DEVICE = '/products/aroma-shooter-3'
 
@@ -29,7 +19,10 @@ export type Visit = {
 
 export async function openVisit(url?: string): Promise<Visit> {
   const shop = url === undefined ? await startShop() : null
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: QUIET })
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: BROWSER_FLAGS,
+  })
   return {
     url: url ?? shop?.url ?? '',
     browser,

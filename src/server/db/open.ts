@@ -39,7 +39,10 @@ export function openDatabase(
     ...connection,
   })
   let isClosing = false
-  // A connection that dies while idle is replaced at the next query; it must not end the process.
+  // The pool listens for errors of idle clients only. Without a listener of its own, a client that loses its connection
+  // inside a transaction would end the process; the statement that waits for it rejects with the same error.
+  pool.on('connect', (client) => client.on('error', ignore))
+  // A connection that dies while idle is replaced at the next query.
   pool.on('error', (error) => {
     if (!isClosing) log(`database: an idle connection was lost (${error.message})`)
   })
@@ -54,3 +57,5 @@ export function openDatabase(
     },
   }
 }
+
+const ignore = (): void => {}

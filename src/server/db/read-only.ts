@@ -18,8 +18,6 @@ export const readOnlyOn =
   (pool: pg.Pool): ReadOnly =>
   async (ctx, statementTimeoutMs, work) => {
     const client = await pool.connect()
-    // A connection that is lost is told by the statement that waits for it; it must not end the process.
-    client.on('error', toldElsewhere)
     const turns = inTurn(client)
     let isAnswered = false
     try {
@@ -33,7 +31,6 @@ export const readOnlyOn =
       isAnswered = true
       return answer
     } finally {
-      client.off('error', toldElsewhere)
       // A connection in an unknown state goes back to nobody.
       client.release(!isAnswered)
     }
@@ -61,8 +58,6 @@ function inTurn(client: pg.PoolClient) {
     },
   }
 }
-
-const toldElsewhere = (): void => {}
 
 async function refuse(): Promise<never> {
   throw new Error('this work only reads')

@@ -1,0 +1,84 @@
+/** A shop in a process of its own on a data directory that outlives it, to be killed: the shop, its database, or both. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { openDatabase } from '#server/db/open.ts'
+
+const SCRIPT = fileURLToPath(new URL('shop-process.ts', import.meta.url))
+
+/** A data directory that outlives the processes on it. */
+export async function openShopFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-crash-'))
+  const running = new Set<ChildProcess>()
+
+  return {
+    async start(env: Record<string, string> = {}) {
+      const child = spawn(process.execPath, [SCRIPT], {
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      running.add(child)
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      const url = await firstLine(child)
+      const kill = async () => {
+        child.kill('SIGKILL')
+        await ended
+        running.delete(child)
+      }
+      return { url, ended, kill, exitCode: () => child.exitCode }
+    },
+    async killDatabase() {
+      const pid = Number(
+        (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0],
+      )
+      process.kill(pid, 'SIGKILL')
+    },
+    async query<Row extends object>(text: string): Promise<Row[]> {
+      const connection = await attachEmbeddedPostgres(dataDir)
+      const database = openDatabase({ ...connection, max: 1 })
+      try {
+        return (await database.pool.query<Row>(text)).rows
+      } finally {
+        await database.close()
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      for (const child of running) {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        if (child.exitCode === null && child.signalCode === null) {
+          child.kill('SIGTERM')
+          await ended
+        }
+      }
+      await stopOrphan(dataDir)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database whose shop was killed and never started again. */
+async function stopOrphan(dataDir: string): Promise<void> {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(file.split('\n')[0])
+  if (!pid) return
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  let complaints = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()))
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}: ${complaints}`)))
+  })
+}

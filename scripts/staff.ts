@@ -94,7 +94,9 @@ const NO_CARDS: Context['cards'] = {
 async function inShop(env: Environment, work: (ctx: Context) => Promise<void>): Promise<void> {
   const database = await connectDatabase(env, { log, attachOnly: true })
   try {
-    const queue = await startQueue(database.pool, { log })
+    const queue = await startQueue(database.pool, {
+      onError: log,
+    })
     const make = contextMaker({ db: database.db, queue, cards: NO_CARDS, now: () => new Date() })
     await work(make({ kind: 'system' }, 'en'))
     await queue.boss.stop({ graceful: false, close: false })

@@ -89,6 +89,7 @@ export const statusOf = {
   card_unavailable: 503,
   too_busy: 503,
   pictures_busy: 503,
+  unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ProblemCode = keyof typeof statusOf

@@ -32,6 +32,7 @@ import { pictureFiles } from './pictures/files.ts'
 import { scentFiles } from './scents/files.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
+import { UNAVAILABLE_RETRY_SECONDS } from './unavailable-page.ts'
 import { mountAddresses } from './v1/addresses.ts'
 import { mountDocuments } from './v1/documents.ts'
 import { mountDrafts } from './v1/drafts.ts'
@@ -55,6 +56,9 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   const app: Door = new OpenAPIHono({ strict: false })
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
+    if (shop.outages.note(error)) {
+      return refuse(c, { code: 'unavailable', retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
+    }
     const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
     const request = c.var.requestId ? `request ${c.var.requestId}: ` : ''
     shop.log(`${place} failed: ${request}${describeAccident(error)}`)

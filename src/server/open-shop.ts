@@ -1,6 +1,5 @@
 /** Puts a shop together from its environment and opens it: database, jobs, doors. */
 import type { Server } from 'node:http'
-import { sql } from 'drizzle-orm'
 
 import { countCalls } from '#domain/limits/count-calls.server.ts'
 import { countTry } from '#domain/limits/count-try.server.ts'
@@ -12,7 +11,9 @@ import { type AppParts, createApp } from './app.ts'
 import { contextMaker } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { openOutages } from './db/outages.ts'
 import { readOnlyOn } from './db/read-only.ts'
+import { readinessOf } from './db/readiness.ts'
 import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
 import { openKeyRing } from './http/key-ring.ts'
@@ -75,9 +76,12 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   await cards.sandbox?.prepare()
 
   const notices = openNotices(database.connection)
+  const outages = openOutages(log, Date.now)
   const queue = await startQueue(database.pool, {
     notices: worksInBackground ? notices : null,
-    log,
+    onError(error) {
+      if (!outages.note(error)) log(`jobs: ${error.message}`)
+    },
   })
   const context = contextMaker({ db: database.db, queue, cards: cards.gateway, now })
   const system = () => context({ kind: 'system' }, 'en')
@@ -114,13 +118,9 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     trustedProxies: env.trustedProxies,
     log,
     reportAccident,
+    outages,
     tally,
   }
-  const isReady = () =>
-    database.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
   const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
   if (cache) await watchContent(notices, cache, log)
   const pages = opening.pages && {
@@ -130,6 +130,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     analyticsScript: env.analyticsScript,
     cache,
   }
+  const isReady = readinessOf(database.pool, outages)
   const app = createApp(shop, { sandbox: cards.sandbox?.app ?? null, pages, isReady })
 
   const sandboxServer = cards.sandbox
@@ -143,7 +144,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
 
   const mailRoom = chooseMailRoom(env, address.url)
   const sendWebhook = chooseWebhookSender(env)
-  const shift = { queue, context: system, mailRoom, sendWebhook, log, reportAccident }
+  const shift = { queue, context: system, mailRoom, sendWebhook, log, reportAccident, outages }
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
 

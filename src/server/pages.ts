@@ -17,6 +17,7 @@ import { clientName } from './http/client-name.ts'
 import { addressOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
+import { keepSentForm } from './http/sent-form.ts'
 import { withoutNonce } from './page-cache/inline-scripts.ts'
 import { withLateParts } from './page-cache/late-parts.ts'
 import { PAGE_LIFE_MS, type PageCache } from './page-cache/page-cache.ts'
@@ -24,6 +25,7 @@ import { pageKeyOf } from './page-cache/page-key.ts'
 import { responseOf } from './page-cache/response.ts'
 import { storedPage } from './page-cache/stored-page.ts'
 import type { Shop } from './shop.ts'
+import { type SentForm, unavailableData, unavailablePage } from './unavailable-page.ts'
 
 export type PageParts = {
   /** The build now: in development it is read anew for each request. */
@@ -48,24 +50,59 @@ export function pages(shop: Shop, parts: AppParts) {
     const elsewhere = movedTo(url)
     if (elsewhere) return c.redirect(elsewhere, 301)
 
-    const asked = {
-      cookies: c.req.header('cookie') ?? '',
-      accepted: c.req.header('accept-language') ?? '',
+    const visit = visitOf(c, url, shop, parts)
+    const sentForm = keepSentForm(c.req.raw)
+    try {
+      return await answered(visit)
+    } catch (error) {
+      if (!(error instanceof OutageError) && !shop.outages.note(error)) throw error
+      return (await staleAnswer(visit)) ?? unavailableAnswer(visit, await sentForm())
     }
-    const hint = url.searchParams.get('lang')
-    const language = languageOf({ pathname: url.pathname, hint, ...asked })
-    const isSecure = shop.siteUrl().startsWith('https:')
-    const isChosen = language.isAsked && !previewsText(url.pathname)
-    const cookie = isChosen ? languageCookie(language.locale, isSecure) : null
-    const visit: Visit = { c, shop, parts, language, nonce: randomBytes(16).toString('base64') }
-    const target = url.pathname + url.search
-    const key = parts.cache && pageKeyOf({ method: c.req.method, target, ...asked })?.key
-    if (parts.cache && key) return sharedAnswer(visit, cookie, parts.cache, key)
-
-    const response = await ownAnswer(visit)
-    if (cookie !== null) response.headers.append('Set-Cookie', cookie)
-    return response
   }
+}
+
+function visitOf(c: HonoContext, url: URL, shop: Shop, parts: AppParts): Visit {
+  const asked = {
+    cookies: c.req.header('cookie') ?? '',
+    accepted: c.req.header('accept-language') ?? '',
+  }
+  const hint = url.searchParams.get('lang')
+  const language = languageOf({ pathname: url.pathname, hint, ...asked })
+  const isSecure = shop.siteUrl().startsWith('https:')
+  const isChosen = language.isAsked && !previewsText(url.pathname)
+  const target = url.pathname + url.search
+  const key = parts.cache && pageKeyOf({ method: c.req.method, target, ...asked })?.key
+  return {
+    ...{ c, shop, parts, language, target },
+    cookie: isChosen ? languageCookie(language.locale, isSecure) : null,
+    shared: parts.cache && key ? { cache: parts.cache, key } : null,
+    nonce: randomBytes(16).toString('base64'),
+    hasMetOutage: false,
+  }
+}
+
+async function answered(visit: Visit): Promise<Response> {
+  if (visit.shared) return sharedAnswer(visit, visit.shared)
+
+  const response = await ownAnswer(visit)
+  if (visit.cookie !== null) response.headers.append('Set-Cookie', visit.cookie)
+  return response
+}
+
+/** An older copy of a public page is better than none. */
+function staleAnswer({ c, shared, cookie }: Visit): Promise<Response> | null {
+  const page = shared?.cache.findStale(shared.key)
+  return page ? responseOf(c, page, cookie) : null
+}
+
+function unavailableAnswer({ c, language, target }: Visit, form: SentForm | null): Response {
+  if (new URL(c.req.url).pathname.endsWith('.data')) return unavailableData()
+  return unavailablePage({ locale: language.locale, reason: 'outage', target, form })
+}
+
+/** A loader or an action met a database that can't be used. The router keeps such an error inside its own error page. */
+class OutageError extends Error {
+  override name = 'OutageError'
 }
 
 type Visit = {
@@ -73,7 +110,15 @@ type Visit = {
   shop: Shop
   parts: AppParts
   language: Language
+  /** Path and query. */
+  target: string
+  /** Remembers the language when it was chosen by the address. */
+  cookie: string | null
+  /** Of a page that is the same for all. */
+  shared: { cache: PageCache; key: string } | null
   nonce: string
+  /** Set while the page is made. */
+  hasMetOutage: boolean
 }
 
 /** A page of one visitor: its scripts carry a nonce, and it is not kept. */
@@ -88,11 +133,9 @@ async function ownAnswer(visit: Visit): Promise<Response> {
 /** The same page for all who read this language. What is no finished page (unknown, failed) is not kept. */
 async function sharedAnswer(
   visit: Visit,
-  cookie: string | null,
-  cache: PageCache,
-  key: string,
+  { cache, key }: NonNullable<Visit['shared']>,
 ): Promise<Response> {
-  const { c, shop } = visit
+  const { c, shop, cookie } = visit
   const making: { unkept: Whole | null } = { unkept: null }
   const page = await cache.of(key, async () => {
     const whole = await wholeAnswer(visit)
@@ -144,7 +187,9 @@ async function rendered(visit: Visit, request: Request): Promise<Response> {
   const provider = new RouterContextProvider()
   provider.set(contextKeyOf(serverBuild), await loadContextOf(visit))
   const handle = createRequestHandler(serverBuild, shop.isProduction ? 'production' : 'development')
-  return handle(asReached(request, shop.siteUrl()), provider)
+  const response = await handle(asReached(request, shop.siteUrl()), provider)
+  if (visit.hasMetOutage) throw new OutageError('The database could not be used')
+  return response
 }
 
 async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
@@ -172,6 +217,10 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     printPaper: (paper) => printPaper(paper, shop.siteUrl()),
     address: () => addressOf(c, shop),
     reportAccident: (error, place) => {
+      if (shop.outages.note(error)) {
+        visit.hasMetOutage = true
+        return
+      }
       shop.log(`${place} failed: ${describeAccident(error)}`)
       shop.reportAccident(accidentOf('server', error, { place, version: parts.version }))
     },

@@ -3,6 +3,7 @@ import type { Captcha } from '#domain/captcha.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import type { Outages } from './db/outages.ts'
 import type { ReadOnly } from './db/read-only.ts'
 import type { ReportAccident } from './http/accidents.ts'
 import type { KeyRing } from './http/key-ring.ts'
@@ -25,5 +26,7 @@ export type Shop = {
   trustedProxies: number
   log: (line: string) => void
   reportAccident: ReportAccident
+  /** Asked before an error is taken for an accident. */
+  outages: Outages
   tally: Tally
 }

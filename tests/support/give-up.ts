@@ -15,7 +15,7 @@ export async function giveUpOrder(shop: JourneyShop, orderId: string): Promise<n
   ])
   const connection = await attachEmbeddedPostgres(shop.dataDir)
   const database = openDatabase({ ...connection, max: 2 })
-  const queue = await startQueue(database.pool, { log: () => {} })
+  const queue = await startQueue(database.pool, { onError: () => {} })
   try {
     // A bank order has no card that would have to be taken back.
     const cards = stripeGateway({ secretKey: 'sk_test_unused', webhookSecrets: ['whsec_unused'] })

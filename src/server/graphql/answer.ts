@@ -13,12 +13,17 @@ import {
   QUERY_TOKENS_MAX,
   STATEMENT_TIMEOUT_MS,
 } from './limits.ts'
-import { accident, isProblemCode, queryRefused, tookTooLong, withOurCode } from './refusal.ts'
+import { failure, isProblemCode, queryRefused, tookTooLong, withOurCode } from './refusal.ts'
 import { schema } from './schema.ts'
 
 export { schemaText } from './schema.ts'
 
-type Asked = { ctx: Context; readOnly: ReadOnly; report: (error: unknown) => void }
+type Asked = {
+  ctx: Context
+  readOnly: ReadOnly
+  /** Logs what failed, and answers what the caller is told of it. */
+  report: (error: unknown) => 'unavailable' | 'unexpected'
+}
 
 export const answerQuery = createYoga<Asked>({
   schema,
@@ -108,8 +113,7 @@ function toldOf(errors: readonly GraphQLError[], { ctx, report }: Asked): GraphQ
   const failed = errors.find((error) => !isRefusal(error))
   if (!failed) return errors.map(withOurCode)
 
-  report(failed.originalError ?? failed)
-  return [accident(ctx.locale)]
+  return [failure(ctx.locale, report(failed.originalError ?? failed))]
 }
 
 /** Before a query runs everything is its own fault; afterwards only what a field refused by one of our codes. */

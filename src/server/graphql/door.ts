@@ -29,9 +29,11 @@ export function graphql(shop: Shop): Door {
   door.post('/', async (c) => {
     const { answerQuery } = await import('./answer.ts')
     const report = (error: unknown) => {
+      if (shop.outages.note(error)) return 'unavailable'
       const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
       shop.log(`${place} failed: request ${c.var.requestId}: ${describeAccident(error)}`)
       shop.reportAccident(accidentOf('server', error, { place, version: '' }))
+      return 'unexpected'
     }
     const answer = await answerQuery.fetch(c.req.raw, {
       ctx: c.var.ctx,

@@ -26,9 +26,9 @@ export const tookTooLong = (): GraphQLError =>
     extensions: { code: 'too_busy', http: { status: statusOf.too_busy } },
   })
 
-export const accident = (locale: Locale): GraphQLError =>
-  new GraphQLError(problemIn(locale, 'unexpected'), {
-    extensions: { code: 'unexpected', http: { status: statusOf.unexpected } },
+export const failure = (locale: Locale, code: 'unavailable' | 'unexpected'): GraphQLError =>
+  new GraphQLError(problemIn(locale, code), {
+    extensions: { code, http: { status: statusOf[code] } },
   })
 
 /** What the libraries call their refusals is one thing here: the request is not valid. */

@@ -47,15 +47,16 @@ export async function startQueue(
   pool: pg.Pool,
   {
     notices = null,
-    log,
+    onError,
   }: {
     /** Of a process that works: it hears at once of what is to be done. */
     notices?: Notices | null
-    log: (line: string) => void
+    /** Called for errors outside of any job. */
+    onError: (error: Error) => void
   },
 ): Promise<Queue> {
   const boss = bossOn(pool, { migrate: false, notices })
-  boss.on('error', (error) => log(`jobs: ${error.message}`))
+  boss.on('error', onError)
   await boss.start()
 
   return {

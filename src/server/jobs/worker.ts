@@ -4,6 +4,7 @@ import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import type { MailRoom } from '#server/mail/send-mail.ts'
 
 import { accidentLine, describeAccident } from '../accident.ts'
+import type { Outages } from '../db/outages.ts'
 import { accidentOf, type ReportAccident } from '../http/accidents.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
@@ -16,6 +17,7 @@ type Shift = {
   sendWebhook: SendWebhook
   log: (line: string) => void
   reportAccident: ReportAccident
+  outages: Outages
 }
 
 /** Takes up all background work until the queue is stopped. */
@@ -46,7 +48,7 @@ export async function runDueJobs(shift: Shift): Promise<number> {
 }
 
 async function runDuty(
-  { context, mailRoom, sendWebhook, log, reportAccident }: Shift,
+  { context, mailRoom, sendWebhook, log, reportAccident, outages }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
   payload: Jobs[JobName],
@@ -54,8 +56,10 @@ async function runDuty(
   try {
     await duty.run(context(), payload, mailRoom, sendWebhook)
   } catch (error) {
-    log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
-    reportAccident(accidentOf('job', error, { place: name, version: '' }))
+    if (!outages.note(error)) {
+      log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
+      reportAccident(accidentOf('job', error, { place: name, version: '' }))
+    }
     // The queue keeps all that an error says: one of a query carries names, addresses and whole letters.
     throw new Error(accidentLine(error))
   }

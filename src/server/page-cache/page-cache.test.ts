@@ -55,6 +55,16 @@ test('nothing is kept while nobody tells of changes', async () => {
   expect(cache.find('a')).not.toBeNull()
 })
 
+test('while changes are not reported the last copy is there for an outage, and gone afterwards', async () => {
+  const cache = opened()
+  await cache.of('a', async () => pageOf('one'))
+  cache.pause(true)
+  clock.ms += PAGE_LIFE_MS * 10
+  expect(String(cache.findStale('a')?.whole)).toBe('one')
+  cache.pause(false)
+  expect(cache.findStale('a')).toBeNull()
+})
+
 test('what is no page is not kept, and a failure is the failure of all who waited', async () => {
   const cache = opened()
   expect(await cache.of('a', async () => null)).toBeNull()

@@ -19,9 +19,14 @@ export type PageCache = {
    * each one who waited makes its own.
    */
   of(key: string, make: () => Promise<StoredPage | null>): Promise<StoredPage | null>
+  /** The last copy of a page, however old. For when no new one can be made. */
+  findStale(key: string): StoredPage | null
   /** Forgets everything, also what is being made. */
   purge(): void
-  /** Keeps nothing while nobody tells of changes. */
+  /**
+   * While changes are not reported, nothing is stored and `find` finds nothing. What was stored before can still be found by
+   * `findStale`; it is forgotten when changes are reported again.
+   */
   pause(isPaused: boolean): void
 }
 
@@ -31,17 +36,22 @@ export function createPageCache(now: () => number): PageCache {
   let generation = 0
   let isPaused = false
 
-  const purge = () => {
+  /** What is being made may have been read before a change: it is not stored. */
+  const abandonPending = () => {
     generation += 1
-    shelf.clear()
     pending.clear()
+  }
+  const purge = () => {
+    abandonPending()
+    shelf.clear()
   }
 
   return {
     find(key) {
-      const page = shelf.find(key)
+      const page = isPaused ? null : shelf.find(key)
       return page !== null && page.staleAt > now() ? page : null
     },
+    findStale: (key) => shelf.find(key),
 
     of(key, make) {
       const waiting = pending.get(key)
@@ -64,8 +74,8 @@ export function createPageCache(now: () => number): PageCache {
 
     pause(wanted) {
       isPaused = wanted
-      // On the way back too: what is being made may have been read before anybody listened.
-      purge()
+      if (isPaused) abandonPending()
+      else purge()
     },
   }
 }

@@ -124,6 +124,7 @@ export const problems = {
   media_type_unsupported: 'Please send JSON.',
   body_too_large: 'The request is too large.',
   too_busy: 'Many people are signing in right now. Please try again in a moment.',
+  unavailable: 'The shop is temporarily unavailable. Please try again in a minute.',
   signature_invalid: 'The signature is missing or wrong.',
   one_time_password_invalid: 'The one-time password is wrong or was already used.',
   unexpected: 'Something went wrong on our side. Please try again.',

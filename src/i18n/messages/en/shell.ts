@@ -36,6 +36,14 @@ export const shell = {
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on our side. Nothing you entered elsewhere is lost.',
   errorRetry: 'Try again',
+  unavailableTitle: 'The shop is not available right now',
+  unavailableText:
+    'We are working on it. Please try again in about a minute. Orders you have already placed are safe.',
+  unavailableForm:
+    'We could not save this just now. What you entered is still here: please send it again in about a minute.',
+  unavailableResend: 'Send again',
+  busyTitle: 'The shop is very busy right now',
+  busyText: 'Please try again in about a minute. Orders you have already placed are safe.',
   footer: 'Footer',
   footerLine: 'Digital scent devices and cartridges.',
   footerOrdering: 'Ordering',

@@ -126,6 +126,7 @@ export const problems = {
   media_type_unsupported: 'JSONで送信してください。',
   body_too_large: '送信データが大きすぎます。',
   too_busy: 'ただいまサインインが集中しています。少し待ってからもう一度お試しください。',
+  unavailable: 'ただいま一時的にご利用いただけません。1分ほどおいてから、もう一度お試しください。',
   signature_invalid: '署名がないか、正しくありません。',
   one_time_password_invalid: 'ワンタイムパスワードが正しくないか、すでに使われています。',
   unexpected: 'システム側で問題が発生しました。もう一度お試しください。',

@@ -38,6 +38,14 @@ export const shell = {
   errorTitle: 'ページを表示できませんでした',
   errorText: 'システム側で問題が発生しました。ほかのページで入力された内容は失われません。',
   errorRetry: 'もう一度試す',
+  unavailableTitle: 'ただいまご利用いただけません',
+  unavailableText:
+    '現在、復旧に向けて対応しています。1分ほどおいてから、もう一度お試しください。すでに承ったご注文は保存されています。',
+  unavailableForm:
+    'ただいま保存できませんでした。入力内容は残っています。1分ほどおいてから、もう一度送信してください。',
+  unavailableResend: 'もう一度送信する',
+  busyTitle: 'ただいま大変混み合っています',
+  busyText: '1分ほどおいてから、もう一度お試しください。すでに承ったご注文は保存されています。',
   footer: 'フッター',
   footerLine: '香りを制御するデバイスとカートリッジ。',
   footerOrdering: 'ご注文',

@@ -124,6 +124,7 @@ export const problems = {
   media_type_unsupported: 'JSON으로 보내 주십시오.',
   body_too_large: '요청이 너무 큽니다.',
   too_busy: '지금 로그인이 몰리고 있습니다. 잠시 후 다시 시도해 주십시오.',
+  unavailable: '지금은 일시적으로 이용할 수 없습니다. 1분 정도 후에 다시 시도해 주십시오.',
   signature_invalid: '서명이 없거나 올바르지 않습니다.',
   one_time_password_invalid: '일회용 비밀번호가 틀렸거나 이미 사용되었습니다.',
   unexpected: '시스템에 문제가 발생했습니다. 다시 시도해 주십시오.',

@@ -38,6 +38,14 @@ export const shell = {
   errorTitle: '페이지를 표시할 수 없습니다',
   errorText: '시스템에 문제가 발생했습니다. 다른 페이지에 입력하신 내용은 그대로 남아 있습니다.',
   errorRetry: '다시 시도',
+  unavailableTitle: '지금은 이용하실 수 없습니다',
+  unavailableText:
+    '현재 복구하고 있습니다. 1분 정도 후에 다시 시도해 주십시오. 이미 접수된 주문은 그대로 저장되어 있습니다.',
+  unavailableForm:
+    '지금은 저장하지 못했습니다. 입력하신 내용은 그대로 남아 있습니다. 1분 정도 후에 다시 보내 주십시오.',
+  unavailableResend: '다시 보내기',
+  busyTitle: '지금 접속이 많습니다',
+  busyText: '1분 정도 후에 다시 시도해 주십시오. 이미 접수된 주문은 그대로 저장되어 있습니다.',
   footer: '바닥글',
   footerLine: '향을 제어하는 기기와 카트리지.',
   footerOrdering: '주문',

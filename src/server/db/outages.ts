@@ -1,0 +1,60 @@
+/** Notes failures of the database, in few lines however many requests meet them. */
+import { type Unavailability, unavailabilityOf } from './unavailable.ts'
+
+/** Between two lines about the same reason. */
+const LOG_EVERY_MS = 10_000
+/** How long after a failed write the disk counts as full until a probe says otherwise. */
+const DISK_FULL_MS = 60_000
+
+export type Outages = {
+  /** Whether `error` is a database that can't be used. If so it is noted; everything else is the caller's. */
+  note(error: unknown): boolean
+  /** Whether a write failed for want of space lately, so that readiness must be tried by writing. */
+  hasDiskBeenFull(): boolean
+  /** A write succeeded again. */
+  clearDiskFull(): void
+}
+
+type Reported = { at: number; since: number }
+
+export function openOutages(log: (line: string) => void, now: () => number): Outages {
+  const reported = new Map<Unavailability, Reported>()
+  let diskFullAt = Number.NEGATIVE_INFINITY
+
+  const report = (reason: Unavailability, error: unknown): void => {
+    const last = reported.get(reason)
+    if (last && now() - last.at < LOG_EVERY_MS) {
+      last.since += 1
+      return
+    }
+    const more = last && last.since > 0 ? `; ${last.since} more since the last line` : ''
+    reported.set(reason, { at: now(), since: 0 })
+    log(`database: ${TEXT[reason]} (${innermost(error)})${more}`)
+  }
+
+  return {
+    note(error) {
+      const reason = unavailabilityOf(error)
+      if (reason === null) return false
+      if (reason === 'disk_full') diskFullAt = now()
+      report(reason, error)
+      return true
+    },
+    hasDiskBeenFull: () => now() - diskFullAt < DISK_FULL_MS,
+    clearDiskFull() {
+      diskFullAt = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+const TEXT = {
+  database_down: 'not reachable, requests are answered 503',
+  disk_full: 'its disk is full, writes are answered 503',
+  no_connection: 'no connection is free, requests are answered 503',
+} as const satisfies Record<Unavailability, string>
+
+/** A query's own message carries its values: names, addresses. What caused it does not. */
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : innermost(error.cause)
+}

@@ -1,0 +1,25 @@
+/** What a form posted, kept aside so that it can be offered again when the shop could not take it. */
+import type { SentForm } from '../unavailable-page.ts'
+
+/** As the API's bodies. */
+const FORM_BYTES_MAX = 64 * 1024
+/** A form with such a field is not written into a page. */
+const SECRET_FIELD = /password|code|token|otp/i
+
+/** Reads a copy of the body, so it must be called before anybody reads the request. `null` for what is no plain form. */
+export function keepSentForm(request: Request): () => Promise<SentForm | null> {
+  const type = request.headers.get('content-type') ?? ''
+  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+  const isForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded')
+  if (!isForm || !(length <= FORM_BYTES_MAX)) return async () => null
+
+  const text = request.clone().text()
+  // Whoever never asks must not leave a rejection behind.
+  text.catch(() => {})
+  return async () => {
+    const { pathname, search } = new URL(request.url)
+    const fields = [...new URLSearchParams(await text)]
+    const isSecret = fields.some(([name]) => SECRET_FIELD.test(name))
+    return isSecret ? null : { action: pathname + search, fields }
+  }
+}

@@ -17,6 +17,7 @@ import { FALLBACK_LOCALE } from '#shared/locale.ts'
 
 import type { Route } from './+types/root.ts'
 import { appContext } from './context.ts'
+import { keepUnsentForm } from './keep-form.ts'
 import { hintedLocale } from './locale-hint.ts'
 import { pageMeta } from './page-meta.ts'
 import { areasFor, needsMoreWords } from './page-words.ts'
@@ -45,6 +46,8 @@ export const links: LinksFunction = () => [
 /** A page that does not exist is named by the frame: its own route has nothing to name. */
 export const meta: Route.MetaFunction = (args) =>
   isNotFound(args.error) ? pageMeta(args, headOfNothing) : []
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsentForm]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { ctx, locale, site } = context.get(appContext)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-import { attachEmbeddedPostgres } from '../../src/server/db/embedded.ts'
+import { attachEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/db/embedded.ts'
 
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url))
 
@@ -47,18 +47,27 @@ export async function startBeside({ dataDir }: Pick<RunningShop, 'dataDir'>) {
   const connection = await attachEmbeddedPostgres(dataDir)
   if (connection === null) throw new Error('the shop runs no PostgreSQL of its own')
 
+  return startOn(databaseUrlOf(connection))
+}
+
+/** A shop on a PostgreSQL that it does not run itself. */
+export async function startOn(databaseUrl: string) {
+  const child = processWith({ DATABASE_URL: databaseUrl })
+  const close = async () => {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  return { url: await addressOf(child), close }
+}
+
+export function databaseUrlOf(connection: EmbeddedPostgres['connection']): string {
   const { host, port, user, database, password = '' } = connection
   const address = new URL(`postgres://127.0.0.1:${port}/${database}`)
   address.username = user
   address.password = password
   // A socket's folder is no name of a host.
   address.searchParams.set('host', host)
-  const child = processWith({ DATABASE_URL: address.href })
-  const close = async () => {
-    child.kill('SIGTERM')
-    await new Promise((resolve) => child.once('exit', resolve))
-  }
-  return { url: await addressOf(child), close }
+  return address.href
 }
 
 const processWith = (environment: Record<string, string>): ChildProcess =>

@@ -140,12 +140,17 @@ export function startDelivery(options: DeliveryOptions): () => Promise<void> {
 }
 
 async function deliverUntil(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
+  let lastReason = ''
   while (!signal.aborted) {
     try {
       await deliverDue(options, signal)
+      lastReason = ''
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
-      console.error(`The payment sandbox could not deliver its events: ${reason}`)
+      if (reason !== lastReason) {
+        console.error(`The payment sandbox could not deliver its events: ${reason}`)
+      }
+      lastReason = reason
     }
     await pause(signal)
   }

@@ -55,6 +55,7 @@ const TEXT = {
 
 /** A query's own message carries its values: names, addresses. What caused it does not. */
 function innermost(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : innermost(error.cause)
+  if (typeof error !== 'object' || error === null || !('message' in error)) return String(error)
+  const cause = 'cause' in error ? error.cause : undefined
+  return cause === undefined ? String(error.message) : innermost(cause)
 }

@@ -35,6 +35,15 @@ test('a socket that is refused, cut or missing is a database that is down', () =
   expect(unavailabilityOf(coded('ENOENT', { syscall: 'connect' }))).toBe('database_down')
 })
 
+test('the queue reports errors as plain objects', () => {
+  const reported = {
+    code: 'ENOENT',
+    syscall: 'connect',
+    message: 'connect ENOENT (Queue: mail.send)',
+  }
+  expect(unavailabilityOf(reported)).toBe('database_down')
+})
+
 test('it is found below what wraps it', () => {
   const query = new DrizzleQueryError('select 1', [], coded('57P01'))
   expect(unavailabilityOf(query)).toBe('database_down')

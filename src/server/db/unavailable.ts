@@ -22,24 +22,28 @@ const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 
 /** `pg` and `pg-pool` give these no code. */
 const BY_MESSAGE: readonly [RegExp, Unavailability][] = [
-  [/^timeout exceeded when trying to connect$/, 'no_connection'],
+  [/^timeout exceeded when trying to connect/, 'no_connection'],
   [/^Connection terminated/, 'database_down'],
   [/^Client has encountered a connection error/, 'database_down'],
-  [/^Client was closed and is not queryable$/, 'database_down'],
-  [/^Cannot use a pool after calling end on the pool$/, 'database_down'],
+  [/^Client was closed and is not queryable/, 'database_down'],
+  [/^Cannot use a pool after calling end on the pool/, 'database_down'],
 ]
 
 /** `null` for every other error. Looks through causes and aggregates: drizzle and Node wrap what they met. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
-  if (!(error instanceof Error)) return null
+  // The queue reports errors as plain objects.
+  if (typeof error !== 'object' || error === null) return null
 
-  const inner = error instanceof AggregateError ? error.errors : [error.cause]
+  const inner: unknown[] = error instanceof AggregateError ? error.errors : causeOf(error)
   return ownUnavailability(error) ?? inner.map(unavailabilityOf).find((found) => found) ?? null
 }
 
-function ownUnavailability(error: Error): Unavailability | null {
+const causeOf = (error: object): unknown[] => ('cause' in error ? [error.cause] : [])
+
+function ownUnavailability(error: object): Unavailability | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
-  if (code === null) return BY_MESSAGE.find(([message]) => message.test(error.message))?.[1] ?? null
+  const text = 'message' in error ? String(error.message) : ''
+  if (code === null) return BY_MESSAGE.find(([message]) => message.test(text))?.[1] ?? null
 
   // ENOENT of a file is a bug; of a socket, it is a server that is not there.
   const isSocket = 'syscall' in error && /^(connect|read|write)$/.test(String(error.syscall))

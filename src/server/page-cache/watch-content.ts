@@ -12,13 +12,19 @@ export function watchContent(
   log: (line: string) => void,
 ): Promise<Watch> {
   cache.pause(true)
+  // It is tried again each second; one line tells of all of it.
+  let isLogged = false
   return notices.listen({
     channel: CHANNEL,
     hear: () => cache.purge(),
-    find: () => cache.pause(false),
+    find() {
+      cache.pause(false)
+      isLogged = false
+    },
     lose(why) {
       cache.pause(true)
-      log(`pages: no news of changes (${why}); pages are made anew until it is back`)
+      if (!isLogged) log(`pages: no news of changes (${why}); pages are made anew until it is back`)
+      isLogged = true
     },
   })
 }

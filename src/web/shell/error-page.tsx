@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { isOutage } from '../keep-form.ts'
 import { useRootData } from '../root-data.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Ways } from '../ui/ways.tsx'
@@ -24,13 +25,12 @@ export function ErrorPage() {
     )
   }
 
+  const words = isOutage(error) ? WORDS.outage : WORDS.failure
   return (
     <main id="content" className={`wrap ${css.page}`}>
       <Mark size={48} />
-      <h1>{hasWords ? t('shell.errorTitle') : 'This page could not be shown'}</h1>
-      <p className={css.text}>
-        {hasWords ? t('shell.errorText') : 'Something went wrong on our side.'}
-      </p>
+      <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
+      <p className={css.text}>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
       <Ways>
         <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
         <ButtonLink to="/" variant="outline" reloadDocument>
@@ -40,3 +40,8 @@ export function ErrorPage() {
     </main>
   )
 }
+
+const WORDS = {
+  outage: { title: 'shell.unavailableTitle', text: 'shell.unavailableText' },
+  failure: { title: 'shell.errorTitle', text: 'shell.errorText' },
+} as const

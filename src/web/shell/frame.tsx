@@ -19,6 +19,7 @@ import { Navigating } from './navigating.tsx'
 import { OldBrowser } from './old-browser.tsx'
 import { PageTrail } from './page-trail.tsx'
 import { NOTIFICATION_MS } from './timing.ts'
+import { UnsentNotice } from './unsent-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** `full`: header and footer · `quiet`: the mark alone, for checkout · `none`: the page brings its own. */
@@ -63,6 +64,7 @@ export function Frame({ children, isFull = false }: Props) {
       {kind === 'full' && <Footer />}
       <BackToTop />
       <UpdateNotice />
+      <UnsentNotice />
       <Analytics />
     </NotificationHost>
   )

@@ -14,7 +14,16 @@ const ALONE = contractTests('enumeration', 'limits')
 
 /** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
 const ONCE = contractTests(
-  ...['authorisation', 'captcha', 'client', 'crash', 'documents', 'fuzz', 'graphql-limits'],
+  ...[
+    'authorisation',
+    'captcha',
+    'client',
+    'closing',
+    'crash',
+    'documents',
+    'fuzz',
+    'graphql-limits',
+  ],
   ...['http-contract', 'manifest', 'openapi', 'scents', 'uploads'],
 )
 

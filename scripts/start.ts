@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
 import type { Pages } from '../src/server/main.ts'
+import { watchSignals } from '../src/server/stopping.ts'
 import { COMPRESS_LATER, compressAll } from './precompress.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -27,6 +28,8 @@ const SOURCES = [
 ]
 
 process.chdir(ROOT)
+// Before anything is started that a signal must end.
+const stopping = watchSignals((line) => process.stderr.write(`${line}\n`))
 const buildDir = process.env.BUILD_DIR ?? 'build'
 
 const isDev = process.argv.includes('--dev')
@@ -38,17 +41,28 @@ const built = isNew ? build() : Promise.resolve()
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
 // Whether the shop is a sample is ours to say; React and the router render finished pages as in production.
 if (!isDev) process.env.NODE_ENV = 'production'
-const { builtPages, explain, main } = await import('../src/server/main.ts')
+const { builtPages, explain, log, runShop } = await import('../src/server/main.ts')
 try {
-  await main(isDev ? devPages() : built.then(() => builtPages(join(ROOT, buildDir))), environment)
+  await run(isDev ? devPages() : built.then(() => builtPages(join(ROOT, buildDir))))
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  // A start that was stopped has nothing to explain.
+  if (!stopping.signal.aborted) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
 }
-if (isNew) {
-  // The shop is open; without twins its files only travel larger.
+process.exit(stopping.exitCode())
+
+async function run(pages: Promise<Pages>): Promise<void> {
+  const start = { given: environment, pages, stopping, onOpen: compressLater }
+  return runShop(start)
+}
+
+/** Without their compressed twins the files only travel larger, so the shop need not wait for them. */
+function compressLater(): void {
+  if (!isNew) return
   compressAll(join(ROOT, buildDir, 'client')).catch((error: unknown) =>
-    process.stderr.write(`The files were not compressed: ${error}\n`),
+    log(`The files were not compressed: ${error}`),
   )
 }
 
@@ -81,7 +95,7 @@ function newest(paths: readonly string[]): number {
   )
 }
 
-/** Rejects never: a build that fails has said why, and the start ends with it. */
+/** A build that fails has said why itself. */
 function build(): Promise<void> {
   process.stdout.write('Building the pages\n')
   const cli = fileURLToPath(import.meta.resolve('@react-router/dev/package.json'))
@@ -91,7 +105,10 @@ function build(): Promise<void> {
     env: { ...environment, [COMPRESS_LATER]: '1' },
   })
   process.once('exit', () => child.kill())
-  return new Promise((resolve) => {
-    child.once('exit', (status) => (status === 0 ? resolve() : process.exit(status ?? 1)))
+  return new Promise((resolve, reject) => {
+    child.once('exit', (status) => {
+      if (status === 0) resolve()
+      else reject(new Error('The pages could not be built; the lines above say why'))
+    })
   })
 }

@@ -1,43 +1,64 @@
 /** The database by the environment: PostgreSQL at DATABASE_URL, or the shop's own in DATA_DIR. */
 
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
-import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { connectionsFor, type OpenDatabase, openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
+import { unlessAborted } from './stopping.ts'
 
-type Where = Pick<Environment, 'databaseUrl' | 'dataDir'>
+type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency'>
 
 type Options = {
   log: (line: string) => void
   /** For a command beside a running shop: uses its server instead of being refused by it. */
   attachOnly?: boolean
+  /** Gives up the start: nothing that was started meanwhile goes on running. */
+  signal?: AbortSignal
+}
+
+export type ConnectedDatabase = OpenDatabase & {
+  /** Ends the embedded server, without waiting for the pool; of another server it ends nothing. */
+  stopServer(): Promise<void>
 }
 
 /** Answers when schema, queue and first rows are there too. */
-export async function connectDatabase(where: Where, options: Options): Promise<OpenDatabase> {
-  const database = await connect(where, options)
+export async function connectDatabase(
+  where: Where,
+  { signal = NEVER, ...options }: Options,
+): Promise<ConnectedDatabase> {
+  const { database, stopServer } = await connect(where, { signal, ...options })
   try {
-    await prepareDatabase(database.pool)
-    return database
+    await unlessAborted(prepareDatabase(database.pool), signal)
   } catch (error) {
-    await database.close()
+    // A statement may still run: ending the server ends it, and the pool need not wait for it.
+    const ended = database.close().catch(() => {})
+    await stopServer()
+    if (!signal.aborted) await ended
     throw error
+  }
+  return {
+    ...database,
+    stopServer,
+    async close() {
+      await database.close()
+      await stopServer()
+    },
   }
 }
 
-async function connect(env: Where, { log, attachOnly = false }: Options): Promise<OpenDatabase> {
-  if (env.databaseUrl) return openDatabase({ connectionString: env.databaseUrl }, log)
+const NEVER = new AbortController().signal
 
-  const running = attachOnly ? await attachEmbeddedPostgres(env.dataDir) : null
-  if (running) return openDatabase(running, log)
+type Connected = { database: OpenDatabase; stopServer: () => Promise<void> }
 
-  const server = await startEmbeddedPostgres({ dataDir: env.dataDir, log })
-  const database = openDatabase(server.connection, log)
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      await server.stop()
-    },
-  }
+async function connect(
+  env: Where,
+  { log, attachOnly = false, signal }: Options & { signal: AbortSignal },
+): Promise<Connected> {
+  const found = attachOnly && !env.databaseUrl ? await attachEmbeddedPostgres(env.dataDir) : null
+  const running = env.databaseUrl ? { connectionString: env.databaseUrl } : found
+  if (running) return { database: openDatabase(running, log), stopServer: async () => {} }
+
+  const settings = { max_connections: String(connectionsFor(env.webConcurrency)) }
+  const server = await startEmbeddedPostgres({ dataDir: env.dataDir, log, settings, signal })
+  return { database: openDatabase(server.connection, log), stopServer: () => server.stop() }
 }

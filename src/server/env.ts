@@ -8,6 +8,7 @@ const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -30,6 +31,8 @@ export type Environment = {
   host: string
   dataDir: string
   databaseUrl: string | null
+  /** How many processes of this machine serve. */
+  webConcurrency: number
   publicUrl: string | null
   /** How many proxies of ours stand in front. */
   trustedProxies: number
@@ -65,6 +68,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    webConcurrency: env.WEB_CONCURRENCY,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     publicApiKey: env.PUBLIC_API_KEY ?? LOCAL_API_KEY,

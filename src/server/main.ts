@@ -3,33 +3,83 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
-import { connectDatabase } from './connect.ts'
+import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { DataDirBusyError } from './db/embedded.ts'
-import { EnvironmentError, readEnvironment } from './env.ts'
+import type { OpenDatabase } from './db/open.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
+import { accidentOf } from './http/accidents.ts'
 import type { Before } from './http/listen.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
+import { aborted, type Stopping, unlessAborted } from './stopping.ts'
 
-/** Starts the shop on its pages, which may still be under way. Resolves when it listens. */
-export async function main(coming: Promise<Pages>, given: NodeJS.ProcessEnv): Promise<void> {
+/** What a start is given. */
+export type Start = {
+  /** The environment as the operator wrote it. */
+  given: NodeJS.ProcessEnv
+  /** May still be under way. */
+  pages: Promise<Pages>
+  stopping: Stopping
+  /** Once, when the shop is open. */
+  onOpen: () => void
+}
+
+/** Runs the shop in this process until it is stopped. Rejects when it could not start; leaves nothing running then. */
+export async function runShop({ given, pages: coming, stopping, onOpen }: Start): Promise<void> {
   const begin = performance.now()
   const env = readEnvironment(given)
-  const [database, pages] = await Promise.all([connectDatabase(env, { log }), coming])
-  const shop = await openShop({
-    env,
-    database,
-    log,
-    pages,
-    ...(pages.before && { before: pages.before }),
-  })
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-  say(`The shop is open at ${shop.url} (after ${seconds} s)`)
-  if (!env.isProduction) {
-    say('Sign in:   open /sign-in and ask for a code by e-mail; any address will do')
-    say(env.smtpUrl ? 'Mails:     sent by SMTP' : `Mails:     ${shop.url}/dev/mailbox`)
-    say('Staff:     npm run staff -- create --email you@example.com --role administrator')
-    if (shop.cards.sandbox) say('Cards:     payment sandbox; 4242 4242 4242 4242 succeeds')
+  const { database, pages } = await connectWithPages(env, coming, stopping.signal)
+  const shop = await openPages(env, database, pages)
+  sayOpen(env, shop.url, begin)
+  onOpen()
+  await closeWhenStopped(shop, stopping.signal)
+}
+
+/** Both are made at the same time. Where the pages fail, the database is closed again. */
+export async function connectWithPages(
+  env: Environment,
+  coming: Promise<Pages>,
+  signal: AbortSignal,
+): Promise<{ database: ConnectedDatabase; pages: Pages }> {
+  const connecting = connectDatabase(env, { log, signal })
+  try {
+    const [database, pages] = await Promise.all([connecting, unlessAborted(coming, signal)])
+    return { database, pages }
+  } catch (error) {
+    const database = await connecting.catch(() => null)
+    await database?.close()
+    throw error
   }
-  closeOnSignal(shop)
+}
+
+/** A shop on an open database. */
+export function openPages(
+  env: Environment,
+  database: OpenDatabase,
+  pages: Pages,
+): Promise<OpenShop> {
+  const { before } = pages
+  return openShop({ env, database, log, pages, ...(before && { before }) })
+}
+
+export function sayOpen(env: Environment, url: string, begin: number): void {
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  say(`The shop is open at ${url} (after ${seconds} s)`)
+  if (env.isProduction) return
+
+  say('Sign in:   open /sign-in and ask for a code by e-mail; any address will do')
+  say(env.smtpUrl ? 'Mails:     sent by SMTP' : `Mails:     ${url}/dev/mailbox`)
+  say('Staff:     npm run staff -- create --email you@example.com --role administrator')
+  if (!env.stripe) say('Cards:     payment sandbox; 4242 4242 4242 4242 succeeds')
+}
+
+/** Answers running requests, ends jobs and database, and resolves. */
+export async function closeWhenStopped(shop: OpenShop, signal: AbortSignal): Promise<void> {
+  await aborted(signal)
+  if (signal.reason instanceof Error && signal.reason.name !== 'AbortError') {
+    shop.shop.reportAccident(accidentOf('server', signal.reason, { place: 'process', version: '' }))
+  }
+  say('Closing: running requests are answered first')
+  await shop.close()
 }
 
 export type Pages = {
@@ -52,25 +102,6 @@ export async function builtPages(buildDir: string): Promise<Pages> {
   }
 }
 
-/** A second signal ends at once. */
-function closeOnSignal(shop: OpenShop): void {
-  let isClosing = false
-  const close = () => {
-    if (isClosing) process.exit(1)
-    isClosing = true
-    say('Closing: running requests are answered first')
-    shop.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log(`closing failed: ${error instanceof Error ? error.stack : error}`)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
-}
-
 /** What a person who starts the shop should read; accidents are told by their stack. */
 export function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof DataDirBusyError) return error.message
@@ -80,6 +111,6 @@ export function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const log = (line: string): void =>
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+export const log = (line: string): void =>
   void process.stderr.write(`${new Date().toISOString()} ${line}\n`)

@@ -130,11 +130,13 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     analyticsScript: env.analyticsScript,
     cache,
   }
-  const isReady = readinessOf(database.pool, outages)
+  let isClosing = false
+  const isUsable = readinessOf(database.pool, outages)
+  const isReady = async () => !isClosing && (await isUsable())
   const app = createApp(shop, { sandbox: cards.sandbox?.app ?? null, pages, isReady })
 
   const sandboxServer = cards.sandbox
-    ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0 })
+    ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0, exclusive: true })
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
@@ -156,6 +158,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     cards,
     runJobs: () => runDueJobs(shift),
     async close() {
+      isClosing = true
       await close(server)
       await stopDelivery?.()
       if (sandboxServer) await close(sandboxServer)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { findServer } from '#server/db/embedded-process.ts'
 import { openDatabase } from '#server/db/open.ts'
 
 const SCRIPT = fileURLToPath(new URL('shop-process.ts', import.meta.url))
@@ -23,13 +24,21 @@ export async function openShopFolder() {
       })
       running.add(child)
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-      const url = await firstLine(child)
+      const complaints: string[] = []
+      child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text))
+      const url = await firstLine(child, complaints)
       const kill = async () => {
         child.kill('SIGKILL')
         await ended
         running.delete(child)
       }
-      return { url, ended, kill, exitCode: () => child.exitCode }
+      return {
+        ...{ url, ended, kill },
+        signal: (name: NodeJS.Signals) => child.kill(name),
+        exitCode: () => child.exitCode,
+        /** What it has written to its log. */
+        complaints: () => complaints.join(''),
+      }
     },
     async killDatabase() {
       const pid = Number(
@@ -37,6 +46,7 @@ export async function openShopFolder() {
       )
       process.kill(pid, 'SIGKILL')
     },
+    isDatabaseRunning: () => findServer(join(dataDir, 'postgres')) !== null,
     async query<Row extends object>(text: string): Promise<Row[]> {
       const connection = await attachEmbeddedPostgres(dataDir)
       const database = openDatabase({ ...connection, max: 1 })
@@ -72,13 +82,11 @@ async function stopOrphan(dataDir: string): Promise<void> {
   }
 }
 
-function firstLine(child: ChildProcess): Promise<string> {
-  let complaints = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text
-  })
+function firstLine(child: ChildProcess, complaints: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()))
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}: ${complaints}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`the shop ended with ${code}: ${complaints.join('')}`)),
+    )
   })
 }

@@ -1,14 +1,21 @@
 /**
  * A shop in a process of its own, to be killed. `FAULT=after_intent` ends it without a word between the card
- * processor's answer and our commit; `IDLE=1` leaves all later work undone. Prints its address.
+ * processor's answer and our commit; `IDLE=1` leaves all later work undone. SIGUSR2 throws an error that nobody catches.
+ * Prints its address.
  */
 import { connectDatabase } from '#server/connect.ts'
 import { readEnvironment } from '#server/env.ts'
+import { closeWhenStopped } from '#server/main.ts'
 import { openShop } from '#server/open-shop.ts'
+import { watchSignals } from '#server/stopping.ts'
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
+const stopping = watchSignals(log)
+process.on('SIGUSR2', () => {
+  throw new Error('a bug of the test')
+})
 const env = readEnvironment(process.env)
-const database = await connectDatabase(env, { log })
+const database = await connectDatabase(env, { log, signal: stopping.signal })
 const shop = await openShop({
   env,
   database,
@@ -27,7 +34,6 @@ if (process.env.FAULT === 'after_intent') {
   }
 }
 
-process.on('SIGTERM', () => {
-  void shop.close().then(() => process.exit(0))
-})
 process.stdout.write(`${shop.url}\n`)
+await closeWhenStopped(shop, stopping.signal)
+process.exit(stopping.exitCode())

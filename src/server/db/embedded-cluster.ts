@@ -32,7 +32,12 @@ const DRAFT_MAX_AGE_MS = 10 * 60_000
 const RULES = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const LOCALES = [['--locale=C.UTF-8'], ['--no-locale']]
 
-export type Access = { user: string; password: string | null }
+export type Access = {
+  user: string
+  password: string | null
+  /** Ends the creation. */
+  signal?: AbortSignal | undefined
+}
 
 /** Makes the cluster when there is none. True when it was made now. */
 export async function ensureCluster(
@@ -106,6 +111,7 @@ async function runInitdb(
   try {
     const child = spawn(binaries.initdb, [...basics, ...auth, ...locale], {
       ...(runner ?? {}),
+      ...(access.signal && { signal: access.signal }),
       cwd: process.platform === 'win32' ? dirname(draft) : cwd,
       env: serverEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],

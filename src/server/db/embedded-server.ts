@@ -71,8 +71,18 @@ const SETTINGS: Record<string, string> = {
 
 /** A session on the running server; starts one when there is none. Rejects when the signal aborts. */
 export async function reachServer(place: Place, signal: AbortSignal): Promise<Client> {
-  const begin = Date.now()
   const start: Start = { attempt: null, failures: 0, trouble: 'it did not answer' }
+  try {
+    return await reachedServer(place, signal, start)
+  } catch (error) {
+    // A server that has only just been launched has not written down yet that it runs.
+    if (signal.aborted) await endAttempt(start.attempt)
+    throw error
+  }
+}
+
+async function reachedServer(place: Place, signal: AbortSignal, start: Start): Promise<Client> {
+  const begin = Date.now()
   let giveUpAt = begin + RETRY_MS
   while (start.failures < OTHER_FAILURES && Date.now() < giveUpAt) {
     const server = findServer(place.cluster)
@@ -118,15 +128,25 @@ async function stopByControl(place: Place): Promise<void> {
   await promisify(execFile)(place.binaries.pgCtl, args, { windowsHide: true }).catch(() => {})
 }
 
-type Attempt = { ended: boolean; logStart: number }
+type Attempt = { ended: boolean; logStart: number; child: ChildProcess | null }
+
+async function endAttempt(attempt: Attempt | null): Promise<void> {
+  if (!attempt?.child || attempt.ended) return
+  const { child } = attempt
+  // The process must not end before it.
+  child.ref()
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  if (child.kill('SIGINT')) await ended
+}
 
 function launch(place: Place): Attempt {
   disownStaleLocks(place.cluster, place.address.host)
   if (!usesTcp) prepareSocketDir(place.address.host, place.runner)
   const log = openLog(place)
-  const attempt = { ended: false, logStart: statSync(place.logFile).size }
+  const attempt: Attempt = { ended: false, logStart: statSync(place.logFile).size, child: null }
   try {
     const child = usesTcp ? launchByControl(place, log) : launchServer(place, log)
+    attempt.child = child
     child.on('error', () => {
       attempt.ended = true
     })

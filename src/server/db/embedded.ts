@@ -29,6 +29,8 @@ export type EmbeddedOptions = {
   log: (line: string) => void
   /** Server settings that replace the shop's own, for tests. */
   settings?: Record<string, string>
+  /** Gives up the start; a server that was started meanwhile is ended. */
+  signal?: AbortSignal
 }
 
 const RECOVERY_PAUSE_MS = 1_000
@@ -39,13 +41,16 @@ const LEFTOVER_MS = 5_000
  * meanwhile is started again. Throws DataDirBusyError while another shop lives on the directory.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { log } = options
+  const { log, settings = {}, signal } = options
   const begin = performance.now()
   mkdirSync(options.dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
   const dataDir = realpathSync(options.dataDir)
-  const { place, isNew } = await openPlace(dataDir, options.settings ?? {})
+  const { place, isNew } = await openPlace(dataDir, settings, signal)
   const life = new AbortController()
-  const keeper = await hold(place, dataDir, life.signal)
+  const keeper = await hold(place, dataDir, signal ?? life.signal).catch(async (error: unknown) => {
+    if (signal?.aborted) await endOwned(place, dataDir, null)
+    throw error
+  })
   const ms = Math.round(performance.now() - begin)
   log(`PostgreSQL is ready in ${place.cluster}${isNew ? ' (new)' : ''} after ${ms} ms`)
   const stop = keep(keeper, place, dataDir, life, log)
@@ -73,6 +78,7 @@ export async function attachEmbeddedPostgres(
 async function openPlace(
   dataDir: string,
   settings: Record<string, string>,
+  signal: AbortSignal | undefined,
 ): Promise<{ place: Place; isNew: boolean }> {
   const cluster = join(dataDir, 'postgres')
   assertOwnable(cluster)
@@ -80,7 +86,7 @@ async function openPlace(
   const binaries = findBinaries(dataDir, runner)
   const address = await addressOf(dataDir, cluster)
   const access = { user: USER, password: address.password }
-  const isNew = await ensureCluster(cluster, binaries, runner, access)
+  const isNew = await ensureCluster(cluster, binaries, runner, { ...access, signal })
   ownCluster(cluster, runner)
   const logFile = join(dataDir, 'postgres.log')
   return { place: { cluster, logFile, binaries, runner, address, settings }, isNew }
@@ -125,9 +131,7 @@ function keep(
   const stop = async () => {
     life.abort()
     await recovery
-    keeper ??= await holdLeftover(place, dataDir)
-    if (keeper) await stopServer(place)
-    await keeper?.end().catch(() => {})
+    await endOwned(place, dataDir, keeper)
   }
   watch(first)
   return () => {
@@ -158,7 +162,14 @@ async function holdAgain(
   return null
 }
 
-/** A stop in the middle of a recovery may leave a server behind; only its owner may end it. */
+/** Ends the server if the directory is ours: by the session that owns it, or by one that can take it now. */
+async function endOwned(place: Place, dataDir: string, keeper: Client | null): Promise<void> {
+  const owner = keeper ?? (await holdLeftover(place, dataDir))
+  if (owner) await stopServer(place)
+  await owner?.end().catch(() => {})
+}
+
+/** A stop in the middle of a start or a recovery may leave a server behind; only its owner may end it. */
 async function holdLeftover(place: Place, dataDir: string): Promise<Client | null> {
   if (!findServer(place.cluster)) return null
   return hold(place, dataDir, AbortSignal.timeout(LEFTOVER_MS)).catch(() => null)

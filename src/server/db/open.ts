@@ -4,8 +4,12 @@ import pg from 'pg'
 
 import type { Database } from '#domain/context.ts'
 
-/** Enough for 16 buyers at once; the embedded server allows 40. */
+/** Enough for 16 buyers at once. */
 const POOL_CONNECTIONS_MAX = 16
+/** What a process holds beside its pool: notices, and what a command or a job opens for itself. */
+const OTHER_CONNECTIONS = 8
+/** The session that keeps the data directory, those of commands, and PostgreSQL's own reserve. */
+const SHARED_CONNECTIONS = 16
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 15_000
 /**
@@ -17,6 +21,10 @@ export const SESSION_SETTINGS = '-c jit=off'
 
 // Amounts stay far below 2^53, so 64-bit integers are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** How many connections the embedded server must allow for so many processes of the shop. */
+export const connectionsFor = (processes: number): number =>
+  processes * (POOL_CONNECTIONS_MAX + OTHER_CONNECTIONS) + SHARED_CONNECTIONS
 
 export type OpenDatabase = {
   pool: pg.Pool

@@ -1,5 +1,6 @@
 /** Node's HTTP server with limits against slow and endless requests. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 const HEADERS_TIMEOUT_MS = 10_000
@@ -7,6 +8,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 const CHECK_EVERY_MS = 2_000
 const HEADER_BYTES_MAX = 16_384
 const DRAIN_MS = 10_000
+/** A client that reuses its connection sends its next request within this, and is told then that it was the last. */
+const LAST_REQUEST_MS = 1_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -16,7 +19,7 @@ export type Before = (request: IncomingMessage, response: ServerResponse, next: 
 /** Rejects when the port is taken. */
 export function listen(
   fetch: Fetch,
-  { host, port }: { host: string; port: number },
+  { host, port, exclusive = false }: { host: string; port: number; exclusive?: boolean },
   before: Before = (_request, _response, next) => next(),
 ): Promise<Server> {
   const answer = getRequestListener(fetch)
@@ -27,23 +30,33 @@ export function listen(
       connectionsCheckingInterval: CHECK_EVERY_MS,
       maxHeaderSize: HEADER_BYTES_MAX,
     },
-    (request, response) => before(request, response, () => void answer(request, response)),
+    (request, response) => {
+      if (!server.listening) response.shouldKeepAlive = false
+      before(request, response, () => void answer(request, response))
+    },
   )
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
+    server.listen({ port, host, exclusive }, () => resolve(server))
   })
 }
 
-/** Takes no new requests, lets running ones end, and cuts what is left after ten seconds. */
+/**
+ * Takes no new connections, answers what arrives on those that are open and ends each after its answer. Connections that stay
+ * silent are closed after a second, whatever is left after ten. Node's own `close` would cut an idle connection at once, also
+ * where a request is on its way.
+ */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const silent = setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS)
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    server.close(() => {
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(silent)
       clearTimeout(cut)
+      // Ends its own timer, which checks connections.
+      server.close()
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
 

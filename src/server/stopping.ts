@@ -1,0 +1,63 @@
+/** When the process ends: at a signal, from its first moment on, or after an error that nobody caught. */
+import { describeAccident } from './accident.ts'
+
+/** A close that takes longer than this has failed: requests and jobs get ten seconds each. */
+const CLOSE_MS_MAX = 30_000
+
+export type Stopping = {
+  /** Aborted once the process should end. Its reason is the uncaught error, if there was one. */
+  signal: AbortSignal
+  /** Ends the process as a signal does. */
+  stop(): void
+  /** 1 after an uncaught error, so that a supervisor starts the process again. */
+  exitCode(): number
+}
+
+export function watchSignals(log: (line: string) => void): Stopping {
+  const controller = new AbortController()
+  let exitCode = 0
+
+  const begin = (reason?: unknown): void => {
+    if (controller.signal.aborted) return
+    controller.abort(reason)
+    setTimeout(() => {
+      log('closing took too long')
+      process.exit(1)
+    }, CLOSE_MS_MAX).unref()
+  }
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      // Whoever signals twice does not want to wait.
+      if (controller.signal.aborted) process.exit(1)
+      begin()
+    })
+  }
+  process.on('uncaughtException', (error) => {
+    exitCode = 1
+    log(`an error was not caught, the process ends: ${describeAccident(error)}`)
+    begin(error)
+  })
+  return { signal: controller.signal, stop: () => begin(), exitCode: () => exitCode }
+}
+
+/** Resolves when the signal is aborted. */
+export const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** What `work` answers, unless the signal is aborted first: then it rejects, and `work` is left to itself. */
+export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const stop = aborted(signal).then(() => {
+    throw new StoppedError('stopped while starting')
+  })
+  // The one that loses the race must not count as uncaught.
+  work.catch(() => {})
+  stop.catch(() => {})
+  return Promise.race([work, stop])
+}
+
+export class StoppedError extends Error {
+  override name = 'StoppedError'
+}

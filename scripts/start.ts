@@ -55,7 +55,11 @@ process.exit(stopping.exitCode())
 
 async function run(pages: Promise<Pages>): Promise<void> {
   const start = { given: environment, pages, stopping, onOpen: compressLater }
-  return runShop(start)
+  const isMany = !isDev && Number(environment.WEB_CONCURRENCY || 1) > 1
+  if (!isMany) return runShop(start)
+
+  const { runCluster } = await import('../src/server/cluster.ts')
+  return runCluster(start, join(ROOT, buildDir))
 }
 
 /** Without their compressed twins the files only travel larger, so the shop need not wait for them. */

@@ -1,0 +1,35 @@
+/** A worker of `cluster.ts`: a whole shop on the database that the primary has opened. */
+import { openDatabase } from './db/open.ts'
+import { readEnvironment } from './env.ts'
+import { builtPages, closeWhenStopped, explain, log, openPages } from './main.ts'
+import { watchSignals } from './stopping.ts'
+import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
+
+// The primary wrote it.
+const order = JSON.parse(process.env.SHOP_WORKER ?? '') as WorkerOrder
+const stopping = watchSignals(log)
+process.on('message', (message) => {
+  if (message === STOP) stopping.stop()
+})
+// Without its primary there is neither a port nor, on a database of its own, a server.
+process.on('disconnect', () => stopping.stop())
+
+try {
+  const env = readEnvironment({ ...process.env, NODE_ENV: order.mode })
+  const database = openDatabase(order.connection, log)
+  const shop = await openPages(env, database, await builtPages(order.buildDir))
+  await tell({ kind: 'open', url: shop.url })
+  await closeWhenStopped(shop, stopping.signal)
+} catch (error) {
+  await tell({ kind: 'failed', reason: explain(error) })
+  process.exit(1)
+}
+process.exit(stopping.exitCode())
+
+/** Resolves when it is sent, or can't be. */
+function tell(message: WorkerMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve())
+    else resolve()
+  })
+}

@@ -1,6 +1,6 @@
 /**
  * Several processes on the cores of one machine, by Node's own cluster module: the primary keeps the database and the workers
- * alive, each worker is a whole shop. They share the port, and everything else through PostgreSQL. Decision 0039.
+ * alive, each worker is a whole shop. They share the port, and everything else through PostgreSQL. Decision 0033.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'

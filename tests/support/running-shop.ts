@@ -12,6 +12,7 @@ const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url))
 
 export type RunningShop = {
   url: string
+  pid: number
   dataDir: string
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
@@ -29,6 +30,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     pool.on('error', () => {})
     return {
       url,
+      pid: child.pid ?? 0,
       dataDir,
       query: async (text, values) => (await pool.query(text, values)).rows,
       close: async () => {

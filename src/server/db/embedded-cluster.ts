@@ -129,9 +129,18 @@ function failureOf(child: ReturnType<typeof spawn>): Promise<string> {
     child.stderr?.on('data', (chunk) => {
       words += String(chunk)
     })
-    child.on('error', reject)
+    let failure: Error | null = null
+    child.on('error', (error) => {
+      failure = error
+      // One that was ended by the signal still removes what it made.
+      if (child.pid === undefined) reject(error)
+    })
     child.on('close', (code) => {
-      resolve(code === 0 ? '' : words.trim().replaceAll(/\s*\n\s*/g, ' ') || `initdb ended ${code}`)
+      if (failure) reject(failure)
+      else
+        resolve(
+          code === 0 ? '' : words.trim().replaceAll(/\s*\n\s*/g, ' ') || `initdb ended ${code}`,
+        )
     })
   })
 }

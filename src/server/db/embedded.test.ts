@@ -11,7 +11,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/db/embedded.ts'
-import { isAlive } from '#server/db/embedded-process.ts'
+import { findServer, isAlive } from '#server/db/embedded-process.ts'
 
 const MODULE = join(import.meta.dirname, 'embedded.ts')
 const CHILD = `
@@ -190,3 +190,37 @@ test('a setting PostgreSQL refuses is reported in its own words and without a lo
     'shared_buffers',
   )
 })
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a start that is given up leaves no server behind (%i)',
+  async (step) => {
+    const dataDir = newDataDir()
+    const life = new AbortController()
+    const starting = startEmbeddedPostgres({ dataDir, log: () => {}, signal: life.signal })
+    const outcome = starting.then(
+      (shop) => shop.stop(),
+      (error: Error) => error.name,
+    )
+    // From the first moment to a server that is ready: each step is seen in the folder.
+    await expect
+      .poll(() => stepsOf(dataDir), { timeout: 20_000, interval: 1 })
+      .toBeGreaterThanOrEqual(step)
+    life.abort()
+    await outcome
+    expect(findServer(join(dataDir, 'postgres'))).toBeNull()
+  },
+)
+
+/** How far a start has come, by what it left in the folder. */
+function stepsOf(dataDir: string): number {
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : []
+  const cluster = join(dataDir, 'postgres')
+  const signs = [
+    existsSync(dataDir),
+    names.some((name) => name.startsWith('postgres')),
+    existsSync(join(cluster, 'PG_VERSION')),
+    existsSync(join(dataDir, 'postgres.log')),
+    existsSync(join(cluster, 'postmaster.pid')),
+  ]
+  return signs.lastIndexOf(true) + 1
+}

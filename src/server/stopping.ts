@@ -58,6 +58,6 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   return Promise.race([work, stop])
 }
 
-export class StoppedError extends Error {
+class StoppedError extends Error {
   override name = 'StoppedError'
 }

@@ -78,7 +78,7 @@ const STYLE = `
 body { margin: 0; background: #f1f2f0; color: #0b0d0e; font: 1rem/1.7 system-ui, sans-serif;
   overflow-wrap: anywhere; }
 main { max-width: 36rem; margin: 0 auto; padding: 20vh 1.25rem 4rem; }
-h1 { font-size: 1.75rem; line-height: 1.3; margin: 1.5rem 0 0.75rem; word-break: auto-phrase;
+h1 { font-size: 1.5rem; line-height: 1.3; margin: 1.5rem 0 0.75rem; word-break: auto-phrase;
   text-wrap: balance; }
 p { margin: 0 0 2rem; color: #454b48; }
 :lang(ko) { word-break: keep-all; }

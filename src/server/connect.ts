@@ -1,7 +1,8 @@
 /** The database by the environment: PostgreSQL at DATABASE_URL, or the shop's own in DATA_DIR. */
 
+import { embeddedConnections } from './db/connections.ts'
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
-import { connectionsFor, type OpenDatabase, openDatabase } from './db/open.ts'
+import { type OpenDatabase, openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
 import { unlessAborted } from './stopping.ts'
@@ -58,7 +59,7 @@ async function connect(
   const running = env.databaseUrl ? { connectionString: env.databaseUrl } : found
   if (running) return { database: openDatabase(running, log), stopServer: async () => {} }
 
-  const settings = { max_connections: String(connectionsFor(env.webConcurrency)) }
+  const settings = { max_connections: String(embeddedConnections(env.webConcurrency)) }
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir, log, settings, signal })
   return { database: openDatabase(server.connection, log), stopServer: () => server.stop() }
 }

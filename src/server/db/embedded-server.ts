@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Client } from 'pg'
 
+import { embeddedConnections } from '#server/db/connections.ts'
 import type { Binaries } from '#server/db/embedded-binaries.ts'
 import { serverEnvironment } from '#server/db/embedded-cluster.ts'
 import { connectKeeper } from '#server/db/embedded-lock.ts'
@@ -45,7 +46,7 @@ const SETTINGS: Record<string, string> = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '32MB',
-  max_connections: '40',
+  max_connections: String(embeddedConnections(1)),
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',

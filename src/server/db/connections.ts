@@ -1,0 +1,18 @@
+/** How many database connections there are, and what for: everything that is counted against `max_connections`. */
+
+/** Enough for 16 buyers at once. */
+export const REQUEST_CONNECTIONS = 16
+/** Their own, so that e-mails and payments go on while requests wait for a connection. */
+export const JOB_CONNECTIONS = 4
+/** The one of `notices.ts`. */
+const NOTICE_CONNECTIONS = 1
+
+/** What one process of the shop opens at most. */
+const PROCESS_CONNECTIONS = REQUEST_CONNECTIONS + JOB_CONNECTIONS + NOTICE_CONNECTIONS
+
+/** The session that holds the data directory, commands beside a running shop, and three that PostgreSQL reserves. */
+const OTHER_CONNECTIONS = 19
+
+/** `max_connections` of an embedded server that so many processes of the shop use. */
+export const embeddedConnections = (processes: number): number =>
+  processes * PROCESS_CONNECTIONS + OTHER_CONNECTIONS

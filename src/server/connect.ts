@@ -5,6 +5,7 @@ import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
+import { putBackAll } from './jobs/interrupted.ts'
 import { unlessAborted } from './stopping.ts'
 
 type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency'>
@@ -27,9 +28,13 @@ export async function connectDatabase(
   where: Where,
   { signal = NEVER, ...options }: Options,
 ): Promise<ConnectedDatabase> {
-  const { database, stopServer } = await connect(where, { signal, ...options })
+  const { database, isOwner, stopServer } = await connect(where, { signal, ...options })
+  const prepare = async () => {
+    await prepareDatabase(database.pool)
+    if (isOwner) await putBackAll(database.jobs.pool)
+  }
   try {
-    await unlessAborted(prepareDatabase(database.pool), signal)
+    await unlessAborted(prepare(), signal)
   } catch (error) {
     // A statement may still run: ending the server ends it, and the pool need not wait for it.
     const ended = database.close().catch(() => {})
@@ -49,7 +54,12 @@ export async function connectDatabase(
 
 const NEVER = new AbortController().signal
 
-type Connected = { database: OpenDatabase; stopServer: () => Promise<void> }
+type Connected = {
+  database: OpenDatabase
+  /** Whether this process opened the data directory: then no job of an earlier one is being done any more. */
+  isOwner: boolean
+  stopServer: () => Promise<void>
+}
 
 async function connect(
   env: Where,
@@ -57,9 +67,15 @@ async function connect(
 ): Promise<Connected> {
   const found = attachOnly && !env.databaseUrl ? await attachEmbeddedPostgres(env.dataDir) : null
   const running = env.databaseUrl ? { connectionString: env.databaseUrl } : found
-  if (running) return { database: openDatabase(running, log), stopServer: async () => {} }
+  if (running) {
+    return { database: openDatabase(running, log), isOwner: false, stopServer: async () => {} }
+  }
 
   const settings = { max_connections: String(embeddedConnections(env.webConcurrency)) }
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir, log, settings, signal })
-  return { database: openDatabase(server.connection, log), stopServer: () => server.stop() }
+  return {
+    database: openDatabase(server.connection, log),
+    isOwner: true,
+    stopServer: () => server.stop(),
+  }
 }

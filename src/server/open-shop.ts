@@ -77,13 +77,14 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
 
   const notices = openNotices(database.connection)
   const outages = openOutages(log, Date.now)
-  const queue = await startQueue(database.pool, {
+  const queue = await startQueue(database.jobs.pool, {
     notices: worksInBackground ? notices : null,
     onError(error) {
       if (!outages.note(error)) log(`jobs: ${error.message}`)
     },
   })
-  const context = contextMaker({ db: database.db, queue, cards: cards.gateway, now })
+  const parts = { queue, cards: cards.gateway, now }
+  const context = contextMaker({ ...parts, db: database.db })
   const system = () => context({ kind: 'system' }, 'en')
   const captcha = chooseCaptcha(env, {
     now,
@@ -146,7 +147,12 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
 
   const mailRoom = chooseMailRoom(env, address.url)
   const sendWebhook = chooseWebhookSender(env)
-  const shift = { queue, context: system, mailRoom, sendWebhook, log, reportAccident, outages }
+  const { pool, db } = database.jobs
+  const contextOfJobs = contextMaker({ ...parts, db })
+  const shift = {
+    ...{ queue, pool, mailRoom, sendWebhook, log, reportAccident, outages },
+    context: () => contextOfJobs({ kind: 'system' }, 'en'),
+  }
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
 

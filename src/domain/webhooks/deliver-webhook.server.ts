@@ -13,19 +13,23 @@ import {
   type Claimed,
   claimDelivery,
   endDelivery,
+  findInterrupted,
   insertAttempt,
   noteArrival,
   noteFailure,
   updateAttempt,
 } from './store.server.ts'
 
-/** `attempt`: how many tries there were when this one was decided. A second job for the same try finds it taken. */
-export async function deliverWebhook(
-  ctx: Context,
-  { deliveryId, attempt }: { deliveryId: string; attempt: number },
-  send: SendWebhook,
-): Promise<void> {
-  const begun = await ctx.transaction((ctx) => begin(ctx, deliveryId, attempt))
+type Work = {
+  deliveryId: string
+  /** How many tries there were when this one was decided. A second job for the same try finds it taken. */
+  attempt: number
+  /** Whether this job was begun before: what it left without an outcome is then tried again at once. */
+  isRepeat?: boolean
+}
+
+export async function deliverWebhook(ctx: Context, work: Work, send: SendWebhook): Promise<void> {
+  const begun = await ctx.transaction((ctx) => begin(ctx, work))
   if (begun === null) return
 
   const body = JSON.stringify(begun.delivery.payload)
@@ -44,7 +48,11 @@ export async function deliverWebhook(
 
 type Begun = { delivery: Claimed; attemptId: string }
 
-async function begin(ctx: Context, id: string, attempt: number): Promise<Begun | null> {
+async function begin(
+  ctx: Context,
+  { deliveryId: id, attempt: decided, isRepeat = false }: Work,
+): Promise<Begun | null> {
+  const attempt = (isRepeat ? await findInterrupted(ctx, id) : null) ?? decided
   const pause = retryPauseMs(attempt + 1, id)
   const nextAttemptAt = new Date(ctx.now.getTime() + pause)
   const delivery = await claimDelivery(ctx, { id, attempt, nextAttemptAt })

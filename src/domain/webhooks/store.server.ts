@@ -1,10 +1,11 @@
 /** Writing deliveries down, and sending them. What the console reads and changes is in `console-store.server.ts`. */
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
+import { INTERRUPTED } from './sender.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.server.ts'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
@@ -65,6 +66,18 @@ export async function claimDelivery(
     )
     .returning(claimed)
   return row ?? null
+}
+
+/** How many tries a delivery had whose last one was left without an outcome; otherwise `null`. */
+export async function findInterrupted(ctx: Context, id: string): Promise<number | null> {
+  const [last] = await ctx.db
+    .select({ attempts: webhookDeliveries.attempts, error: webhookAttempts.error })
+    .from(webhookAttempts)
+    .innerJoin(webhookDeliveries, eq(webhookDeliveries.id, webhookAttempts.deliveryId))
+    .where(eq(webhookAttempts.deliveryId, id))
+    .orderBy(desc(webhookAttempts.attemptedAt))
+    .limit(1)
+  return last?.error === INTERRUPTED ? last.attempts : null
 }
 
 export async function insertAttempt(

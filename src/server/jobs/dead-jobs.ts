@@ -16,12 +16,22 @@ type Row = {
   output: unknown
 }
 
+/**
+ * Of `pgboss.job`. A job of the clock carries nothing; the next one of its name does what the failed one did not.
+ */
+export const DEAD_JOBS = `state = 'failed' and not (
+  coalesce(data, '{}'::jsonb) = '{}'::jsonb and exists (
+    select from pgboss.job later where later.name = job.name
+      and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))`
+
 /** Without it every page of the console, which tells how much was given up, would read all that was done in a week. */
 export const indexDeadJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
   await pool.query(
     'create index if not exists job_by_end on pgboss.job_common (state, name, completed_on)',
   )
 }
+
+const DEAD = sql.raw(DEAD_JOBS)
 
 export function deadJobsIn(db: Database, boss: PgBoss): DeadJobs {
   const options = { db: fromDrizzle(db, sql) }
@@ -49,12 +59,6 @@ export function deadJobsIn(db: Database, boss: PgBoss): DeadJobs {
     },
   }
 }
-
-/** A job of the clock carries nothing; the next one of its name does what the failed one did not. */
-const DEAD = sql`state = 'failed' and not (
-  coalesce(data, '{}'::jsonb) = '{}'::jsonb and exists (
-    select from pgboss.job later where later.name = job.name
-      and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))`
 
 const deadJobOf = ({ id, name, data, completed_on, retry_count, output }: Row): DeadJob => ({
   id,

@@ -8,6 +8,7 @@ import type { DeadJobs, Jobs } from '#domain/jobs.ts'
 
 import type { Notices } from '../db/notices.ts'
 import { deadJobsIn, indexDeadJobs } from './dead-jobs.ts'
+import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
 import { JOB_TRIES } from './tries.ts'
 
 export type JobName = keyof Jobs
@@ -35,6 +36,7 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: RETRY_SECONDS_MAX,
+      heartbeatSeconds: LEASE_SECONDS,
     }
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, notify: true })
@@ -80,6 +82,7 @@ const placeOf = (payload: Jobs[JobName]) => ({
 export const workOptions = (atOnce?: { all: number; ofGroup: number }) => ({
   pollingIntervalSeconds: POLLING_SECONDS,
   notifyPollingIntervalSeconds: POLLING_SECONDS,
+  heartbeatRefreshSeconds: RENEWAL_SECONDS,
   batchSize: 1,
   ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
 })

@@ -20,13 +20,15 @@ import { forgetOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import { type MailRoom, sendMail } from '#server/mail/send-mail.ts'
 
+type Tools = {
+  mailRoom: MailRoom
+  sendWebhook: SendWebhook
+  /** Whether the job was begun before, and failed or was interrupted. */
+  isRepeat: boolean
+}
+
 export type Duty<Payload> = {
-  run(
-    ctx: Context,
-    payload: Payload,
-    mailRoom: MailRoom,
-    sendWebhook: SendWebhook,
-  ): Promise<unknown>
+  run(ctx: Context, payload: Payload, tools: Tools): Promise<unknown>
   /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
   cron?: string
   /** How many a process does at once, and how many of one group (`queue.ts`); otherwise one after the other. */
@@ -34,7 +36,7 @@ export type Duty<Payload> = {
 }
 
 export const roster = {
-  'mail.send': { run: sendMail },
+  'mail.send': { run: (ctx, payload, { mailRoom }) => sendMail(ctx, payload, mailRoom) },
   'newsletter.ask_to_confirm': { run: askToConfirm },
   'payments.settle_webhook': { run: settleWebhookEvent },
   'payments.send_refund': { run: sendRefund },
@@ -47,7 +49,8 @@ export const roster = {
   'orders.work_batches': { run: workBatches, cron: '* * * * *' },
   'statements.record_confirmed': { run: recordConfirmedRows, cron: '* * * * *' },
   'webhooks.deliver': {
-    run: (ctx, payload, _mailRoom, sendWebhook) => deliverWebhook(ctx, payload, sendWebhook),
+    run: (ctx, payload, { sendWebhook, isRepeat }) =>
+      deliverWebhook(ctx, { ...payload, isRepeat }, sendWebhook),
     atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },

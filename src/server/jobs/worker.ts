@@ -1,3 +1,6 @@
+import type pg from 'pg'
+import type { Job } from 'pg-boss'
+
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
@@ -6,11 +9,14 @@ import type { MailRoom } from '#server/mail/send-mail.ts'
 import { accidentLine, describeAccident } from '../accident.ts'
 import type { Outages } from '../db/outages.ts'
 import { accidentOf, type ReportAccident } from '../http/accidents.ts'
+import { putBackAfterOutage, reclaimExpired } from './interrupted.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
 
 type Shift = {
   queue: Queue
+  /** The connections of background work. */
+  pool: pg.Pool
   /** A fresh context for each job: the system's own, at the present moment. */
   context: () => Context
   mailRoom: MailRoom
@@ -23,14 +29,32 @@ type Shift = {
 /** Takes up all background work until the queue is stopped. */
 export async function startWorkers(shift: Shift): Promise<void> {
   const { boss } = shift.queue
+  const held = new Set<string>()
+  const onError = (error: Error) => void boss.emit('error', error)
+  boss.once('stopped', reclaimExpired(shift.pool, { held, onError }))
   for (const [name, duty] of duties()) {
     const worker = { id: '' }
     worker.id = await boss.work<Jobs[JobName]>(name, workOptions(duty.atOnce), async ([job]) => {
       // Of many that were called out together one call is heard: whoever did one looks for the next at once.
       boss.notifyWorker(worker.id)
-      if (job) await runDuty(shift, name, duty, job.data)
+      if (!job) return
+      held.add(job.id)
+      await runHeld(shift, name, duty, job).finally(() => held.delete(job.id))
     })
     if (duty.cron) await boss.schedule(name, duty.cron)
+  }
+}
+
+async function runHeld(
+  shift: Shift,
+  name: JobName,
+  duty: Duty<Jobs[JobName]>,
+  job: Job<Jobs[JobName]>,
+): Promise<void> {
+  try {
+    await runDuty(shift, name, duty, job)
+  } catch (error) {
+    if (!(await putBackAfterOutage(shift.pool, job))) throw error
   }
 }
 
@@ -39,7 +63,7 @@ export async function runDueJobs(shift: Shift): Promise<number> {
   let done = 0
   for (const [name, duty] of duties()) {
     for (const job of await shift.queue.boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })) {
-      await runDuty(shift, name, duty, job.data)
+      await runDuty(shift, name, duty, job)
       await shift.queue.boss.complete(name, job.id)
       done += 1
     }
@@ -51,10 +75,11 @@ async function runDuty(
   { context, mailRoom, sendWebhook, log, reportAccident, outages }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
-  payload: Jobs[JobName],
+  { data, retryCount }: Pick<Job<Jobs[JobName]>, 'data' | 'retryCount'>,
 ): Promise<void> {
+  const tools = { mailRoom, sendWebhook, isRepeat: retryCount > 0 }
   try {
-    await duty.run(context(), payload, mailRoom, sendWebhook)
+    await duty.run(context(), data, tools)
   } catch (error) {
     if (!outages.note(error)) {
       log(`job ${name} failed and is tried again: ${describeAccident(error)}`)

@@ -1,0 +1,47 @@
+/** How much background work waits, and for how long, for whoever watches over the shop. */
+import type pg from 'pg'
+
+import type { Jobs } from '#domain/jobs.ts'
+
+import { DEAD_JOBS } from './dead-jobs.ts'
+import { JOB_TRIES } from './tries.ts'
+
+export type QueueStats = {
+  name: keyof Jobs
+  /** Not begun, or to be tried again: due now or later. */
+  waiting: number
+  active: number
+  /** Given up, as the console counts it. */
+  failed: number
+  /** How long the oldest job that is due has not been begun; 0 when none is due. */
+  oldestWaitingSeconds: number
+}
+
+/**
+ * One row for each kind of job, also for those with nothing to do. Done jobs, which are most of the table, are not
+ * read, but for whether a failed job of the clock went well later.
+ */
+export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueStats[]> {
+  const { rows } = await pool.query<QueueStats>(
+    `select name,
+       count(*) filter (where state in ('created', 'retry'))::int as waiting,
+       count(*) filter (where state = 'active')::int as active,
+       count(*) filter (where state = 'failed')::int as failed,
+       coalesce(extract(epoch from now() - min(greatest(created_on, start_after))
+         filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8
+         as "oldestWaitingSeconds"
+     from (
+       select name, state, created_on, start_after from pgboss.job
+       where state in ('created', 'retry', 'active')
+       union all
+       select name, state, created_on, start_after from pgboss.job where ${DEAD_JOBS}
+     ) jobs
+     group by name`,
+  )
+  const found = new Map(rows.map((row) => [row.name, row]))
+  return JOB_NAMES.map((name) => found.get(name) ?? { name, ...NOTHING })
+}
+
+// Its keys are the names of the jobs, as its type says.
+const JOB_NAMES = Object.keys(JOB_TRIES) as (keyof Jobs)[]
+const NOTHING = { waiting: 0, active: 0, failed: 0, oldestWaitingSeconds: 0 }

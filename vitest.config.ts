@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The longest first, in this order: a run ends when its longest file does. The rest as ever. */
 const LONG = [
   ...['order-model', 'fuzz', 'limits', 'authorisation', 'accounts', 'webhooks', 'statements'],
-  ...['crash', 'staff-orders', 'webhooks-out'],
+  ...['crash', 'interrupted-jobs', 'staff-orders', 'webhooks-out'],
 ].map((name) => `/tests/contract/${name}.test.ts`)
 
 const contractTests = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
@@ -14,17 +14,9 @@ const ALONE = contractTests('enumeration', 'limits')
 
 /** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
 const ONCE = contractTests(
-  ...[
-    'authorisation',
-    'captcha',
-    'client',
-    'closing',
-    'crash',
-    'documents',
-    'fuzz',
-    'graphql-limits',
-  ],
-  ...['http-contract', 'manifest', 'openapi', 'scents', 'uploads'],
+  ...['authorisation', 'captcha', 'client', 'closing', 'crash', 'documents', 'fuzz'],
+  ...['graphql-limits', 'http-contract', 'interrupted-jobs', 'manifest', 'openapi', 'scents'],
+  ...['uploads'],
 )
 
 class LongestFirst extends BaseSequencer {

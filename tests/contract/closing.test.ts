@@ -30,7 +30,7 @@ test('§10 closing: an error that nobody caught ends the process with 1, after i
   const load = buyThroughOutages(shop.url, token, 4)
   await expect.poll(() => load.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(3)
 
-  shop.signal('SIGUSR2')
+  shop.signal('SIGHUP')
   await shop.ended
   await load.stop()
 

@@ -1,8 +1,15 @@
-/** Later work is begun when it is called out, one piece after the other without a pause, what is awaited first. */
+/** Later work is begun when it is called out, one piece after the other without a pause, what is awaited first, and not lost. */
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 
+import type { Jobs } from '#domain/jobs.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { contextMaker } from '#server/context.ts'
+import { REQUEST_CONNECTIONS } from '#server/db/connections.ts'
 import { openNotices } from '#server/db/notices.ts'
+import { LEASE_SECONDS, putBackAll } from '#server/jobs/interrupted.ts'
+import { prepareQueue } from '#server/jobs/queue.ts'
+import { queueStats } from '#server/jobs/queue-stats.ts'
 
 import { systemContext } from '../support/orders.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
@@ -105,3 +112,113 @@ test('what a failed job leaves in the queue and beside its letter tells what bro
   expect(thrown).not.toHaveProperty('params')
   expect(rows).toEqual([{ said: line }])
 })
+
+test('jobs have connections of their own: e-mails leave while requests hold all of theirs', async () => {
+  await using shop = await openTestShop({ worksInBackground: true })
+  let letGo = () => {}
+  const over = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let holding = 0
+  const requests = Array.from({ length: POOL_OF_A_TEST_SHOP }, () =>
+    systemContext(shop).transaction(async (ctx) => {
+      await ctx.db.execute('select 1')
+      holding += 1
+      await over
+    }),
+  )
+  await expect.poll(() => holding).toBe(POOL_OF_A_TEST_SHOP)
+
+  const db = drizzle(shop.pool)
+  const beside = contextMaker({ db, queue: shop.queue, cards: shop.cards.gateway, now })
+  const letter = { subjectId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
+  await queueLetter(beside({ kind: 'system' }, 'en'), 'contact_received', letter)
+  await expect.poll(() => sentTo(shop), { timeout: 4_000 }).toEqual([toldByName('a')])
+  letGo()
+  await Promise.all(requests)
+})
+
+/** `openTestShop` gives its requests a few more than a shop has. */
+const POOL_OF_A_TEST_SHOP = REQUEST_CONNECTIONS + 4
+const now = () => new Date()
+
+test('a job that ends its process each time is tried as often as one that fails, after the second time with pauses', async () => {
+  await using shop = await openTestShop()
+  const payload = { deliveryId: crypto.randomUUID(), endpointId: 'e', attempt: 0 }
+  await systemContext(shop).enqueue('webhooks.deliver', payload)
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([0])
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([1])
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
+  await shop.pool.query('update pgboss.job set start_after = now()')
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([2])
+  await shop.pool.query('update pgboss.job set start_after = now()')
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
+  expect(await systemContext(shop).deadJobs.list(10)).toMatchObject([
+    { name: 'webhooks.deliver', tries: 3, error: expect.stringContaining('interrupted') },
+  ])
+})
+
+test('a job of the clock that was interrupted is repeated once; then its next one does the work', async () => {
+  await using shop = await openTestShop()
+  await systemContext(shop).enqueue('payments.sweep_open', {})
+  expect(await interrupt(shop, 'payments.sweep_open')).toEqual([0])
+  expect(await interrupt(shop, 'payments.sweep_open')).toEqual([1])
+  expect(await interrupt(shop, 'payments.sweep_open')).toEqual([])
+  await systemContext(shop).enqueue('payments.sweep_open', {})
+  await shop.runJobs()
+  expect(await systemContext(shop).deadJobs.count()).toBe(0)
+})
+
+/** Takes what is due, dies, and is started again; answers how often each had been tried before. */
+async function interrupt(shop: TestShop, name: keyof Jobs): Promise<number[]> {
+  const taken = await shop.queue.boss.fetch(name, { batchSize: 10 })
+  await putBackAll(shop.pool)
+  return taken.map(({ retryCount }) => retryCount)
+}
+
+test('a queue of an older version is given its lease when the shop starts', async () => {
+  await using shop = await openTestShop()
+  await shop.pool.query('update pgboss.queue set heartbeat_seconds = null')
+  await prepareQueue(shop.pool)
+  const { rows } = await shop.pool.query(
+    `select distinct heartbeat_seconds from pgboss.queue where not starts_with(name, '__')`,
+  )
+  expect(rows).toEqual([{ heartbeat_seconds: LEASE_SECONDS }])
+})
+
+test('queue statistics: what waits, runs and was given up in each queue, and since when the oldest is due', async () => {
+  await using shop = await openTestShop()
+  await queueNotices(shop, ['a', 'b', 'c', 'd'])
+  await shop.queue.boss.fetch('mail.send')
+  const [, , failed, later] = await jobIds(shop)
+  await shop.pool.query(`update pgboss.job set start_after = now() - interval '90 seconds',
+    created_on = now() - interval '100 seconds' where state = 'created'`)
+  await shop.pool.query(
+    `update pgboss.job set state = 'failed', completed_on = now() where id = $1`,
+    [failed],
+  )
+  await shop.pool.query(
+    `update pgboss.job set created_on = now() - interval '1 day', start_after = now() + interval '1 hour' where id = $1`,
+    [later],
+  )
+
+  const stats = new Map((await queueStats(shop.pool)).map(({ name, ...rest }) => [name, rest]))
+  expect(stats.get('mail.send')).toMatchObject({ waiting: 2, active: 1, failed: 1 })
+  const { oldestWaitingSeconds = 0 } = stats.get('mail.send') ?? {}
+  expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
+  expect(oldestWaitingSeconds).toBeLessThan(100)
+  expect(stats.get('payments.reconcile')).toEqual({
+    waiting: 0,
+    active: 0,
+    failed: 0,
+    oldestWaitingSeconds: 0,
+  })
+})
+
+/** Those that run first. */
+async function jobIds(shop: TestShop): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select id from pgboss.job where name = 'mail.send' order by state desc, created_on, id`,
+  )
+  return rows.map(({ id }) => id)
+}

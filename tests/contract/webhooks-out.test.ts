@@ -20,6 +20,7 @@ import {
   LOST_JOB_MINUTES,
   RETRY_PAUSES_MINUTES,
 } from '#domain/webhooks/policy.ts'
+import { putBackAll } from '#server/jobs/interrupted.ts'
 
 import { orderBody, placeOrder, SIX, signIn } from '../support/buyer.ts'
 import {
@@ -296,6 +297,33 @@ test('webhooks: a process that dies between sending and writing sends twice, wit
   expect(second?.body).toBe(first?.body)
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+})
+
+test('webhooks: a delivery whose process died is sent again by its repeated job, without waiting for the next try', async () => {
+  await using shop = await openTestShop()
+  await using receiver = await openReceiver()
+  const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
+  await placeOrder(shop, await signIn(shop))
+  const [delivery] = await deliveriesOf(shop, id)
+  const work = { deliveryId: delivery?.id ?? '', attempt: 0 }
+  const died = deliverWebhook(systemContext(shop), work, async () => {
+    throw new Error('killed')
+  })
+  await expect(died).rejects.toThrow('killed')
+
+  await shop.queue.boss.fetch('webhooks.deliver')
+  await putBackAll(shop.pool)
+  await shop.settleDown()
+  expect(receiver.received).toHaveLength(1)
+  expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  expect(await triesOf(shop, work.deliveryId)).toHaveLength(2)
+
+  receiver.answerWith({ status: 500 })
+  await placeOrder(shop, await signIn(shop))
+  await shop.settleDown()
+  const [failed] = (await deliveriesOf(shop, id)).filter(({ state }) => state === 'waiting')
+  const again = { deliveryId: failed?.id ?? '', attempt: 0, isRepeat: true }
+  await deliverWebhook(systemContext(shop), again, () => Promise.reject(new Error('sent')))
 })
 
 test('webhooks: a job that came twice sends once, and one that was lost is made up for', async () => {

@@ -17,6 +17,7 @@ export async function openShopFolder() {
   const running = new Set<ChildProcess>()
 
   return {
+    dataDir,
     async start(env: Record<string, string> = {}) {
       const child = spawn(process.execPath, [SCRIPT], {
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', ...env },
@@ -35,6 +36,7 @@ export async function openShopFolder() {
       return {
         ...{ url, ended, kill },
         signal: (name: NodeJS.Signals) => child.kill(name),
+        overload: () => child.kill('SIGUSR2'),
         exitCode: () => child.exitCode,
         /** What it has written to its log. */
         complaints: () => complaints.join(''),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-import { attachEmbeddedPostgres, type EmbeddedPostgres } from '../../src/server/db/embedded.ts'
+import { attachEmbeddedPostgres } from '../../src/server/db/embedded.ts'
 
 const START = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url))
 
@@ -62,11 +62,12 @@ export async function startOn(databaseUrl: string) {
   return { url: await addressOf(child), close }
 }
 
-export function databaseUrlOf(connection: EmbeddedPostgres['connection']): string {
-  const { host, port, user, database, password = '' } = connection
+export function databaseUrlOf(connection: pg.ClientConfig): string {
+  const { host = '', port, user = '', database, password = '' } = connection
   const address = new URL(`postgres://127.0.0.1:${port}/${database}`)
   address.username = user
-  address.password = password
+  // It is a function only where somebody asks for it anew at each connection.
+  address.password = String(password)
   // A socket's folder is no name of a host.
   address.searchParams.set('host', host)
   return address.href

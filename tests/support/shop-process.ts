@@ -1,6 +1,8 @@
 /**
  * A shop in a process of its own, to be killed. `FAULT=after_intent` ends it without a word between the card
- * processor's answer and our commit; `IDLE=1` leaves all later work undone. SIGUSR2 throws an error that nobody catches.
+ * processor's answer and our commit; `IDLE=1` leaves all later work undone. What is asked of a payment whose id begins
+ * with `UNANSWERED` is never answered. After SIGUSR2 the process is too busy for anything else for a while. SIGHUP throws
+ * an error that nobody catches.
  * Prints its address.
  */
 import { connectDatabase } from '#server/connect.ts'
@@ -11,7 +13,7 @@ import { watchSignals } from '#server/stopping.ts'
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 const stopping = watchSignals(log)
-process.on('SIGUSR2', () => {
+process.on('SIGHUP', () => {
   throw new Error('a bug of the test')
 })
 const env = readEnvironment(process.env)
@@ -34,6 +36,17 @@ if (process.env.FAULT === 'after_intent') {
   }
 }
 
+const { UNANSWERED } = process.env
+if (UNANSWERED) {
+  const { gateway } = shop.cards
+  const find = gateway.findIntent
+  gateway.findIntent = (id) => (id.startsWith(UNANSWERED) ? new Promise(() => {}) : find(id))
+}
+
+const BUSY_MS = 8_000
+process.on('SIGUSR2', () => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
+})
 process.stdout.write(`${shop.url}\n`)
 await closeWhenStopped(shop, stopping.signal)
 process.exit(stopping.exitCode())

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 
+import { openSink } from '../../../tests/support/smtp-sink.ts'
 import { smtpPost } from './smtp-post.ts'
 
 const LETTER = {
@@ -56,34 +55,3 @@ test('§10 mail: a refused letter throws, so that the queue tries again', async 
   await using sink = await openSink({ refuses: true })
   await expect(smtpPost(sink.url)(LETTER)).rejects.toThrow()
 })
-
-async function openSink({ refuses = false } = {}) {
-  const recipients: string[][] = []
-  const messages: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('450 busy') : null),
-    onData(stream, session, done) {
-      let text = ''
-      stream.on('data', (part: Buffer) => {
-        text += part.toString('utf8')
-      })
-      stream.on('end', () => {
-        recipients.push(session.envelope.rcptTo.map(({ address }) => address))
-        messages.push(text)
-        done()
-      })
-    },
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server that listens has a port.
-  const { port } = server.server.address() as AddressInfo
-  return {
-    recipients,
-    messages,
-    url: `smtp://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
-}

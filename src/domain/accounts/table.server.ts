@@ -40,6 +40,9 @@ export const users = pgTable(
     index('users_newest_in_role').on(table.role, table.createdAt, table.id),
     index('users_email_begins').on(table.email.op('text_pattern_ops')),
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
+    index('users_with_one_time_password')
+      .on(table.id)
+      .where(sql`${table.totpSecretSealed} is not null`),
     check('users_role_known', sql`${table.role} in ('customer', 'staff', 'administrator')`),
   ],
 )
@@ -120,7 +123,10 @@ export const oneTimeSecrets = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     purpose: text('purpose', { enum: SECRET_PURPOSES }).notNull(),
+    /** SHA-256 of a link, which nobody can guess; of a code, which has six digits, a salted argon2id hash. */
     hash: text('hash').notNull(),
+    /** Of a code: SHA-256 of the cookie of the browser that asked for it; `null` for a program's and for links. */
+    askerHash: text('asker_hash'),
     email: text('email').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),

@@ -104,6 +104,9 @@ export const orders = pgTable(
     index('orders_of_country_newest').on(table.country, table.placedAt, table.id),
     index('orders_of_currency_newest').on(table.currency, table.placedAt, table.id),
     index('orders_by_due').on(dueAt(table), table.id),
+    index('orders_with_customs_code')
+      .on(table.id)
+      .where(sql`${table.customsCodeSealed} is not null`),
     index('orders_in_review').on(table.placedAt).where(sql`${table.reviewReason} is not null`),
     check(
       'orders_add_up',

@@ -8,11 +8,9 @@ import { listStaff } from '../src/domain/accounts/staff-list.server.ts'
 import { STAFF_ROLES } from '../src/domain/accounts/staff-member.ts'
 import { removeStaff } from '../src/domain/accounts/staff-remove.server.ts'
 import type { Context } from '../src/domain/context.ts'
-import { connectDatabase } from '../src/server/connect.ts'
-import { contextMaker } from '../src/server/context.ts'
 import { type Environment, readEnvironment } from '../src/server/env.ts'
-import { startQueue } from '../src/server/jobs/queue.ts'
 import { explain } from '../src/server/main.ts'
+import { inShop } from './in-shop.ts'
 
 const USAGE = `Usage:
   npm run staff -- create --email ADDRESS --role staff|administrator [--name NAME] [--new-device]
@@ -77,34 +75,6 @@ function parse(args: string[]) {
   }
 }
 
-/** This command pays nothing. */
-const refused = () => Promise.reject(new Error('the command line has no cards'))
-const NO_CARDS: Context['cards'] = {
-  createIntent: refused,
-  findIntent: refused,
-  cancelIntent: refused,
-  refundIntent: refused,
-  findRefund: refused,
-  findDispute: refused,
-  listCharges: refused,
-  readEvent: () => null,
-}
-
-/** In the database of the shop, beside a running one or alone. */
-async function inShop(env: Environment, work: (ctx: Context) => Promise<void>): Promise<void> {
-  const database = await connectDatabase(env, { log, attachOnly: true })
-  try {
-    const queue = await startQueue(database.pool, {
-      onError: log,
-    })
-    const make = contextMaker({ db: database.db, queue, cards: NO_CARDS, now: () => new Date() })
-    await work(make({ kind: 'system' }, 'en'))
-    await queue.boss.stop({ graceful: false, close: false })
-  } finally {
-    await database.close()
-  }
-}
-
 async function run(command: Command, ctx: Context, env: Environment): Promise<void> {
   if (command.name === 'list') return list(ctx)
   if (command.name === 'remove') return remove(ctx, command.email)
@@ -133,9 +103,6 @@ async function list(ctx: Context): Promise<void> {
     say([email, role, name, device].filter(Boolean).join('  '))
   }
 }
-
-/** The database's own reports are for the shop; here only failures count, and those are thrown. */
-function log(): void {}
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)

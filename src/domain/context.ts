@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 
 import type { Locale } from '#shared/locale.ts'
 
+import type { EncryptionKeys } from './encryption-keys.ts'
 import type { DeadJobs, Jobs } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
 
@@ -22,6 +23,8 @@ export type Context = {
   /** Only stores query it. Inside `transaction` it is the transaction's own. */
   db: Database
   cards: CardGateway
+  /** Only `settings/encryption-key.server.ts` asks for one. */
+  keys: EncryptionKeys
   /**
    * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It writes rows and asks
    * nobody outside: when two stood in each other's way in the database, the outermost one is begun anew.

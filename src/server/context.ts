@@ -1,21 +1,28 @@
 import type { Actor, Context, Database } from '#domain/context.ts'
+import type { EncryptionKeys } from '#domain/encryption-keys.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { againAfterClash } from './db/after-clash.ts'
 import type { Queue } from './jobs/queue.ts'
 
-export type ContextParts = { db: Database; queue: Queue; cards: CardGateway; now: () => Date }
+export type ContextParts = {
+  db: Database
+  queue: Queue
+  cards: CardGateway
+  keys: EncryptionKeys
+  now: () => Date
+}
 
 /** Makes the context of one request or job. */
 export const contextMaker =
-  ({ db, queue, cards, now }: ContextParts) =>
+  ({ db, queue, cards, keys, now }: ContextParts) =>
   (actor: Actor, locale: Locale): Context =>
-    contextOn(db, { actor, locale, now: now(), cards }, { queue, isOutermost: true })
+    contextOn(db, { actor, locale, now: now(), cards, keys }, { queue, isOutermost: true })
 
 function contextOn(
   db: Database,
-  parts: Pick<Context, 'actor' | 'locale' | 'now' | 'cards'>,
+  parts: Pick<Context, 'actor' | 'locale' | 'now' | 'cards' | 'keys'>,
   { queue, isOutermost }: { queue: Queue; isOutermost: boolean },
 ): Context {
   return {

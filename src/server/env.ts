@@ -21,6 +21,8 @@ const Variables = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ENCRYPTION_KEYS: z.string().optional(),
+  ENCRYPTION_KEYS_FILE: z.string().optional(),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
 })
@@ -43,6 +45,9 @@ export type Environment = {
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
   /** Counts visits, after consent. */
   analyticsScript: string | null
+  /** What encrypts secrets at rest; neither: a key inside the database. */
+  encryptionKeys: string | null
+  encryptionKeysFile: string | null
   /** A collector of accidents that speaks Sentry's protocol. */
   sentryDsn: string | null
 }
@@ -78,6 +83,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     recaptcha: recaptchaOf(env),
     // As the browser writes it: the page compares the two.
     analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,
+    ...encryptionKeysOf(env),
     sentryDsn: env.SENTRY_DSN ?? null,
   }
 }
@@ -122,4 +128,14 @@ function recaptchaOf(env: Parsed): Environment['recaptcha'] {
     throw new EnvironmentError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together')
   }
   return { siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL }
+}
+
+function encryptionKeysOf({ ENCRYPTION_KEYS, ENCRYPTION_KEYS_FILE }: Parsed) {
+  if (ENCRYPTION_KEYS && ENCRYPTION_KEYS_FILE) {
+    throw new EnvironmentError('Set ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE, not both')
+  }
+  return {
+    encryptionKeys: ENCRYPTION_KEYS ?? null,
+    encryptionKeysFile: ENCRYPTION_KEYS_FILE ?? null,
+  }
 }

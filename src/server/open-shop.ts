@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 
 import { countCalls } from '#domain/limits/count-calls.server.ts'
 import { countTry } from '#domain/limits/count-try.server.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { countViews } from '#domain/visits/count-views.server.ts'
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 
@@ -14,6 +14,7 @@ import type { OpenDatabase } from './db/open.ts'
 import { openOutages } from './db/outages.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import { readinessOf } from './db/readiness.ts'
+import { checkEncryptionKeys, openEncryptionKeys } from './encryption-keys.ts'
 import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
 import { openKeyRing } from './http/key-ring.ts'
@@ -83,12 +84,13 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       if (!outages.note(error)) log(`jobs: ${error.message}`)
     },
   })
-  const parts = { queue, cards: cards.gateway, now }
+  const parts = { queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
   const context = contextMaker({ ...parts, db: database.db })
   const system = () => context({ kind: 'system' }, 'en')
+  await checkEncryptionKeys(system(), { isProduction: env.isProduction, log })
   const captcha = chooseCaptcha(env, {
     now,
-    secret: `captcha:${await installationSecret(system())}`,
+    secret: await signingSecret(system(), 'captcha'),
     takeOnce: async (signature) => (await countTry(system(), 'captcha_answer', signature)).ok,
   })
   const reportAccident = accidentReporter({

@@ -25,7 +25,6 @@ import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { listCustomers } from '#domain/orders/list-customers.server.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 
 import { granted } from '../support/authorisation-granted.ts'
 import { placeOrder, signIn } from '../support/buyer.ts'
@@ -61,14 +60,13 @@ async function linkTo(shop: TestShop, email: string): Promise<string> {
 /** Enrols, and gives what the telephone shows at a moment. */
 async function enter(shop: TestShop, link: string) {
   const taken = granted(await takeStaffLink(visitor(shop), link, 'Firefox · Linux'))
-  const secret = await installationSecret(visitor(shop))
   const userId = (await findStaffSession(visitor(shop), taken.token))?.member.id ?? ''
-  const enrolment = await beginEnrolment(visitor(shop), { userId, issuer: 'Shop', secret })
+  const enrolment = await beginEnrolment(visitor(shop), { userId, issuer: 'Shop' })
   if (!enrolment) throw new Error('enrolled before')
   const code = new TOTP({ secret: Secret.fromBase32(enrolment.secretText) }).generate({
     timestamp: shop.clock.now.getTime(),
   })
-  const given = { sessionToken: taken.token, code, secret }
+  const given = { sessionToken: taken.token, code }
   return granted(await giveOneTimePassword(visitor(shop), given)).token
 }
 

@@ -13,7 +13,6 @@ import { removeStaff } from '#domain/accounts/staff-remove.server.ts'
 import { endStaffSession, findStaffSession } from '#domain/accounts/staff-session.server.ts'
 import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
 import type { Context } from '#domain/context.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 
 import { NOT_FOUND, TOKEN_ENDED } from '../support/answers.ts'
 import { readCode, type SessionAnswer } from '../support/buyer.ts'
@@ -301,16 +300,14 @@ async function openDesk(shop: TestShop, email = 'desk@example.com') {
   const ctx = () => systemContext(shop)
   const taken = await takeStaffLink(ctx(), await newLink(shop, email))
   const first = taken.ok ? taken.value.token : ''
-  const secret = await installationSecret(ctx())
   const userId = (await findStaffSession(ctx(), first))?.member.id ?? ''
-  const enrolment = await beginEnrolment(ctx(), { userId, issuer: 'Shop', secret })
+  const enrolment = await beginEnrolment(ctx(), { userId, issuer: 'Shop' })
   const totp = new TOTP({ secret: Secret.fromBase32(enrolment?.secretText ?? '') })
   const codeIn = (milliseconds: number) =>
     totp.generate({ timestamp: shop.clock.now.getTime() + milliseconds })
-  const given = await giveOneTimePassword(ctx(), { sessionToken: first, code: codeIn(0), secret })
+  const given = await giveOneTimePassword(ctx(), { sessionToken: first, code: codeIn(0) })
   const token = given.ok ? given.value.token : ''
-  const give = (code: string) =>
-    giveOneTimePasswordAgain(ctx(), { sessionToken: token, code, secret })
+  const give = (code: string) => giveOneTimePasswordAgain(ctx(), { sessionToken: token, code })
   return { ctx, email, token, codeIn, give }
 }
 

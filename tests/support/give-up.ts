@@ -1,5 +1,6 @@
 /** What the clock does to a running shop once a bank order's time is over, done now and beside it. */
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
+import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -19,7 +20,8 @@ export async function giveUpOrder(shop: JourneyShop, orderId: string): Promise<n
   try {
     // A bank order has no card that would have to be taken back.
     const cards = stripeGateway({ secretKey: 'sk_test_unused', webhookSecrets: ['whsec_unused'] })
-    const make = contextMaker({ db: database.db, queue, cards, now: () => new Date() })
+    const keys = NO_OUTSIDE_KEYS
+    const make = contextMaker({ db: database.db, queue, cards, keys, now: () => new Date() })
     return await lapseUnpaidOrders(make({ kind: 'system' }, 'en'))
   } finally {
     await queue.boss.stop({ graceful: false, close: false })

@@ -4,9 +4,9 @@ import { Secret, TOTP } from 'otpauth'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { sealText, unsealText } from '#domain/settings/seal.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { seal, unseal } from './secret.server.ts'
 import {
   confirmStaffSession,
   findStaffSession,
@@ -24,23 +24,30 @@ export type Enrolment = { uri: string; secretText: string }
 
 /**
  * What an authenticator app must learn, `null` for somebody who has enrolled. Asked again before the first
- * code, it is the same. `secret` seals it.
+ * code, it is the same.
  */
 export async function beginEnrolment(
   ctx: Context,
-  { userId, issuer, secret }: { userId: string; issuer: string; secret: string },
+  { userId, issuer }: { userId: string; issuer: string },
 ): Promise<Enrolment | null> {
   const user = await requireUser(ctx, userId)
   if (user.totpEnrolledAt) return null
 
-  const fresh = seal(new Secret({ size: SECRET_BYTES }).base32, secret)
-  const kept = user.totpSecretSealed ?? (await keepTotpSecret(ctx, userId, fresh)) ?? fresh
-  const secretText = unseal(kept, secret)
+  const kept = user.totpSecretSealed ?? (await ctx.transaction((ctx) => newSecretOf(ctx, userId)))
+  const secretText = await unsealText(ctx, placeOf(userId), kept)
   const totp = totpOf(secretText, { issuer, label: user.email })
   return { uri: totp.toString(), secretText }
 }
 
-type Given = { sessionToken: string; code: string; secret: string }
+/** The first one that was made stays, also when two pages ask at once. */
+async function newSecretOf(ctx: Context, userId: string): Promise<string> {
+  const fresh = await sealText(ctx, placeOf(userId), new Secret({ size: SECRET_BYTES }).base32)
+  return (await keepTotpSecret(ctx, userId, fresh)) ?? fresh
+}
+
+const placeOf = (userId: string) => ({ purpose: 'totp_secret' as const, row: userId })
+
+type Given = { sessionToken: string; code: string }
 type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | TooMany
 
 /** Confirms the session by a code; the first one also enrols. Returns the session's new secret. */
@@ -69,7 +76,7 @@ export async function giveOneTimePasswordAgain(
 
 async function spendCode(
   ctx: Context,
-  { sessionToken, code, secret }: Given,
+  { sessionToken, code }: Given,
 ): Promise<Result<StaffSession, CodeRefusal>> {
   const session = await findStaffSession(ctx, sessionToken)
   if (!session) return fail('token_invalid')
@@ -78,7 +85,7 @@ async function spendCode(
   const counted = await countTry(ctx, 'one_time_password', userId)
   if (!counted.ok) return counted
 
-  const step = stepOf(await requireUser(ctx, userId), { code, secret, now: ctx.now })
+  const step = await stepOf(ctx, await requireUser(ctx, userId), code)
   if (step === null || !(await spendTotpStep(ctx, userId, step))) {
     await noteSignIn(ctx, 'one_time_password_refused', session)
     return fail('one_time_password_invalid')
@@ -100,15 +107,16 @@ function noteSignIn(
 }
 
 /** The step a code belongs to, `null` when it is no code of this person now. */
-function stepOf(
-  { totpSecretSealed }: User,
-  { code, secret, now }: { code: string; secret: string; now: Date },
-): number | null {
+async function stepOf(
+  ctx: Context,
+  { id, totpSecretSealed }: User,
+  code: string,
+): Promise<number | null> {
   const digits = code.normalize('NFKC').replace(/[\s-]/g, '')
   if (totpSecretSealed === null || !/^\d{6}$/.test(digits)) return null
 
-  const timestamp = now.getTime()
-  const totp = totpOf(unseal(totpSecretSealed, secret))
+  const timestamp = ctx.now.getTime()
+  const totp = totpOf(await unsealText(ctx, placeOf(id), totpSecretSealed))
   const delta = totp.validate({ token: digits, timestamp, window: WINDOW_STEPS })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }

@@ -2,12 +2,13 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
+import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { LIMITS } from '#domain/limits/policy.ts'
 import { readMailbox } from '#domain/mail/outbox.server.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
+import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
 
@@ -46,7 +47,7 @@ async function openOffice() {
     typeof contextMaker
   >[0]['queue']
   const cards = {} as CardGateway
-  const make = contextMaker({ db, queue, cards, now: () => clock.now })
+  const make = contextMaker({ db, queue, cards, keys: NO_OUTSIDE_KEYS, now: () => clock.now })
   const ctx = (actor: Actor = { kind: 'visitor' }) => make(actor, 'en')
   const system = () => ctx({ kind: 'system' })
   const at = (milliseconds: number) => {
@@ -74,14 +75,13 @@ async function openSession(office: Office) {
 async function enrol(office: Office, sessionToken: string) {
   const session = await findStaffSession(office.ctx(), sessionToken)
   const userId = session?.member.id ?? ''
-  const secret = await installationSecret(office.ctx())
-  const enrolment = await beginEnrolment(office.ctx(), { userId, issuer: 'Aroma Works', secret })
+  const enrolment = await beginEnrolment(office.ctx(), { userId, issuer: 'Aroma Works' })
   if (!enrolment) throw new Error('enrolled before')
   const totp = new TOTP({ secret: Secret.fromBase32(enrolment.secretText) })
   /** The code that a telephone shows `milliseconds` after the start. */
   const codeAt = (milliseconds: number) =>
     totp.generate({ timestamp: START.getTime() + milliseconds })
-  return { enrolment, codeAt, secret }
+  return { enrolment, codeAt }
 }
 
 test('only the command line makes staff, and it hands out no password', async () => {
@@ -163,20 +163,19 @@ test('links can be asked for ten times an hour from one place', async () => {
 test('the first code enrols and confirms, and the session gets a new secret', async () => {
   const office = await openOffice()
   const token = await openSession(office)
-  const { enrolment, codeAt, secret } = await enrol(office, token)
+  const { enrolment, codeAt } = await enrol(office, token)
   expect(enrolment.uri).toContain('otpauth://totp/Aroma%20Works:staff%40example.com')
 
   const given = await giveOneTimePassword(office.ctx(), {
     sessionToken: token,
     code: codeAt(0),
-    secret,
   })
   const next = given.ok ? given.value.token : ''
   expect(await findStaffSession(office.ctx(), next)).toMatchObject({ isConfirmed: true })
   expect(await findStaffSession(office.ctx(), token)).toBeNull()
 
   const userId = (await findStaffSession(office.ctx(), next))?.member.id ?? ''
-  expect(await beginEnrolment(office.ctx(), { userId, issuer: 'Aroma Works', secret })).toBeNull()
+  expect(await beginEnrolment(office.ctx(), { userId, issuer: 'Aroma Works' })).toBeNull()
 })
 
 test('before the first code the secret stays the same, however often the page is opened', async () => {
@@ -196,19 +195,19 @@ test.each([
 ])('a code of the step $shown seconds away is taken: $isTaken', async ({ shown, isTaken }) => {
   const office = await openOffice()
   const token = await openSession(office)
-  const { codeAt, secret } = await enrol(office, token)
+  const { codeAt } = await enrol(office, token)
 
   const code = codeAt(shown * SECONDS)
-  const given = await giveOneTimePassword(office.ctx(), { sessionToken: token, code, secret })
+  const given = await giveOneTimePassword(office.ctx(), { sessionToken: token, code })
   expect(given.ok).toBe(isTaken)
 })
 
 test('a code works once, also when it comes twice at the same moment', async () => {
   const office = await openOffice()
   const token = await openSession(office)
-  const { codeAt, secret } = await enrol(office, token)
+  const { codeAt } = await enrol(office, token)
   const give = (sessionToken: string, code: string) =>
-    giveOneTimePassword(office.ctx(), { sessionToken, code, secret })
+    giveOneTimePassword(office.ctx(), { sessionToken, code })
 
   const both = await Promise.all([give(token, codeAt(0)), give(token, codeAt(0))])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -224,9 +223,8 @@ test('a code works once, also when it comes twice at the same moment', async () 
 test('codes can be tried ten times in 15 minutes, then even the right one is refused', async () => {
   const office = await openOffice()
   const token = await openSession(office)
-  const { codeAt, secret } = await enrol(office, token)
-  const give = (code: string) =>
-    giveOneTimePassword(office.ctx(), { sessionToken: token, code, secret })
+  const { codeAt } = await enrol(office, token)
+  const give = (code: string) => giveOneTimePassword(office.ctx(), { sessionToken: token, code })
 
   const wrong = codeAt(24 * HOURS)
   for (let count = 0; count < LIMITS.one_time_password.max; count += 1) {
@@ -281,12 +279,13 @@ test('an ended session, and one of a person whose device was lost, open nothing'
   expect(await findStaffSession(office.ctx(), lost)).toBeNull()
 })
 
-test('the installation has one secret, which no visitor can read', async () => {
+test('the shop signs with one secret for each use, which no visitor can read', async () => {
   const office = await openOffice()
 
-  const secrets = await Promise.all([1, 2, 3].map(() => installationSecret(office.ctx())))
+  const secrets = await Promise.all([1, 2, 3].map(() => signingSecret(office.ctx(), 'captcha')))
   expect(new Set(secrets).size).toBe(1)
+  expect(await signingSecret(office.ctx(), 'order_status')).not.toBe(secrets[0])
   expect(secrets[0]).toMatch(/^[\w-]{43}$/)
   const keys = (await listPublicSettings(office.ctx())).map(({ key }) => key)
-  expect(keys).not.toContain('secret.installation')
+  expect(keys.filter((key) => key.startsWith('secret.'))).toEqual([])
 })

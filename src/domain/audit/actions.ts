@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'picture_described',
   'picture_removed',
   'settings_changed',
+  'encryption_keys_rotated',
   'campaign_made',
   'campaign_changed',
   'campaign_published',

@@ -1,8 +1,8 @@
-/** Links of the newsletter: made from the subscription and the secret of this installation, kept nowhere. */
+/** Links of the newsletter: made from the subscription and the shop's signing secret, kept nowhere. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 
 const PURPOSES = ['confirm', 'unsubscribe'] as const
 type Purpose = (typeof PURPOSES)[number]
@@ -29,6 +29,6 @@ export async function idOfToken(
 }
 
 async function sealOf(ctx: Context, purpose: Purpose, id: string): Promise<string> {
-  const secret = await installationSecret(ctx)
+  const secret = await signingSecret(ctx, 'newsletter')
   return createHmac('sha256', secret).update(`newsletter:${purpose}:${id}`).digest('base64url')
 }

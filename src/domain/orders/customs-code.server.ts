@@ -14,10 +14,11 @@ import { findOrder, insertEvent } from './store.server.ts'
 /** A code for a parcel to somewhere else is nobody's business and is not kept. */
 export async function sealCustomsCode(
   ctx: Context,
+  orderId: string,
   { customsCode, address }: Pick<OrderRequest, 'customsCode' | 'address'>,
 ): Promise<string | null> {
   if (customsCode === null || !asksForCustomsCode(address.country)) return null
-  return sealText(ctx, 'customs_code', customsCode)
+  return sealText(ctx, placeOf(orderId), customsCode)
 }
 
 /** For the customs form; `null` where the order has none, or has it no longer. Who looked stands in the timeline. */
@@ -32,5 +33,7 @@ export async function readCustomsCode(
   const sealed = order.customsCodeSealed
   if (sealed === null) return ok(null)
   await insertEvent(ctx, { orderId, kind: 'customs_code_read', detail: {} })
-  return ok(await unsealText(ctx, 'customs_code', sealed))
+  return ok(await unsealText(ctx, placeOf(orderId), sealed))
 }
+
+const placeOf = (orderId: string) => ({ purpose: 'customs_code' as const, row: orderId })

@@ -1,4 +1,6 @@
 /** A buyer orders: priced, held and written in one transaction. Spec §7 call 16. */
+import { randomUUID } from 'node:crypto'
+
 import { findTermsAcceptance } from '#domain/accounts/accept-terms.server.ts'
 import { isOpenAccount } from '#domain/accounts/own-account.server.ts'
 import { may } from '#domain/accounts/permission.ts'
@@ -168,14 +170,16 @@ async function write(
     cartridges: demand,
     sdks: sdksOf(request),
   }
+  const id = randomUUID()
   const order = await insertNumbered(
     ctx,
     {
+      id,
       userId,
       status: 'created' as const,
       locale: ctx.locale,
       ...columnsOf(request),
-      customsCodeSealed: await sealCustomsCode(ctx, request),
+      customsCodeSealed: await sealCustomsCode(ctx, id, request),
       ...amountsOf(quote),
       shippingMethod: quote.method,
       packageCount: packageCount(request.lines),

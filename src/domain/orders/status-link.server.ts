@@ -3,7 +3,7 @@
  * and kept: it ends, and what it shows tells nobody's name or address. Decisions, section 12.
  */
 import type { Context } from '#domain/context.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
+import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { STATUS_LINK_DAYS } from './policy.ts'
@@ -15,14 +15,15 @@ const DAY_MS = 86_400_000
 /** A path of the site, good for `STATUS_LINK_DAYS` from now. */
 export async function statusLinkOf(ctx: Context, orderId: string): Promise<string> {
   const expiresAt = new Date(ctx.now.getTime() + STATUS_LINK_DAYS * DAY_MS)
-  return `/orders/status/${statusToken(await installationSecret(ctx), orderId, expiresAt)}`
+  const secret = await signingSecret(ctx, 'order_status')
+  return `/orders/status/${statusToken(secret, orderId, expiresAt)}`
 }
 
 export async function viewOrderByLink(
   ctx: Context,
   token: string,
 ): Promise<Result<OrderView, StatusLinkRefusal>> {
-  const read = readStatusToken(await installationSecret(ctx), token, ctx.now)
+  const read = readStatusToken(await signingSecret(ctx, 'order_status'), token, ctx.now)
   if (!read.ok) return read
   const view = await findOrderView(ctx, read.value.orderId)
   return view ? ok(view) : fail('link_invalid')

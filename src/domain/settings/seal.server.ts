@@ -1,41 +1,74 @@
-/** Keeps a text so that a copied table alone tells nothing of it: AES-256-GCM under the installation's secret. */
+/** Encrypts a text, so that a copied table alone tells nothing of it: AES-256-GCM. Decision 0037. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
 
-import { installationSecret } from './installation-secret.server.ts'
+import { currentKey, findDatabaseSecret, requireKey } from './encryption-key.server.ts'
 
-/** What is sealed for one purpose opens for no other. */
-export type SealPurpose = 'customs_code' | 'webhook_secret'
+export type SealPurpose = 'customs_code' | 'signing_secret' | 'totp_secret' | 'webhook_secret'
+
+/** What a value belongs to: one that was copied to another row, or is used for something else, does not open. */
+export type SealedFor = { purpose: SealPurpose; row: string }
+
+/** `v1.<id of the key>.<nonce, tag and text>`. What has no dot was written before keys had ids. */
+export const SEAL_VERSION = 'v1'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
-export async function sealText(ctx: Context, purpose: SealPurpose, text: string): Promise<string> {
+/** In the transaction that writes the value, so that a rotation of keys does not miss it. */
+export async function sealText(ctx: Context, place: SealedFor, text: string): Promise<string> {
+  const { id, bytes } = await currentKey(ctx)
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', await keyOf(ctx, purpose), nonce)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(bytes, place), nonce)
+  cipher.setAAD(nameOf(place))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+  const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+  return `${SEAL_VERSION}.${id}.${sealed}`
 }
 
-/** Throws for what was changed, or sealed by another installation or for another purpose. */
-export async function unsealText(
+/** Throws for what was changed, belongs to something else, or was encrypted with a key that is not configured. */
+export async function unsealText(ctx: Context, place: SealedFor, sealed: string): Promise<string> {
+  const [version, keyId = '', body = ''] = sealed.split('.')
+  if (version === sealed) return unsealWithoutId(ctx, place, sealed)
+  if (version !== SEAL_VERSION) throw new Error(`Nothing is known of sealed values ${version}`)
+
+  const { bytes } = await requireKey(ctx, keyId)
+  return opened(body, keyFor(bytes, place), nameOf(place))
+}
+
+const keyFor = (bytes: Uint8Array, { purpose }: SealedFor): Buffer =>
+  derived(bytes, { salt: '', info: `seal:${purpose}` })
+
+const nameOf = ({ purpose, row }: SealedFor): Buffer => Buffer.from(`${purpose}:${row}`)
+
+/** From before keys had ids: under the database's own key, and bound to no row. A rotation renews it. */
+async function unsealWithoutId(
   ctx: Context,
-  purpose: SealPurpose,
+  { purpose }: SealedFor,
   sealed: string,
 ): Promise<string> {
+  const secret = await findDatabaseSecret(ctx)
+  if (secret === null) throw new Error('The encryption key of the database is gone')
+  const names =
+    purpose === 'totp_secret'
+      ? { salt: 'scent-shop', info: 'seal' }
+      : { salt: '', info: `seal:${purpose}` }
+  return opened(sealed, derived(secret, names), null)
+}
+
+function opened(sealed: string, key: Buffer, name: Buffer | null): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv('aes-256-gcm', await keyOf(ctx, purpose), nonce, {
-    authTagLength: TAG_BYTES,
-  })
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+  if (name) decipher.setAAD(name)
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
   return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
 }
 
-async function keyOf(ctx: Context, purpose: SealPurpose): Promise<Buffer> {
-  const secret = await installationSecret(ctx)
-  return Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, KEY_BYTES))
-}
+const derived = (
+  secret: Uint8Array | string,
+  { salt, info }: { salt: string; info: string },
+): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, KEY_BYTES))

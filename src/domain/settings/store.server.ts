@@ -33,6 +33,16 @@ export async function lockValues(
   return byKey(await selectValues(ctx, keys).orderBy(asc(settings.key)).for('update'))
 }
 
+/** A row's value, which stays until the transaction ends; `null` where there is none. */
+export async function shareValue(ctx: Context, key: string): Promise<string | null> {
+  const [row] = await selectValues(ctx, [key]).for('key share')
+  return row?.value ?? null
+}
+
+export async function deleteValue(ctx: Context, key: string): Promise<void> {
+  await ctx.db.delete(settings).where(eq(settings.key, key))
+}
+
 const selectValues = (ctx: Context, keys: readonly string[]) =>
   ctx.db
     .select({ key: settings.key, value: settings.value })

@@ -30,13 +30,8 @@ export async function beginAnew(
 export async function insertEndpoint(
   ctx: Context,
   endpoint: typeof webhookEndpoints.$inferInsert,
-): Promise<string> {
-  const [row] = await ctx.db
-    .insert(webhookEndpoints)
-    .values(endpoint)
-    .returning({ id: webhookEndpoints.id })
-  if (!row) throw new Error('an inserted endpoint answers with its row')
-  return row.id
+): Promise<void> {
+  await ctx.db.insert(webhookEndpoints).values(endpoint)
 }
 
 export async function updateEndpoint(

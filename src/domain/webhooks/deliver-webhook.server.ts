@@ -8,7 +8,7 @@ import { unsealText } from '#domain/settings/seal.server.ts'
 import { ATTEMPTS_MAX } from './policy.ts'
 import { retryPauseMs } from './retry.ts'
 import { INTERRUPTED, type SendWebhook, type WebhookAnswer } from './sender.ts'
-import { signedHeaders } from './signature.server.ts'
+import { secretOf, signedHeaders } from './signature.server.ts'
 import {
   type Claimed,
   claimDelivery,
@@ -74,7 +74,7 @@ async function secretsOf(ctx: Context, delivery: Claimed): Promise<string[]> {
     isChangingOver && previousSecretSealed !== null
       ? [secretSealed, previousSecretSealed]
       : [secretSealed]
-  return Promise.all(sealed.map((text) => unsealText(ctx, 'webhook_secret', text)))
+  return Promise.all(sealed.map((text) => unsealText(ctx, secretOf(delivery.endpointId), text)))
 }
 
 async function conclude(

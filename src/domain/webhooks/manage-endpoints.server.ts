@@ -1,4 +1,6 @@
 /** Where partners are told, as administrators set it up. A secret is told once, to whoever made it. */
+import { randomUUID } from 'node:crypto'
+
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -18,7 +20,7 @@ import {
 import { type AddressRefusal, type Reach, readEndpointUrl } from './endpoint-address.server.ts'
 import { isWebhookKind, TEST_KIND } from './kinds.ts'
 import { SECRET_OVERLAP_HOURS } from './policy.ts'
-import { newSecret } from './signature.server.ts'
+import { newSecret, secretOf } from './signature.server.ts'
 import type { Endpoint } from './store.server.ts'
 import { writeDeliveries } from './tell-partners.server.ts'
 
@@ -51,8 +53,9 @@ export async function makeEndpoint(
     if (await isEndpointKnown(ctx, place)) return fail('endpoint_known')
 
     const secret = newSecret()
-    const secretSealed = await sealText(ctx, 'webhook_secret', secret)
-    const id = await insertEndpoint(ctx, { ...place, kinds, secretSealed, createdAt: ctx.now })
+    const id = randomUUID()
+    const secretSealed = await sealText(ctx, secretOf(id), secret)
+    await insertEndpoint(ctx, { id, ...place, kinds, secretSealed, createdAt: ctx.now })
     await recordAudit(ctx, {
       action: 'endpoint_made',
       subject: { kind: 'endpoint', id },
@@ -70,7 +73,7 @@ export const renewSecret = (
   manage(ctx, endpointId, async (ctx, { id, secretSealed }) => {
     const secret = newSecret()
     await updateEndpoint(ctx, id, {
-      secretSealed: await sealText(ctx, 'webhook_secret', secret),
+      secretSealed: await sealText(ctx, secretOf(id), secret),
       previousSecretSealed: secretSealed,
       previousSecretUntil: new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000),
     })

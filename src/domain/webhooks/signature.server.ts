@@ -6,6 +6,12 @@ const SECRET_BYTES = 32
 
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 
+/** Where the secrets of an endpoint are kept encrypted: this one and the one before it. */
+export const secretOf = (endpointId: string) => ({
+  purpose: 'webhook_secret' as const,
+  row: endpointId,
+})
+
 type Message = { eventId: string; at: Date; body: string }
 
 /** One signature for each secret that is valid at the moment. */

@@ -76,6 +76,7 @@ export const adminAudit = {
   action_picture_described: 'Described a picture',
   action_picture_removed: 'Removed a picture',
   action_settings_changed: 'Changed settings',
+  action_encryption_keys_rotated: 'Rotated the encryption keys',
   action_campaign_made: 'Added a campaign',
   action_campaign_changed: 'Changed a campaign',
   action_campaign_published: 'Published a campaign',

@@ -78,6 +78,7 @@ export const adminAudit = {
   action_picture_described: '画像の説明を変更',
   action_picture_removed: '画像を削除',
   action_settings_changed: '設定を変更',
+  action_encryption_keys_rotated: '暗号化キーを切り替え',
   action_campaign_made: 'キャンペーンを追加',
   action_campaign_changed: 'キャンペーンを変更',
   action_campaign_published: 'キャンペーンを公開',

@@ -78,6 +78,7 @@ export const adminAudit = {
   action_picture_described: '이미지 설명 변경',
   action_picture_removed: '이미지 삭제',
   action_settings_changed: '설정 변경',
+  action_encryption_keys_rotated: '암호화 키 교체',
   action_campaign_made: '캠페인 추가',
   action_campaign_changed: '캠페인 변경',
   action_campaign_published: '캠페인 게시',

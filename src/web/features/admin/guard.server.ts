@@ -4,7 +4,6 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff-one-time-password.server.ts'
 import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 
 import { type AppLoadContext, appContext } from '../../context.ts'
 import { formIn } from '../../read-form.server.ts'
@@ -39,8 +38,7 @@ export async function requireRecentStaff(
 
   const code = textOf(form, CODE_FIELD)
   if (code === '') throw askAgain(step, form, { refused: null, status: 403 })
-  const secret = await installationSecret(ctx)
-  const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code, secret })
+  const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code })
   if (given.ok) return
   if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
 

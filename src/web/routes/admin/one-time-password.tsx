@@ -4,7 +4,6 @@ import {
   beginEnrolment,
   giveOneTimePassword,
 } from '#domain/accounts/staff-one-time-password.server.ts'
-import { installationSecret } from '#domain/settings/installation-secret.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import css from '../../features/admin/door.module.css'
@@ -34,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const enrolment = await beginEnrolment(ctx, {
     userId: staff.userId,
     issuer: site.name ?? SITE_NAME_DEFAULT,
-    secret: await installationSecret(ctx),
   })
   return { enrolment: enrolment && { ...enrolment, qr: qrCodeOf(enrolment.uri) } }
 }
@@ -42,8 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site, staff } = requireUnconfirmed(context)
   const code = textOf(await readForm(request, site.url), 'code')
-  const secret = await installationSecret(ctx)
-  const given = await giveOneTimePassword(ctx, { sessionToken: staff.token, code, secret })
+  const given = await giveOneTimePassword(ctx, { sessionToken: staff.token, code })
   if (given.ok) {
     const cookie = sessionCookie(staff.cookieName, given.value.token)
     return redirect(START_PATH, { headers: { 'Set-Cookie': cookie } })

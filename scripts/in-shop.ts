@@ -1,0 +1,42 @@
+/** For commands: a context in the database of the shop, beside a running one or alone. */
+import type { Context } from '../src/domain/context.ts'
+import { connectDatabase } from '../src/server/connect.ts'
+import { contextMaker } from '../src/server/context.ts'
+import { openEncryptionKeys } from '../src/server/encryption-keys.ts'
+import type { Environment } from '../src/server/env.ts'
+import { startQueue } from '../src/server/jobs/queue.ts'
+
+/** No command pays. */
+const refused = () => Promise.reject(new Error('the command line has no cards'))
+const NO_CARDS: Context['cards'] = {
+  createIntent: refused,
+  findIntent: refused,
+  cancelIntent: refused,
+  refundIntent: refused,
+  findRefund: refused,
+  findDispute: refused,
+  listCharges: refused,
+  readEvent: () => null,
+}
+
+export async function inShop(
+  env: Environment,
+  work: (ctx: Context) => Promise<void>,
+): Promise<void> {
+  const keys = openEncryptionKeys(env)
+  const database = await connectDatabase(env, { log, attachOnly: true })
+  try {
+    const queue = await startQueue(database.pool, { onError: log })
+    const make = contextMaker({
+      ...{ db: database.db, queue, keys, cards: NO_CARDS },
+      now: () => new Date(),
+    })
+    await work(make({ kind: 'system' }, 'en'))
+    await queue.boss.stop({ graceful: false, close: false })
+  } finally {
+    await database.close()
+  }
+}
+
+/** The database's own reports are for the shop; here only failures count, and those are thrown. */
+function log(): void {}

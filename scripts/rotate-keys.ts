@@ -1,0 +1,45 @@
+/**
+ * `node scripts/rotate-keys.ts`: encrypts every secret in the database anew with the current key, the first one of
+ * ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE. May be run while the shop is open, and again. Decision 0037.
+ */
+import { type Rotation, rotateKeys } from '../src/domain/key-rotation/rotate-keys.server.ts'
+import { readEnvironment } from '../src/server/env.ts'
+import { explain } from '../src/server/main.ts'
+import { inShop } from './in-shop.ts'
+
+const ABOUT_DATABASE_KEY = {
+  none: 'No key is kept in the database.',
+  removed: 'The key inside the database was needed no more and is removed.',
+  needed: 'The key inside the database stays: values still need it.',
+} satisfies Record<Rotation['databaseKey'], string>
+
+function report({ currentKeyId, columns, databaseKey }: Rotation): void {
+  say(`The current key is ${currentKeyId}.`)
+  for (const { name, renewed, unreadable } of columns) {
+    const failed = unreadable > 0 ? `, ${unreadable} could not be read` : ''
+    say(`${name.padEnd(42)} ${renewed} encrypted anew${failed}`)
+  }
+  say(ABOUT_DATABASE_KEY[databaseKey])
+  const isWhole = columns.every(({ unreadable }) => unreadable === 0)
+  if (!isWhole) process.exitCode = 1
+  say(
+    isWhole
+      ? 'Every secret has the current key: older keys can be taken away.'
+      : 'Some secrets need a key that is not configured. Put it back and run this again.',
+  )
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await inShop(readEnvironment(process.env), async (ctx) => {
+    const rotated = await rotateKeys(ctx)
+    if (!rotated.ok) throw new Error(rotated.error)
+    report(rotated.value)
+  })
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}

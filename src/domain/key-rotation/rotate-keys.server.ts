@@ -1,0 +1,96 @@
+/**
+ * Encrypts every value anew with the current key, so that older keys can go. It may run beside the open shop and again
+ * after it was interrupted: each value is replaced only if nobody has changed it since it was read. Decision 0037.
+ */
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import {
+  currentKey,
+  findDatabaseKey,
+  lockDatabaseKey,
+  removeDatabaseKey,
+} from '#domain/settings/encryption-key.server.ts'
+import { sealText, unsealText } from '#domain/settings/seal.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { isDatabaseKeyUsed } from './key-use.server.ts'
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'
+import { listOutdated, replaceSealed, type SealedRow } from './store.server.ts'
+
+const AT_ONCE = 200
+
+export type RotatedColumn = {
+  name: string
+  renewed: number
+  /** Their key is not configured, or they were changed: they stay as they are. */
+  unreadable: number
+}
+
+export type Rotation = {
+  currentKeyId: string
+  columns: RotatedColumn[]
+  /** What became of the key inside the database. */
+  databaseKey: 'none' | 'removed' | 'needed'
+}
+
+export async function rotateKeys(ctx: Context): Promise<Result<Rotation, 'forbidden'>> {
+  if (ctx.actor.kind !== 'system') return fail('forbidden')
+
+  const { id: currentKeyId } = await currentKey(ctx)
+  const columns: RotatedColumn[] = []
+  for (const place of SEALED_COLUMNS) columns.push(await renewColumn(ctx, place, currentKeyId))
+  const databaseKey = await dropDatabaseKey(ctx)
+  const renewed = columns.reduce((sum, column) => sum + column.renewed, 0)
+  if (renewed > 0 || databaseKey === 'removed') {
+    await recordAudit(ctx, {
+      action: 'encryption_keys_rotated',
+      subject: { kind: 'settings', id: 'encryption' },
+      detail: { key: currentKeyId, renewed },
+    })
+  }
+  return ok({ currentKeyId, columns, databaseKey })
+}
+
+async function renewColumn(
+  ctx: Context,
+  place: SealedColumn,
+  currentId: string,
+): Promise<RotatedColumn> {
+  const done = { name: `${place.table}.${place.column}`, renewed: 0, unreadable: 0 }
+  let after: string | null = null
+  for (;;) {
+    const rows: SealedRow[] = await listOutdated(ctx, place, { currentId, after, limit: AT_ONCE })
+    for (const row of rows) {
+      const outcome = await renew(ctx, place, row)
+      if (outcome !== 'changed') done[outcome] += 1
+    }
+    after = rows.at(-1)?.row ?? null
+    if (rows.length < AT_ONCE) return done
+  }
+}
+
+async function renew(
+  ctx: Context,
+  { purpose, ...place }: SealedColumn,
+  { row, sealed }: SealedRow,
+): Promise<'renewed' | 'unreadable' | 'changed'> {
+  const text = await unsealText(ctx, { purpose, row }, sealed).catch(() => null)
+  if (text === null) return 'unreadable'
+
+  return ctx.transaction(async (ctx) => {
+    const renewed = await sealText(ctx, { purpose, row }, text)
+    const isReplaced = await replaceSealed(ctx, { purpose, ...place }, { row, sealed, renewed })
+    return isReplaced ? 'renewed' : 'changed'
+  })
+}
+
+/** The row is held: whoever encrypts with it at this moment has written first, and is counted. */
+const dropDatabaseKey = (ctx: Context): Promise<Rotation['databaseKey']> =>
+  ctx.transaction(async (ctx) => {
+    if ((await findDatabaseKey(ctx)) === null) return 'none'
+
+    await lockDatabaseKey(ctx)
+    if (await isDatabaseKeyUsed(ctx)) return 'needed'
+    await removeDatabaseKey(ctx)
+    return 'removed'
+  })

@@ -104,12 +104,13 @@ export const requestCodeRoute = createRoute({
   security: OPEN,
   summary: 'Mail a one-time code',
   description:
-    'Six digits to sign in with. An address that is not known becomes an account when its code is used.',
+    'Six digits to sign in with. An address that is not known becomes an account when its code is used. A browser is given a cookie that only it can send, and the code works with that cookie alone; a code that a program asked for works for programs alone.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ email: Email }), { email: EXAMPLE_EMAIL }),
   },
   responses: { 202: { description: 'Accepted' } },
+  ...refusals('too_busy'),
 })
 
 export const requestPasswordResetRoute = createRoute({

@@ -9,6 +9,8 @@ export const DOCS_LANGUAGE_STORAGE = 'docs-language'
 export const SHORTCUTS_STORAGE = 'console-shortcuts'
 
 export const BINDING_COOKIE = 'bind'
+/** Which browser asked for a code to sign in. */
+export const CODE_COOKIE = 'code'
 export const STAFF_COOKIE = 'staff'
 
 /** The prefix makes browsers take the cookie from this origin alone, over TLS. */

@@ -329,12 +329,14 @@ const signOut = (shop: TestShop, client: Client) =>
 
 /** As a page does it: browsers say where a request comes from and keep the cookie. */
 async function signInBrowser(shop: TestShop, email = 'browser@example.com') {
-  await shop.call({ path: '/api/sign-in-codes', body: { email } })
+  const browser = { 'sec-fetch-site': 'same-origin' }
+  const path = '/api/sign-in-codes'
+  const asked = await shop.call({ path, body: { email }, headers: browser })
+  const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? ''
   const session = { email, code: await readCode(shop, email) }
   const answer = await shop.call<SessionAnswer>({
-    path: '/api/sessions',
-    body: { session },
-    headers: { 'sec-fetch-site': 'same-origin' },
+    ...{ path: '/api/sessions', body: { session } },
+    headers: { ...browser, cookie },
   })
   expect(answer.status).toBe(201)
   const setCookie = answer.headers.get('set-cookie') ?? ''

@@ -40,6 +40,7 @@ test('A.4.30m no secret is a setting for visitors, whatever is asked', async () 
   expect(secrets.rows.map(({ key }) => key).sort()).toEqual([
     'mail.signature',
     'secret.installation',
+    'secret.signing',
   ])
   const text = JSON.stringify((await read(shop)).body)
   for (const { key, value } of secrets.rows) {

@@ -13,7 +13,11 @@ export const WRONG = refused(
   'credentials_invalid',
   'Error [401]: Email or password is invalid.',
 )
-export const WRONG_CODE = refused(401, 'code_invalid', 'That code is wrong or has expired.')
+export const WRONG_CODE = refused(
+  401,
+  'code_invalid',
+  'That code is wrong or has expired. Please enter it in the browser where you asked for it.',
+)
 export type Sessions = {
   data: { id: string; client: string; last_seen_at: string; is_current: boolean }[]
 }

@@ -6,7 +6,7 @@ import { holdAsChecked } from './hold-account.server.ts'
 import { isPassword } from './password.server.ts'
 import { findOwnAccount, holdSession, type Own } from './recent-sign-in.server.ts'
 import { updateSession } from './session-store.server.ts'
-import { tryCode } from './sign-in-code.server.ts'
+import { type Asker, tryCode } from './sign-in-code.server.ts'
 import { type User, updateUser } from './store.server.ts'
 
 export type Proof = { password: string } | { code: string }
@@ -20,7 +20,7 @@ type Refusal = 'not_found' | 'credentials_invalid' | 'code_invalid' | TooMany
 export async function proveSignIn(
   ctx: Context,
   own: Own,
-  proof: Proof & { address: string },
+  { asker, ...proof }: Proof & { address: string; asker: Asker },
 ): Promise<Result<null, Refusal>> {
   const found = await findOwnAccount(ctx, own)
   if (!found.ok) return found
@@ -30,7 +30,7 @@ export async function proveSignIn(
 
   const proven =
     'code' in proof
-      ? await proveByCode(ctx, own, { user, code: proof.code })
+      ? await proveByCode(ctx, own, { user, code: proof.code, asker })
       : await proveByPassword(ctx, own, { user, password: proof.password })
   if (proven.ok) await forgiveTries(ctx, 'proof_account', user.id)
   return proven
@@ -61,9 +61,9 @@ async function proveByPassword(
 async function proveByCode(
   ctx: Context,
   own: Own,
-  { user, code }: { user: User; code: string },
+  { user, code, asker }: { user: User; code: string; asker: Asker },
 ): Promise<Result<null, 'code_invalid'>> {
-  const right = await tryCode(ctx, { email: user.email, code })
+  const right = await tryCode(ctx, { email: user.email, code, asker })
   if (!right) return fail('code_invalid')
 
   return ctx.transaction<Result<null, 'code_invalid'>>(async (ctx) => {

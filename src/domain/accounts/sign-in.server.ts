@@ -9,7 +9,7 @@ import { lockAccountOf } from './own-account-store.server.ts'
 import { isPassword } from './password.server.ts'
 import { brakePasswords, releasePasswords } from './password-brake.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
-import { tryCode } from './sign-in-code.server.ts'
+import { type Asker, tryCode } from './sign-in-code.server.ts'
 import { countSignInTry, forgiveSignInTries } from './sign-in-tries.server.ts'
 import type { SignedIn } from './signed-in.ts'
 import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from './store.server.ts'
@@ -17,13 +17,15 @@ import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
 /** `program`: what its owner would call it, empty where it did not say. */
 export type Client = { isBrowser: boolean; address: string; program: string }
+/** `asker` counts where a code is given. */
+export type Door = Client & { passedCaptcha: boolean; asker: Asker }
 export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | 'captcha_needed' | TooMany
 
 /** Spec §7 call 3. Wrong address and wrong password are one answer and take one time. */
 export async function signIn(
   ctx: Context,
   credentials: Credentials,
-  client: Client & { passedCaptcha: boolean },
+  client: Door,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const from = { email: credentials.email, address: client.address }
   const counted = await countSignInTry(ctx, from)
@@ -40,7 +42,7 @@ export async function signIn(
 async function signInByPassword(
   ctx: Context,
   { email, password }: { email: string; password: string },
-  client: Client & { passedCaptcha: boolean },
+  client: Door,
 ): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_needed'>> {
   const braked = await brakePasswords(ctx, client)
   if (!braked.ok) return braked
@@ -62,9 +64,9 @@ async function signInByPassword(
 async function signInByCode(
   ctx: Context,
   { email, code }: { email: string; code: string },
-  client: Client,
+  { asker, ...client }: Door,
 ): Promise<Result<SignedIn, 'code_invalid'>> {
-  const right = await tryCode(ctx, { email, code })
+  const right = await tryCode(ctx, { email, code, asker })
   if (!right) return fail('code_invalid')
 
   return ctx.transaction<Result<SignedIn, 'code_invalid'>>(async (ctx) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -92,7 +92,7 @@ export async function insertSecret(
   return row?.id ?? ''
 }
 
-/** A newer code makes the older ones worthless. */
+/** A newer link makes the older ones worthless. */
 export async function voidSecrets(
   ctx: Context,
   purpose: SecretPurpose,
@@ -108,29 +108,6 @@ export async function voidSecrets(
         isNull(oneTimeSecrets.usedAt),
       ),
     )
-}
-
-/** The newest live secret of an address, with one try counted on it in the same statement. */
-export async function trySecretOf(ctx: Context, purpose: SecretPurpose, email: string) {
-  const newest = ctx.db
-    .select({ id: oneTimeSecrets.id })
-    .from(oneTimeSecrets)
-    .where(
-      and(
-        eq(oneTimeSecrets.purpose, purpose),
-        eq(oneTimeSecrets.email, email),
-        isNull(oneTimeSecrets.usedAt),
-        gt(oneTimeSecrets.expiresAt, ctx.now),
-      ),
-    )
-    .orderBy(desc(oneTimeSecrets.createdAt))
-    .limit(1)
-  const [row] = await ctx.db
-    .update(oneTimeSecrets)
-    .set({ attempts: sql`${oneTimeSecrets.attempts} + 1` })
-    .where(eq(oneTimeSecrets.id, newest))
-    .returning()
-  return row ?? null
 }
 
 /** A link as it would be taken now, without using it up. */

@@ -28,7 +28,7 @@ import { ok } from '#shared/result.ts'
 import { checkCaptcha } from '../http/captcha.ts'
 import { clientName } from '../http/client-name.ts'
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
-import { bearerOf, isBrowser, setBinding, signedIn } from '../http/identity.ts'
+import { askerOf, bearerOf, isBrowser, setAsker, setBinding, signedIn } from '../http/identity.ts'
 import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
 import { mountOwnAccount } from './own-account.ts'
@@ -52,15 +52,19 @@ function mountSignIn(door: Door, shop: Shop): void {
 
   door.openapi(requestCodeRoute, async (c) => {
     const { email } = c.req.valid('json')
-    const asked = await requestSignInCode(c.var.ctx, { email, address: addressOf(c, shop) })
-    return asked.ok ? c.body(null, 202) : refuse(c, asked.error)
+    const from = { address: addressOf(c, shop), asker: askerOf(c, shop) }
+    const asked = await requestSignInCode(c.var.ctx, { email, ...from })
+    if (!asked.ok) return refuse(c, asked.error)
+    if (asked.value.cookie !== null) setAsker(c, shop, asked.value.cookie)
+    return c.body(null, 202)
   })
 
   door.openapi(signInRoute, async (c) => {
     const { session, captcha } = c.req.valid('json')
     const passed = await passedCaptcha(c, shop, captcha)
     if (!passed.ok) return refuse(c, passed.error)
-    const client = { ...clientOf(c, shop), passedCaptcha: passed.value }
+    const asker = askerOf(c, shop)
+    const client = { ...clientOf(c, shop), passedCaptcha: passed.value, asker }
     const signed = await signIn(c.var.ctx, session, client)
     return signed.ok ? answerSignedIn(c, shop, signed.value) : refuse(c, signed.error)
   })

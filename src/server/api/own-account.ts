@@ -35,7 +35,7 @@ import { closeAccount } from '#domain/own-data/close-account.server.ts'
 import { exportOwnData } from '#domain/own-data/export-own-data.server.ts'
 
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
-import { signedIn, whoAsks } from '../http/identity.ts'
+import { askerOf, signedIn, whoAsks } from '../http/identity.ts'
 import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
 
@@ -76,7 +76,8 @@ function mountSessions(door: Door, shop: Shop): void {
   })
 
   door.openapi(proveSignInRoute, async (c) => {
-    const proof = { ...c.req.valid('json'), address: addressOf(c, shop) }
+    const from = { address: addressOf(c, shop), asker: askerOf(c, shop) }
+    const proof = { ...c.req.valid('json'), ...from }
     const proven = await proveSignIn(c.var.ctx, ownOf(c, c.req.valid('param')), proof)
     return proven.ok ? c.body(null, 204) : refuse(c, proven.error)
   })

@@ -4,29 +4,49 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 
 import { authenticate, type Bearer } from '#domain/accounts/authenticate.server.ts'
-import { SESSION_ABSOLUTE_DAYS } from '#domain/accounts/policy.ts'
-import { BINDING_COOKIE, originBound } from '#shared/cookies.ts'
+import { SESSION_ABSOLUTE_DAYS, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
+import type { Asker } from '#domain/accounts/sign-in-code.server.ts'
+import { BINDING_COOKIE, CODE_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'
 import { type Asked, refuse, type Variables } from './door.ts'
 
-const cookieName = (shop: Shop): string => originBound(BINDING_COOKIE, shop.siteUrl())
+const nameOf = (cookie: string, shop: Shop): string => originBound(cookie, shop.siteUrl())
 
 /** `null` when no token came. The bare token and `Bearer token` are both taken. */
 export function bearerOf(c: HonoContext, shop: Shop): Bearer | null {
   const header = c.req.header('authorization')?.trim()
   const token = header?.replace(/^bearer\s+/i, '')
-  return token ? { token, binding: getCookie(c, cookieName(shop)) ?? null } : null
+  return token ? { token, binding: getCookie(c, nameOf(BINDING_COOKIE, shop)) ?? null } : null
 }
 
-export function setBinding(c: HonoContext, shop: Shop, binding: string): void {
-  const isSecure = shop.siteUrl().startsWith('https:')
-  setCookie(c, cookieName(shop), binding, {
+export const setBinding = (c: HonoContext, shop: Shop, binding: string): void =>
+  setOwnCookie(c, shop, { name: BINDING_COOKIE, value: binding, seconds: BINDING_SECONDS })
+
+/** Which browser asks for a code, or gives one. */
+export const askerOf = (c: HonoContext, shop: Shop): Asker => ({
+  isBrowser: isBrowser(c),
+  cookie: getCookie(c, nameOf(CODE_COOKIE, shop)) ?? null,
+})
+
+export const setAsker = (c: HonoContext, shop: Shop, cookie: string): void =>
+  setOwnCookie(c, shop, { name: CODE_COOKIE, value: cookie, seconds: CODE_SECONDS })
+
+const BINDING_SECONDS = SESSION_ABSOLUTE_DAYS * 86_400
+const CODE_SECONDS = SIGN_IN_CODE_MINUTES * 60
+
+/** Read by the server alone, and sent from our own pages alone. */
+function setOwnCookie(
+  c: HonoContext,
+  shop: Shop,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): void {
+  setCookie(c, nameOf(name, shop), value, {
     httpOnly: true,
-    secure: isSecure,
+    secure: shop.siteUrl().startsWith('https:'),
     sameSite: 'Strict',
     path: '/',
-    maxAge: SESSION_ABSOLUTE_DAYS * 86_400,
+    maxAge: seconds,
   })
 }
 

@@ -117,6 +117,8 @@ export const privacy = {
   langPurpose: 'Remembers your language. Set when you choose one.',
   bindPurpose:
     'Ties a sign-in to this browser, so that a stolen token is useless elsewhere. Scripts cannot read it.',
+  codePurpose:
+    'Ties a sign-in code to the browser that asked for it, so that the code is useless elsewhere. Set when you ask for one.',
   staffPurpose: 'Signs our staff in to their console. Customers never receive it.',
   userPurpose:
     'Keeps you signed in: the id of your account, your name, and a token that is renewed every {minutes} minutes.',
@@ -136,6 +138,7 @@ export const privacy = {
   googlePurpose: 'Set by the check against robots.',
   life: 'Kept: {life}',
   lifeDays: '{days} days',
+  lifeMinutes: '{minutes} minutes',
   lifeStaff: 'until the browser is closed, {hours} hours at most',
   lifeSignOut: 'until you sign out',
   lifeDraft: 'until you clear it or sign out',

@@ -67,7 +67,8 @@ export const problems = {
   source_locked: 'The payment method can no longer be changed.',
   payment_method_not_offered: 'This way of paying is not offered for this order.',
   country_unavailable: 'We do not ship to {country} at present.',
-  code_invalid: 'That code is wrong or has expired.',
+  code_invalid:
+    'That code is wrong or has expired. Please enter it in the browser where you asked for it.',
   letter_secret:
     'This letter holds a code or a link of one person. Please ask them to request a new one.',
   job_must_end:

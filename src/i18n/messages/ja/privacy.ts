@@ -116,6 +116,8 @@ export const privacy = {
   langPurpose: '選択された言語を記憶します。言語を選んだときに保存します。',
   bindPurpose:
     'サインインをこのブラウザーに結び付け、トークンが盗まれても、ほかでは使えないようにします。スクリプトからは読めません。',
+  codePurpose:
+    'サインイン用のコードを、送信を依頼したブラウザーだけで使えるようにします。コードを依頼したときに保存されます。',
   staffPurpose: '当社の従業員が管理画面で使うものです。お客様には保存されません。',
   userPurpose:
     'サインインの状態を保ちます。アカウントのID、お名前、{minutes}分ごとに更新されるトークンです。',
@@ -135,6 +137,7 @@ export const privacy = {
   googlePurpose: '自動送信への対策のために保存されます。',
   life: '保存期間：{life}',
   lifeDays: '{days}日間',
+  lifeMinutes: '{minutes}分間',
   lifeStaff: 'ブラウザーを閉じるまで（最長{hours}時間）',
   lifeSignOut: 'サインアウトするまで',
   lifeDraft: '消去またはサインアウトするまで',

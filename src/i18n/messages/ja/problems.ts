@@ -71,7 +71,8 @@ export const problems = {
   source_locked: 'お支払い方法は変更できません。',
   payment_method_not_offered: 'このお支払い方法は、このご注文ではお選びいただけません。',
   country_unavailable: '現在、{country}への発送は行っていません。',
-  code_invalid: 'コードが正しくないか、有効期限が切れています。',
+  code_invalid:
+    'コードが正しくないか、有効期限が切れています。コードの送信を依頼したブラウザーで入力してください。',
   letter_secret:
     'このメールには本人だけのコードやリンクが含まれるため、再送できません。ご本人に、新しいものを請求するようご案内ください。',
   job_must_end:

@@ -116,6 +116,8 @@ export const privacy = {
   langPurpose: '선택하신 언어를 기억합니다. 언어를 고르실 때 저장합니다.',
   bindPurpose:
     '로그인을 이 브라우저에 묶어 토큰이 유출되어도 다른 곳에서 쓸 수 없게 합니다. 스크립트는 읽을 수 없습니다.',
+  codePurpose:
+    '로그인 코드를 요청하신 브라우저에서만 사용할 수 있게 합니다. 코드를 요청하실 때 저장됩니다.',
   staffPurpose: '당사 직원이 관리 화면에서 사용합니다. 고객에게는 저장되지 않습니다.',
   userPurpose:
     '로그인 상태를 유지합니다. 계정 ID, 이름, {minutes}분마다 갱신되는 토큰이 들어 있습니다.',
@@ -135,6 +137,7 @@ export const privacy = {
   googlePurpose: '자동 전송 방지를 위해 저장됩니다.',
   life: '보관 기간: {life}',
   lifeDays: '{days}일',
+  lifeMinutes: '{minutes}분',
   lifeStaff: '브라우저를 닫을 때까지(최대 {hours}시간)',
   lifeSignOut: '로그아웃할 때까지',
   lifeDraft: '지우거나 로그아웃하실 때까지',

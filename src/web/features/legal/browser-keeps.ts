@@ -1,6 +1,7 @@
 /** Everything that pages leave in a browser: name, purpose and life. Who adds a cookie adds its row here. */
 import {
   SESSION_ABSOLUTE_DAYS,
+  SIGN_IN_CODE_MINUTES,
   STAFF_SESSION_ABSOLUTE_HOURS,
   TOKEN_LIFETIME_MINUTES,
 } from '#domain/accounts/policy.ts'
@@ -30,6 +31,11 @@ export const browserKeeps = (
     names.binding,
     t('privacy.bindPurpose'),
     t('privacy.lifeDays', { days: SESSION_ABSOLUTE_DAYS }),
+  ),
+  cookie(
+    names.code,
+    t('privacy.codePurpose'),
+    t('privacy.lifeMinutes', { minutes: SIGN_IN_CODE_MINUTES }),
   ),
   cookie(
     names.staff,

@@ -2,7 +2,13 @@
 import type { Context } from '#domain/context.ts'
 import { readLegalText } from '#domain/legal/version-in-force.server.ts'
 import { findFirstVersions } from '#domain/settings/read-settings.server.ts'
-import { BINDING_COOKIE, LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'
+import {
+  BINDING_COOKIE,
+  CODE_COOKIE,
+  LANGUAGE_COOKIE,
+  originBound,
+  STAFF_COOKIE,
+} from '#shared/cookies.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -35,6 +41,7 @@ export async function loadPrivacy(
     names: {
       language: LANGUAGE_COOKIE,
       binding: originBound(BINDING_COOKIE, siteUrl),
+      code: originBound(CODE_COOKIE, siteUrl),
       staff: originBound(STAFF_COOKIE, siteUrl),
       user: USER_RECORD,
       draft: `${ORDER_DRAFT}, ${SAVED_STORAGE_KEY}`,

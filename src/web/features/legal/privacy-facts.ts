@@ -8,6 +8,7 @@ export type PrivacyFacts = {
   names: {
     language: string
     binding: string
+    code: string
     staff: string
     user: string
     draft: string

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { SESSION_ABSOLUTE_DAYS, TOKEN_REFRESH_DAYS } from '#domain/accounts/policy.ts'
+import {
+  SESSION_ABSOLUTE_DAYS,
+  SIGN_IN_CODE_MINUTES,
+  TOKEN_REFRESH_DAYS,
+} from '#domain/accounts/policy.ts'
 import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_DAYS } from '#shared/cookies.ts'
@@ -23,6 +27,7 @@ const FACTS: PrivacyFacts = {
   names: {
     language: 'lang',
     binding: '__Host-bind',
+    code: '__Host-code',
     staff: '__Host-staff',
     user: 'user',
     draft: 'order',
@@ -85,6 +90,7 @@ test('decisions 4 and 9: the table lists what is kept, by its true name and life
     expect(rows.map(({ name }) => name)).toEqual([
       'lang',
       '__Host-bind',
+      '__Host-code',
       '__Host-staff',
       'user',
       'order',
@@ -96,5 +102,6 @@ test('decisions 4 and 9: the table lists what is kept, by its true name and life
     ])
     expect(rows[0]?.life).toContain(String(LANGUAGE_DAYS))
     expect(rows[1]?.life).toContain(String(SESSION_ABSOLUTE_DAYS))
+    expect(rows[2]?.life).toContain(String(SIGN_IN_CODE_MINUTES))
   }
 })

@@ -3,6 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/policy.ts'
+import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
+import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { OwnLetter } from '#domain/mail/own-letters.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
@@ -46,6 +48,16 @@ const Account = z.object({
   accepted_terms: z.array(
     z.object({ version: z.string(), accepted_at: Moment, lives_in_eu: z.boolean() }),
   ),
+})
+
+const Access = z.object({
+  action: z.enum(ACCESS_ACTIONS),
+  first_at: Moment,
+  last_at: Moment,
+  count: z.int().openapi({ description: 'How often within the hour' }),
+  network: z.string().openapi({ description: 'A part of the address', example: '203.0.113.0/24' }),
+  client: z.string(),
+  detail: z.string(),
 })
 
 /** As the owner reads it everywhere, with what only the shop looks at beside it. */
@@ -109,6 +121,7 @@ const OwnDataWire = z
   .object({
     exported_at: Moment,
     account: Account,
+    sign_ins: z.array(Access),
     order_draft: KeptDraftWire,
     orders: z.array(KeptOrder),
     messages: z.array(Message),
@@ -143,9 +156,20 @@ export const closeAccountRoute = createRoute({
   ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'recent_sign_in_needed'),
 })
 
+const accessWire = ({ firstAt, lastAt, ...entry }: OwnAccess): z.infer<typeof Access> => ({
+  action: entry.action,
+  first_at: firstAt.toISOString(),
+  last_at: lastAt.toISOString(),
+  count: entry.count,
+  network: entry.network,
+  client: entry.client,
+  detail: entry.detail,
+})
+
 export const ownDataWire = (own: OwnData): z.infer<typeof OwnDataWire> => ({
   exported_at: own.exportedAt.toISOString(),
   account: accountWire(own.account),
+  sign_ins: own.access.map(accessWire),
   order_draft: keptDraftWire(own.draft).data,
   orders: own.orders.map(orderWire),
   messages: own.messages.map(messageWire),

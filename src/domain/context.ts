@@ -16,10 +16,19 @@ export type Actor =
 
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
+/** Where a request came from, as far as it may be written down; empty where nobody asked. */
+export type RequestSource = {
+  /** A part of its address, shared by many. */
+  network: string
+  /** The program, as its owner would name it. */
+  client: string
+}
+
 export type Context = {
   actor: Actor
   now: Date
   locale: Locale
+  source: () => RequestSource
   /** Only stores query it. Inside `transaction` it is the transaction's own. */
   db: Database
   cards: CardGateway

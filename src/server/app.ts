@@ -24,6 +24,7 @@ import { accidentOf } from './http/accidents.ts'
 import { withCaller } from './http/caller.ts'
 import { type Door, openDoor, refuse } from './http/door.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from './http/guards.ts'
+import { withRefusals } from './http/refusals.ts'
 import { withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { manifest } from './manifest.ts'
@@ -105,7 +106,7 @@ const DOCS_PATHS = ['/api', '/api.data', '/api/docs', '/api/docs.data'] as const
 
 function websiteApi(shop: Shop) {
   const door = openDoor()
-  door.use(withRequestId, withLocale(shop), withCaller(shop), limitBody, jsonOnly)
+  door.use(withRequestId, withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
   mountCaptcha(door, shop)
   mountAccounts(door, shop)
   mountCatalog(door)
@@ -116,7 +117,8 @@ function websiteApi(shop: Shop) {
 
 function keyedApi(shop: Shop) {
   const door = openDoor()
-  door.use(withRequestId, withLocale(shop), withCaller(shop), withApiKey, limitBody, jsonOnly)
+  door.use(withRequestId, withLocale(shop), withCaller(shop), withRefusals)
+  door.use(withApiKey, limitBody, jsonOnly)
   mountReference(door)
   mountAddresses(door)
   mountMessages(door, shop)

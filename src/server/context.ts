@@ -1,4 +1,4 @@
-import type { Actor, Context, Database } from '#domain/context.ts'
+import type { Actor, Context, Database, RequestSource } from '#domain/context.ts'
 import type { EncryptionKeys } from '#domain/encryption-keys.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -14,15 +14,17 @@ export type ContextParts = {
   now: () => Date
 }
 
+const NOBODY: RequestSource = { network: '', client: '' }
+
 /** Makes the context of one request or job. */
 export const contextMaker =
   ({ db, queue, cards, keys, now }: ContextParts) =>
-  (actor: Actor, locale: Locale): Context =>
-    contextOn(db, { actor, locale, now: now(), cards, keys }, { queue, isOutermost: true })
+  (actor: Actor, locale: Locale, source = () => NOBODY): Context =>
+    contextOn(db, { actor, locale, source, now: now(), cards, keys }, { queue, isOutermost: true })
 
 function contextOn(
   db: Database,
-  parts: Pick<Context, 'actor' | 'locale' | 'now' | 'cards' | 'keys'>,
+  parts: Pick<Context, 'actor' | 'locale' | 'source' | 'now' | 'cards' | 'keys'>,
   { queue, isOutermost }: { queue: Queue; isOutermost: boolean },
 ): Context {
   return {

@@ -14,9 +14,10 @@ import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
 import { printPaper } from './documents/print-paper.ts'
 import { accidentOf } from './http/accidents.ts'
 import { clientName } from './http/client-name.ts'
-import { addressOf } from './http/door.ts'
+import { addressOf, sourceOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
+import { recordRefusedPage } from './http/refusals.ts'
 import { keepSentForm } from './http/sent-form.ts'
 import { withoutNonce } from './page-cache/inline-scripts.ts'
 import { withLateParts } from './page-cache/late-parts.ts'
@@ -185,19 +186,25 @@ async function rendered(visit: Visit, request: Request): Promise<Response> {
   const { shop, parts } = visit
   const serverBuild = await parts.build()
   const provider = new RouterContextProvider()
-  provider.set(contextKeyOf(serverBuild), await loadContextOf(visit))
+  const loaded = await loadContextOf(visit)
+  provider.set(contextKeyOf(serverBuild), loaded)
   const handle = createRequestHandler(serverBuild, shop.isProduction ? 'production' : 'development')
   const response = await handle(asReached(request, shop.siteUrl()), provider)
   if (visit.hasMetOutage) throw new OutageError('The database could not be used')
+  if (response.status === 403) {
+    const { pathname } = new URL(request.url)
+    await recordRefusedPage(loaded.ctx, { method: request.method, pathname })
+  }
   return response
 }
 
 async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
   const { c, shop, parts, language, nonce } = visit
-  const visitor = shop.context({ kind: 'visitor' }, language.locale)
+  const source = sourceOf(c, shop)
+  const visitor = shop.context({ kind: 'visitor' }, language.locale, source)
   const staff = await staffFor(c, shop, visitor)
   return {
-    ctx: staff.actor ? shop.context(staff.actor, language.locale) : visitor,
+    ctx: staff.actor ? shop.context(staff.actor, language.locale, source) : visitor,
     locale: language.locale,
     nonce,
     site: {

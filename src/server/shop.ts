@@ -11,7 +11,7 @@ import type { Traffic } from './http/traffic.ts'
 import type { Tally } from './visits/tally.ts'
 
 export type Shop = {
-  context(actor: Actor, locale: Locale): Context
+  context(actor: Actor, locale: Locale, source?: Context['source']): Context
   readOnly: ReadOnly
   captcha: Captcha
   /** The public origin, without a slash at the end. */

@@ -168,7 +168,7 @@ export async function openConsole(shop: TestShop) {
   }
 
   async function customersToken(): Promise<string> {
-    const program = { isBrowser: false, program: '' }
+    const program = { isBrowser: false, program: '', way: 'code' } as const
     return (await openSession(visitor(), { id: customerId, email, name: '' }, program)).token
   }
 

@@ -11,7 +11,7 @@ import type { TestShop } from './shop.ts'
 export async function tokenOf(shop: TestShop, { id, email }: Buyer, age = 0): Promise<string> {
   const ctx = shop.shop.context({ kind: 'visitor' }, 'en')
   const then = { ...ctx, now: new Date(ctx.now.getTime() - age) }
-  const program = { isBrowser: false, program: '' }
+  const program = { isBrowser: false, program: '', way: 'code' } as const
   return (await openSession(then, { id, email, name: '' }, program)).token
 }
 

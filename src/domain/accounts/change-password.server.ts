@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -35,6 +36,10 @@ export async function changePassword(
     const user = held.value
     await updateUser(ctx, user.id, { passwordHash })
     await endAccess(ctx, user, { except: own.sessionId })
+    await recordAccess(ctx, {
+      ...{ action: 'password_changed', accountId: user.id, detail: 'session' },
+      sessionId: own.sessionId,
+    })
     await queueLetter(ctx, 'password_changed', {
       subjectId: `${own.sessionId}.${ctx.now.toISOString()}`,
       to: user.email,

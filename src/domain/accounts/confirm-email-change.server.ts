@@ -1,4 +1,5 @@
 /** The two links of a change of address. Mail programs look ahead, so only a press confirms. Decisions, section 9. */
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetSentAccountLetters } from '#domain/mail/own-letters.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -88,6 +89,7 @@ async function moveTo(
   if (!(await moveAccount(ctx, user.id, change.newEmail))) return fail('link_invalid')
 
   await endAccess(ctx, user, { except })
+  await recordAccess(ctx, { action: 'email_changed', accountId: user.id })
   await voidSecrets(ctx, 'sign_in_code', user.email)
   await voidSecrets(ctx, 'prove_address', user.email)
   await forgetSentAccountLetters(ctx, user.email)

@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 
 import {
@@ -10,10 +11,13 @@ import { hashOf, newSecret } from './secret.server.ts'
 import { insertSession, insertToken, type Session } from './session-store.server.ts'
 import type { SignedIn } from './signed-in.ts'
 
+/** `way`: what was shown for it. */
+export type SignInWay = 'password' | 'code' | 'reset_link'
+
 export async function openSession(
   ctx: Context,
   user: { id: string; email: string; name: string },
-  { isBrowser, program }: { isBrowser: boolean; program: string },
+  { isBrowser, program, way }: { isBrowser: boolean; program: string; way: SignInWay },
 ): Promise<SignedIn> {
   const binding = isBrowser ? newSecret() : null
   const lifetime = isBrowser ? days(SESSION_ABSOLUTE_DAYS) : minutes(UNBOUND_SESSION_MINUTES)
@@ -24,6 +28,8 @@ export async function openSession(
     absoluteUntil: new Date(ctx.now.getTime() + lifetime),
   })
   const { token, expiresAt } = await issueToken(ctx, session, 1)
+  const [accountId, sessionId] = [user.id, session.id]
+  await recordAccess(ctx, { action: 'signed_in', accountId, sessionId, detail: way })
 
   return {
     userId: user.id,

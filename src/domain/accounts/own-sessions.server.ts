@@ -1,4 +1,5 @@
 /** Where somebody is signed in, as they see and end it. Decisions, section 9. */
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -15,6 +16,7 @@ import {
   listLiveSessions,
   revokeSession,
   revokeSessionsOf,
+  type Session,
 } from './session-store.server.ts'
 
 export type OwnSession = {
@@ -60,9 +62,15 @@ export async function endOwnSession(
 
   const session = isUuid(sessionId) ? await findSession(ctx, sessionId) : null
   if (session?.userId !== own.userId) return fail('not_found')
-  if (session.revokedAt === null) await revokeSession(ctx, session.id)
+  if (session.revokedAt === null) await endSession(ctx, session)
   return ok(null)
 }
+
+const endSession = (ctx: Context, { id: sessionId, userId: accountId }: Session): Promise<void> =>
+  ctx.transaction(async (ctx) => {
+    await revokeSession(ctx, sessionId)
+    await recordAccess(ctx, { action: 'session_ended', accountId, sessionId })
+  })
 
 export async function endOtherSessions(ctx: Context, own: Own): Promise<Result<null, OwnRefusal>> {
   const allowed = await requireRecentSignIn(ctx, own)
@@ -73,6 +81,8 @@ export async function endOtherSessions(ctx: Context, own: Own): Promise<Result<n
     if (!held.ok) return held
 
     await revokeSessionsOf(ctx, own.userId, { except: own.sessionId })
+    const ended = { action: 'session_ended', accountId: own.userId, detail: 'others' } as const
+    await recordAccess(ctx, ended)
     return ok(null)
   })
 }

@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -33,6 +34,11 @@ export async function proveSignIn(
       ? await proveByCode(ctx, own, { user, code: proof.code, asker })
       : await proveByPassword(ctx, own, { user, password: proof.password })
   if (proven.ok) await forgiveTries(ctx, 'proof_account', user.id)
+  await recordAccess(ctx, {
+    action: proven.ok ? 'proof_given' : 'proof_failed',
+    accountId: user.id,
+    detail: 'code' in proof ? 'code' : 'password',
+  })
   return proven
 }
 

@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -70,6 +71,8 @@ async function rotate(
 /** Two hold tokens of one session, and nobody can tell which of them is the owner: both are out, and the owner is told, once. */
 async function endStolen(ctx: Context, session: Session): Promise<void> {
   await revokeSession(ctx, session.id)
+  const [accountId, sessionId] = [session.userId, session.id]
+  await recordAccess(ctx, { action: 'session_stolen', accountId, sessionId })
   const user = await findUser(ctx, session.userId)
   if (!user) return
 

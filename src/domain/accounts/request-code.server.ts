@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -7,7 +8,7 @@ import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from './policy.ts'
 import { newCode, newSecret } from './secret.server.ts'
 import { type Asker, askerHashOf, hashCode } from './sign-in-code.server.ts'
 import { voidCodes } from './sign-in-code-store.server.ts'
-import { insertSecret } from './store.server.ts'
+import { findUserByEmail, insertSecret } from './store.server.ts'
 
 /** As `newSecret` writes it: what else stands in the cookie was not given by this shop. */
 const COOKIE = /^[\w-]{43}$/
@@ -32,6 +33,8 @@ export async function requestSignInCode(
   const code = newCode(SIGN_IN_CODE_DIGITS)
   const hash = await hashCode(email, code)
   await ctx.transaction(async (ctx) => {
+    const user = await findUserByEmail(ctx, email)
+    await recordAccess(ctx, { action: 'code_asked', accountId: user?.id ?? null })
     await voidCodes(ctx, { email, askerHash })
     const subjectId = await insertSecret(ctx, {
       ...{ purpose: 'sign_in_code' as const, hash, askerHash, email },

@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -24,6 +25,7 @@ export async function requestPasswordReset(
 
   await ctx.transaction(async (ctx) => {
     const user = await shareUserByEmail(ctx, email)
+    await recordAccess(ctx, { action: 'reset_asked', accountId: user?.id ?? null })
     await voidSecrets(ctx, 'reset_password', email)
     const token = newSecret()
     // Of an address without an account this is a link that nobody is sent and that opens nothing.

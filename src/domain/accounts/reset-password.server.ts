@@ -1,4 +1,5 @@
 /** The link of the letter to somebody who forgot a password. Decisions, sections 3 and 9. */
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -29,7 +30,9 @@ export const resetPassword = (
   asked: NewPassword,
   client: Client,
 ): Promise<Result<SignedIn, ResetRefusal>> =>
-  setPassword(ctx, asked, client.address, (ctx, user) => openSession(ctx, user, client))
+  setPassword(ctx, asked, client.address, (ctx, user) =>
+    openSession(ctx, user, { ...client, way: 'reset_link' }),
+  )
 
 /** For a page without JavaScript, which can't keep a session: sets the password and opens none. */
 export const resetPasswordOnly = (
@@ -62,6 +65,7 @@ async function setPassword<T>(
     // Whoever opens the link reads mail at that address.
     const emailProvenAt = user.emailProvenAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
+    await recordAccess(ctx, { action: 'password_changed', accountId: user.id, detail: 'link' })
     await tellOwner(ctx, user, taken.secretId)
     await forgiveTries(ctx, 'sign_in_account', `${user.email}:${address}`)
     return ok(await afterwards(ctx, user))

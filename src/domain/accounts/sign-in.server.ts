@@ -1,10 +1,11 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import type { TooMany } from '#domain/limits/count-try.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { endEmailChanges } from './email-change-store.server.ts'
 import { holdAsChecked } from './hold-account.server.ts'
-import { openSession } from './open-session.server.ts'
+import { openSession, type SignInWay } from './open-session.server.ts'
 import { lockAccountOf } from './own-account-store.server.ts'
 import { isPassword } from './password.server.ts'
 import { brakePasswords, releasePasswords } from './password-brake.server.ts'
@@ -29,14 +30,29 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const from = { email: credentials.email, address: client.address }
   const counted = await countSignInTry(ctx, from)
-  if (!counted.ok) return counted
+  if (!counted.ok) {
+    await noteRefused(ctx, 'sign_in_limited', credentials)
+    return counted
+  }
 
   const signedIn =
     'code' in credentials
       ? await signInByCode(ctx, credentials, client)
       : await signInByPassword(ctx, credentials, client)
   if (signedIn.ok) await forgiveSignInTries(ctx, from)
+  else await noteRefused(ctx, 'sign_in_failed', credentials)
   return signedIn
+}
+
+/** Of an address without an account nothing is kept but that it happened. The work is the same. */
+async function noteRefused(
+  ctx: Context,
+  action: 'sign_in_failed' | 'sign_in_limited',
+  credentials: Credentials,
+): Promise<void> {
+  const user = await findUserByEmail(ctx, credentials.email)
+  const detail: SignInWay = 'code' in credentials ? 'code' : 'password'
+  await recordAccess(ctx, { action, accountId: user?.id ?? null, detail })
 }
 
 async function signInByPassword(
@@ -54,7 +70,9 @@ async function signInByPassword(
   const opened = await ctx.transaction<Result<SignedIn, 'credentials_invalid'>>(async (ctx) => {
     // The owner may have ended all sessions while the hash was made: this one would outlive them.
     const user = await holdAsChecked(ctx, checked)
-    return user ? ok(await openSession(ctx, user, client)) : fail('credentials_invalid')
+    return user
+      ? ok(await openSession(ctx, user, { ...client, way: 'password' }))
+      : fail('credentials_invalid')
   })
   if (opened.ok) await releasePasswords(ctx)
   return opened
@@ -75,7 +93,9 @@ async function signInByCode(
     // Nobody signs in to an account that was closed, and whatever ended the code meanwhile has come first.
     if (!user || !(await right.take(ctx))) return fail('code_invalid')
 
-    return ok(await openSession(ctx, user, client))
+    if (created)
+      await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'code' })
+    return ok(await openSession(ctx, user, { ...client, way: 'code' }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
@@ -44,12 +45,14 @@ async function askForProof(ctx: Context, user: { id: string; email: string }): P
   const subjectId = await insertLink(ctx, { token, email: user.email, userId: user.id })
   const letter = { subjectId, to: user.email, locale: ctx.locale, payload: { token } }
   await queueLetter(ctx, 'prove_address', letter)
+  await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'password' })
 }
 
 /** At most one such letter a day and address, so that nobody can use it to pester somebody. */
 async function tellOfAccount(ctx: Context, email: string): Promise<void> {
   // As many queries as a new account takes, and a link that nobody is sent and that opens nothing.
-  await findUserByEmail(ctx, email)
+  const user = await findUserByEmail(ctx, email)
+  await recordAccess(ctx, { action: 'sign_up_repeated', accountId: user?.id ?? null })
   await insertLink(ctx, { token: newSecret(), email, userId: null })
   const subjectId = `${hashOf(email)}.${ctx.now.toISOString().slice(0, 10)}`
   await queueLetter(ctx, 'account_exists', {

@@ -1,4 +1,4 @@
-/** What is written down of sign-ins and refusals. ASVS 16.3.1 and 16.3.2. */
+/** What is written down of sign-ins and refusals, for customers as for partners and staff. ASVS 16.3.1 and 16.3.2. */
 export const ACCESS_ACTIONS = [
   'signed_in',
   'sign_in_failed',
@@ -7,6 +7,7 @@ export const ACCESS_ACTIONS = [
   'session_ended',
   'session_stolen',
   'signed_up',
+  'sign_up_repeated',
   'code_asked',
   'reset_asked',
   'password_changed',
@@ -17,3 +18,25 @@ export const ACCESS_ACTIONS = [
 ] as const
 
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
+
+/**
+ * How the same within one hour is written: on its own, counted in one row, or once. Whatever strangers can repeat is counted,
+ * so that a flood of it adds one row for each network, account and hour; what a limit has refused already costs no update either.
+ */
+export const ACCESS_WRITING = {
+  signed_in: 'each',
+  sign_in_failed: 'counted',
+  sign_in_limited: 'once',
+  signed_out: 'each',
+  session_ended: 'each',
+  session_stolen: 'each',
+  signed_up: 'each',
+  sign_up_repeated: 'counted',
+  code_asked: 'counted',
+  reset_asked: 'counted',
+  password_changed: 'each',
+  email_changed: 'each',
+  proof_given: 'counted',
+  proof_failed: 'counted',
+  access_refused: 'counted',
+} as const satisfies Record<AccessAction, 'each' | 'counted' | 'once'>

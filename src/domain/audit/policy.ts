@@ -4,3 +4,9 @@ export const AUDIT_PAGE_ENTRIES = 50
 export const AUDIT_TEXT_SHOWN_MAX = 400
 /** Of one's own sign-ins. */
 export const SIGN_INS_SHOWN_MAX = 20
+/** Sign-ins and refusals are forgotten after so many days. */
+export const ACCESS_LOG_DAYS = 180
+/** Of what was refused, as a row tells it. */
+export const ACCESS_DETAIL_LENGTH_MAX = 120
+/** As many rows as one person is given with their own data. */
+export const OWN_ACCESS_MAX = 10_000

@@ -1,5 +1,6 @@
 import { readOwnAccount } from '#domain/accounts/own-account.server.ts'
 import type { Own, OwnRefusal } from '#domain/accounts/recent-sign-in.server.ts'
+import { accessOf } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
@@ -23,6 +24,7 @@ export async function exportOwnData(
   return ok({
     exportedAt: ctx.now,
     account: account.value,
+    access: await accessOf(ctx, own.userId),
     draft: draft.ok ? draft.value : null,
     orders: await readOwnOrders(ctx),
     ...(await writtenUnder(ctx, account.value)),

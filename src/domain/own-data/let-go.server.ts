@@ -1,4 +1,5 @@
 import { eraseAccount } from '#domain/accounts/own-account.server.ts'
+import { forgetAccessOf } from '#domain/audit/forget-access.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
@@ -27,6 +28,7 @@ export async function letGo(
 
   await forgetContactDetails(ctx, user.id)
   await forgetDraftOf(ctx, user.id)
+  await forgetAccessOf(ctx, user.id)
   // What was done under an address that nobody proved may be somebody else's.
   if (user.emailProvenAt) {
     await stopNewsTo(ctx, user.email)

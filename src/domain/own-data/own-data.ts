@@ -1,5 +1,6 @@
 /** What the shop keeps about one person, gathered from the rooms that keep it. */
 import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
+import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { KeptDraft } from '#domain/drafts/draft.ts'
 import type { OwnLetter } from '#domain/mail/own-letters.server.ts'
@@ -9,6 +10,8 @@ import type { OrderView } from '#domain/orders/view-order.server.ts'
 export type OwnData = {
   exportedAt: Date
   account: OwnAccount
+  /** Sign-ins and refusals of the account. */
+  access: OwnAccess[]
   draft: KeptDraft | null
   orders: OrderView[]
   /** By the address alone, so only where it was proven: the rest could be somebody else's. */

@@ -3,6 +3,7 @@ import {
   type CustomerAccount,
   readCustomerAccount,
 } from '#domain/accounts/customer-account.server.ts'
+import { accessOf } from '#domain/audit/list-access.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
@@ -66,6 +67,7 @@ export const exportCustomer = (ctx: Context, userId: string): Promise<Result<Own
     const { letters, ...written } = await writtenUnder(ctx, account)
     return ok({
       ...{ exportedAt: ctx.now, account, ...written },
+      access: await accessOf(ctx, userId),
       draft: draft.value,
       orders: orders.value,
       letters: letters.map(withoutSecret),

@@ -8,6 +8,7 @@ import { accidentOf } from '../http/accidents.ts'
 import { withCaller } from '../http/caller.ts'
 import { type Door, openDoor } from '../http/door.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from '../http/guards.ts'
+import { withRefusals } from '../http/refusals.ts'
 import { withRequestId } from '../http/request-id.ts'
 import type { Shop } from '../shop.ts'
 
@@ -24,7 +25,7 @@ export function graphql(shop: Shop): Door {
     return c.text(schemaText)
   })
 
-  door.use(withApiKey, limitBody, jsonOnly)
+  door.use(withRefusals, withApiKey, limitBody, jsonOnly)
   // Not by GET: answers are not kept, and a query in an address would stand in every log.
   door.post('/', async (c) => {
     const { answerQuery } = await import('./answer.ts')

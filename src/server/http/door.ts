@@ -14,7 +14,8 @@ import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Shop } from '../shop.ts'
-import { type NoAddress, type Place, placeOf } from './network.ts'
+import { clientName } from './client-name.ts'
+import { type NoAddress, networkPrefix, type Place, placeOf } from './network.ts'
 import { isLimitName, tellRefusal } from './rate-limit.ts'
 
 /** The program that calls. `unknown` came without a key, or with one that opens nothing. */
@@ -26,6 +27,8 @@ export type Variables = {
   sessionId: string
   caller: Caller
   requestId: string
+  /** Why the call was refused, where it was. */
+  refused?: ProblemCode
 }
 export type Door = OpenAPIHono<{ Variables: Variables }>
 export type Asked = HonoContext<{ Variables: Variables }>
@@ -66,6 +69,7 @@ export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
     c.header('Retry-After', String(details.retryAfterSeconds))
     if (isLimitName(limit)) tellRefusal(c, limit, details.retryAfterSeconds)
   }
+  c.set('refused', code)
   const message = problemIn(c.var.locale ?? 'en', code, paramsOf(details))
   const error = {
     code,
@@ -118,6 +122,12 @@ export function localeOfRequest(c: HonoContext): Locale {
 
 /** Where a request comes from, for limits. Only what our own proxies forward is believed. */
 export const addressOf = (c: HonoContext, shop: Shop): string => placeOfCall(c, shop).network
+
+/** For what is written down of sign-ins and refusals; read only where something is. */
+export const sourceOf = (c: HonoContext, shop: Shop) => () => ({
+  network: networkPrefix(addressOf(c, shop)),
+  client: clientName(c.req.header('user-agent')),
+})
 
 export const placeOfCall = (c: HonoContext, { trustedProxies }: Shop): Place =>
   placeOf({

@@ -5,14 +5,14 @@ import { createMiddleware } from 'hono/factory'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { Shop } from '../shop.ts'
-import { localeOfRequest, refuse, type Variables } from './door.ts'
+import { localeOfRequest, refuse, sourceOf, type Variables } from './door.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 
 export const withLocale = (shop: Shop) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
     c.set('locale', localeOfRequest(c))
-    c.set('ctx', shop.context({ kind: 'visitor' }, c.var.locale))
+    c.set('ctx', shop.context({ kind: 'visitor' }, c.var.locale, sourceOf(c, shop)))
     c.header('Cache-Control', 'no-store')
     c.header('X-Content-Type-Options', 'nosniff')
     await next()

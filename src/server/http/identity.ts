@@ -9,7 +9,7 @@ import type { Asker } from '#domain/accounts/sign-in-code.server.ts'
 import { BINDING_COOKIE, CODE_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'
-import { type Asked, refuse, type Variables } from './door.ts'
+import { type Asked, refuse, sourceOf, type Variables } from './door.ts'
 
 const nameOf = (cookie: string, shop: Shop): string => originBound(cookie, shop.siteUrl())
 
@@ -67,7 +67,8 @@ export const signedIn = (shop: Shop) =>
         ? c.json({ error: 'Token expired' }, 401)
         : refuse(c, 'token_invalid')
     }
-    c.set('ctx', shop.context({ kind: 'customer', userId: who.value.userId }, c.var.locale))
+    const customer = { kind: 'customer', userId: who.value.userId } as const
+    c.set('ctx', shop.context(customer, c.var.locale, sourceOf(c, shop)))
     c.set('sessionId', who.value.sessionId)
     return next()
   })

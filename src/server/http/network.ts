@@ -57,3 +57,10 @@ const dotted = (groups: string[]): string =>
     .map((group) => Number.parseInt(group, 16))
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.')
+
+/** What may be written down of a place: enough to see a pattern, too little to find a person. */
+export function networkPrefix(network: string): string {
+  if (isIP(network) === 4) return network.replace(/\.\d+$/, '.0/24')
+  const groups = network.split(':')
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : network
+}

@@ -37,7 +37,7 @@ export async function requireRecentStaff(
   if (session?.isProofRecent) return
 
   const code = textOf(form, CODE_FIELD)
-  if (code === '') throw askAgain(step, form, { refused: null, status: 403 })
+  if (code === '') throw askAgain(step, form, { refused: null, status: 401 })
   const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code })
   if (given.ok) return
   if (given.error === 'token_invalid') throw redirect('/admin/sign-in')

@@ -2,9 +2,14 @@ import { data } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { FilterLinks } from '../../features/admin/filter-links.tsx'
 import { requireStaff } from '../../features/admin/guard.server.ts'
+import { loadAccess } from '../../features/admin/people/access.server.ts'
+import { ACCESS_LOG, accessPath } from '../../features/admin/people/access.ts'
+import { AccessPage } from '../../features/admin/people/access-page.tsx'
 import { AdministratorsOnly } from '../../features/admin/people/administrators-only.tsx'
 import { loadAudit } from '../../features/admin/people/audit.server.ts'
+import { auditPath } from '../../features/admin/people/audit.ts'
 import { AuditPage } from '../../features/admin/people/audit-page.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/audit.ts'
@@ -15,19 +20,35 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const list = await loadAudit(ctx, searchParams)
-  if (list === null) return data({ code: 'forbidden' as const }, { status: 403 })
-  return { ...list, isLater: searchParams.has('before') }
+  const isLater = searchParams.has('before')
+  const isAccess = searchParams.get('log') === ACCESS_LOG
+  const access = isAccess ? await loadAccess(ctx, searchParams) : null
+  const work = isAccess ? null : await loadAudit(ctx, searchParams)
+  if (access) return { log: 'access' as const, isLater, ...access }
+  if (work) return { log: 'work' as const, isLater, ...work }
+  return data({ code: 'forbidden' as const }, { status: 403 })
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useT()
   if ('code' in loaderData) return <AdministratorsOnly title={t('adminPeople.area_audit')} />
+
+  const logs = [
+    { name: 'work', to: auditPath({}), label: t('adminAudit.log_work') },
+    { name: 'access', to: accessPath({}), label: t('adminAudit.log_access') },
+  ] as const
   return (
     <>
       <h1>{t('adminPeople.area_audit')}</h1>
-      <p>{t('adminAudit.text')}</p>
-      <AuditPage {...loaderData} />
+      <FilterLinks label={t('adminAudit.logs')} active={loaderData.log} choices={logs} />
+      {loaderData.log === 'access' ? (
+        <AccessPage {...loaderData} />
+      ) : (
+        <>
+          <p>{t('adminAudit.text')}</p>
+          <AuditPage {...loaderData} />
+        </>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { CustomerPage } from '../../features/admin/people/customer-page.tsx'
 import { workOnCustomer } from '../../features/admin/people/people.server.ts'
 import { askIn, CUSTOMER_WORKS, workIn } from '../../features/admin/people/people.ts'
 import { shownCustomer } from '../../features/admin/people/shown-customer.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/customer.ts'
 
@@ -35,7 +36,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     requireRecentStaff(context, form, step),
   )
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: 409 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const isGone = outcome.done === 'remove_customer'
   const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`
   return redirect(`${path}?done=${outcome.done}`)

@@ -9,6 +9,7 @@ import { AdministratorsOnly } from '../../features/admin/people/administrators-o
 import { workOnPerson } from '../../features/admin/people/people.server.ts'
 import { askIn, PERSON_WORKS, workIn } from '../../features/admin/people/people.ts'
 import { PersonPage } from '../../features/admin/people/person-page.tsx'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/person.ts'
 
@@ -38,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     requireRecentStaff(context, form, step),
   )
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: 409 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const path = outcome.done === 'remove_person' ? '/admin/people' : `/admin/people/${params.userId}`
   return redirect(`${path}?done=${outcome.done}`)
 }

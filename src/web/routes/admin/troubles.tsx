@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { pageNumberIn } from '#shared/page.ts'
 
 import { readForm, requireStaff, textOf } from '../../features/admin/guard.server.ts'
+import { statusOfRefused } from '../../features/admin/refused.ts'
 import { loadTroubles, workOnTroubles } from '../../features/admin/troubles/troubles.server.ts'
 import { BACK, troubleFilterOf, troubleWorkIn } from '../../features/admin/troubles/troubles.ts'
 import { TroublesPage } from '../../features/admin/troubles/troubles-page.tsx'
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const outcome = await workOnTroubles(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: 409 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.troubles
   return redirect(`${back}?done=${outcome.done}`)
 }

@@ -10,12 +10,12 @@ import {
 } from '#domain/audit/list-audit.server.ts'
 import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import type { Context } from '#domain/context.ts'
-import { startInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import type { AuditLine, AuditSought } from './audit.ts'
 import { changesOf, isLonger } from './changes.ts'
+import { DAY_MS, startOfDay } from './day-sought.ts'
 
 export type AuditList = {
   lines: AuditLine[]
@@ -47,8 +47,6 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
   }
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const DAY_MS = 86_400_000
 const TEXT_LENGTH_MAX = 100
 
 /** What means nothing is not asked for. */
@@ -60,8 +58,8 @@ function soughtIn(search: URLSearchParams): AuditSought {
     action: AUDIT_ACTIONS.some((known) => known === action) ? action : '',
     kind: /^\w+$/.test(text('kind')) ? text('kind') : '',
     id: text('id').trim(),
-    from: startOf(from) ? from : '',
-    to: startOf(to) ? to : '',
+    from: startOfDay(from) ? from : '',
+    to: startOfDay(to) ? to : '',
     entry: isNumber(text('entry')) ? text('entry') : '',
   }
 }
@@ -72,22 +70,16 @@ function filterOf(
   { person, action, kind, id, from, to, entry }: AuditSought,
   before: string | null,
 ) {
-  const last = startOf(to)
+  const last = startOfDay(to)
   return {
     personId: person || undefined,
     action: action || undefined,
     subject: kind ? { kind, id: id || null } : undefined,
-    from: startOf(from) ?? undefined,
+    from: startOfDay(from) ?? undefined,
     until: last ? new Date(last.getTime() + DAY_MS) : undefined,
     before: isNumber(before ?? '') ? Number(before) : undefined,
     entry: entry === '' ? undefined : Number(entry),
   } satisfies AuditFilter
-}
-
-/** Days are days in Japan. */
-function startOf(day: string): Date | null {
-  const start = DAY.test(day) ? startInJapan(day) : null
-  return start === null || Number.isNaN(start.getTime()) ? null : start
 }
 
 const isAccount = (kind: string): boolean => kind === 'person' || kind === 'customer'

@@ -1,0 +1,36 @@
+/** Sign-ins and refusals, for administrators, and those of one account for its owner. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { type AccessEntry, type AccessFilter, listAccessRows } from './access-store.server.ts'
+import { AUDIT_PAGE_ENTRIES, OWN_ACCESS_MAX } from './policy.ts'
+
+export type { AccessEntry, AccessFilter } from './access-store.server.ts'
+
+export type AccessPage = {
+  entries: AccessEntry[]
+  /** Where the next page begins; `null` at the end. */
+  next: { at: Date; id: number } | null
+}
+
+export async function listAccess(
+  ctx: Context,
+  filter: AccessFilter,
+): Promise<Result<AccessPage, 'forbidden'>> {
+  if (!may(ctx.actor, 'audit.read')) return fail('forbidden')
+  const found = await listAccessRows(ctx, filter, AUDIT_PAGE_ENTRIES + 1)
+  const entries = found.slice(0, AUDIT_PAGE_ENTRIES)
+  const last = entries.at(-1)
+  const isMore = found.length > entries.length
+  return ok({ entries, next: isMore && last ? { at: last.lastAt, id: last.id } : null })
+}
+
+export type OwnAccess = Pick<
+  AccessEntry,
+  'action' | 'firstAt' | 'lastAt' | 'count' | 'network' | 'client' | 'detail'
+>
+
+/** For whoever was let in before: the caller has asked. */
+export const accessOf = (ctx: Context, accountId: string): Promise<OwnAccess[]> =>
+  listAccessRows(ctx, { accountId }, OWN_ACCESS_MAX)

@@ -1,0 +1,29 @@
+/** Sign-ins and refusals on their way from the loader to the page, and what the address asks for. */
+import type { AccessAction } from '#domain/audit/access.ts'
+
+export type AccessLine = {
+  id: number
+  at: Date
+  action: AccessAction
+  count: number
+  accountId: string | null
+  /** `null` where the account is closed, or there is none. */
+  accountName: string | null
+  isPartner: boolean
+  network: string
+  client: string
+  detail: string
+}
+
+/** As typed; empty where nothing was. */
+export type AccessSought = { person: string; action: string; from: string; to: string }
+
+/** The log of sign-ins, at the address of the audit log. */
+export const ACCESS_LOG = 'access'
+
+export function accessPath(sought: Partial<AccessSought>, before: string | null = null): string {
+  const said = Object.entries(sought).filter(([, text]) => text !== '')
+  const search = new URLSearchParams([['log', ACCESS_LOG], ...said])
+  if (before !== null) search.set('before', before)
+  return `/admin/audit?${search}`
+}

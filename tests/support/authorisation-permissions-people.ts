@@ -12,6 +12,7 @@ import {
 } from '#domain/accounts/customer-account.server.ts'
 import { invitePerson } from '#domain/accounts/invite-person.server.ts'
 import { listPeople, readPerson } from '#domain/accounts/staff-people.server.ts'
+import { listAccess } from '#domain/audit/list-access.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
@@ -163,7 +164,10 @@ export const PEOPLE_ROWS = {
   },
   'audit.read': {
     who: ['administrator'],
-    asked: { listAudit: (ctx) => listAudit(ctx, {}) },
+    asked: {
+      listAudit: (ctx) => listAudit(ctx, {}),
+      listAccess: (ctx) => listAccess(ctx, {}),
+    },
   },
   'webhook.read': {
     who: ANY_STAFF,

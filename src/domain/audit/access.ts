@@ -15,6 +15,7 @@ export const ACCESS_ACTIONS = [
   'proof_given',
   'proof_failed',
   'access_refused',
+  'api_key_refused',
 ] as const
 
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
@@ -39,4 +40,5 @@ export const ACCESS_WRITING = {
   proof_given: 'counted',
   proof_failed: 'counted',
   access_refused: 'counted',
+  api_key_refused: 'once',
 } as const satisfies Record<AccessAction, 'each' | 'counted' | 'once'>

@@ -14,10 +14,14 @@ type Asked = HonoContext<{ Variables: Variables }>
 /** After `withCaller`, around everything that may refuse. */
 export const withRefusals = createMiddleware<{ Variables: Variables }>(async (c, next) => {
   await next()
+  const { ctx, caller, refused } = c.var
+  // One that is made up is no key of anybody.
+  if (refused === 'api_key_invalid' && c.req.header('x-api-key')) {
+    await recordAccess(ctx, { action: 'api_key_refused' })
+  }
   const detail = refusedIn(c)
   if (detail === null) return
 
-  const { ctx, caller } = c.var
   await recordAccess(ctx, {
     action: 'access_refused',
     accountId: accountOf(ctx),
@@ -43,7 +47,6 @@ const OWN_PATH = /^\/api\/users\/([^/]+)/
 /** `null` for what was answered, or refused for another reason. */
 function refusedIn(c: Asked): string | null {
   const { refused } = c.var
-  if (refused === 'api_key_invalid') return c.req.header('x-api-key') ? refused : null
   if (refused === 'scope_missing') return `${refused} ${scopeOf(c.req.path) ?? ''}`.trim()
   if (refused === 'forbidden') return `${refused} ${callOf(c)}`
   // Somebody else's account does not exist for whoever asks; the log knows better.
@@ -57,6 +60,9 @@ function isOfAnother(c: Asked): boolean {
 }
 
 /** As the call is described, so that there are no more of them than calls. */
-const callOf = (c: Asked): string => `${c.req.method} ${matchedRoutes(c).at(-1)?.path ?? ''}`
+function callOf(c: Asked): string {
+  const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))
+  return `${c.req.method} ${route?.path ?? ''}`
+}
 
 const accountOf = ({ actor }: Context): string | null => ('userId' in actor ? actor.userId : null)

@@ -684,6 +684,15 @@ type OwnData = {
       lives_in_eu: boolean
     }[]
   }
+  sign_ins: {
+    action: 'signed_in' | 'sign_in_failed' | 'sign_in_limited' | 'signed_out' | 'session_ended' | 'session_stolen' | 'signed_up' | 'sign_up_repeated' | 'code_asked' | 'reset_asked' | 'password_changed' | 'email_changed' | 'proof_given' | 'proof_failed' | 'access_refused' | 'api_key_refused'
+    first_at: string
+    last_at: string
+    count: number
+    network: string
+    client: string
+    detail: string
+  }[]
   order_draft: OrderDraft
   orders: {
     order: Order

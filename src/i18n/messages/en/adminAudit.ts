@@ -159,6 +159,7 @@ export const adminAudit = {
   access_proof_given: 'Confirmed once more',
   access_proof_failed: 'Confirmation failed',
   access_access_refused: 'Refused',
+  access_api_key_refused: 'Unknown API key',
   detail_password: 'by password',
   detail_code: 'by code',
   detail_reset_link: 'by the link of a letter',
@@ -167,6 +168,5 @@ export const adminAudit = {
   detail_others: 'all others',
   detail_forbidden: 'Not allowed:',
   detail_scope_missing: 'Area that the key does not open:',
-  detail_api_key_invalid: 'Unknown API key',
   detail_other_account: 'Account of somebody else:',
 } as const

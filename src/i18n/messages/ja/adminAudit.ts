@@ -161,6 +161,7 @@ export const adminAudit = {
   access_proof_given: '本人確認に成功',
   access_proof_failed: '本人確認に失敗',
   access_access_refused: '拒否',
+  access_api_key_refused: '不明なAPIキー',
   detail_password: 'パスワード',
   detail_code: 'コード',
   detail_reset_link: 'メールのリンク',
@@ -169,6 +170,5 @@ export const adminAudit = {
   detail_others: 'ほかのすべて',
   detail_forbidden: '権限なし：',
   detail_scope_missing: 'キーの対象外：',
-  detail_api_key_invalid: '不明なAPIキー',
   detail_other_account: '他人のアカウント：',
 } as const satisfies TranslationOf<typeof english>

@@ -161,6 +161,7 @@ export const adminAudit = {
   access_proof_given: '본인 확인 성공',
   access_proof_failed: '본인 확인 실패',
   access_access_refused: '거부',
+  access_api_key_refused: '알 수 없는 API 키',
   detail_password: '비밀번호',
   detail_code: '코드',
   detail_reset_link: '메일의 링크',
@@ -169,6 +170,5 @@ export const adminAudit = {
   detail_others: '다른 로그인 모두',
   detail_forbidden: '권한 없음:',
   detail_scope_missing: '키로 열 수 없는 영역:',
-  detail_api_key_invalid: '알 수 없는 API 키',
   detail_other_account: '다른 사람의 계정:',
 } as const satisfies TranslationOf<typeof english>

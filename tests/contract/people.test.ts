@@ -8,6 +8,10 @@ import {
   removePerson,
   resetOneTimePassword,
 } from '#domain/accounts/change-person.server.ts'
+import {
+  endSessionsOfCustomer,
+  readCustomerAccount,
+} from '#domain/accounts/customer-account.server.ts'
 import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
 import { invitePerson } from '#domain/accounts/invite-person.server.ts'
 import { changeOwnDetails, readOwnStaff } from '#domain/accounts/own-staff.server.ts'
@@ -20,6 +24,7 @@ import {
 import { listPeople } from '#domain/accounts/staff-people.server.ts'
 import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
 import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+import { listAudit } from '#domain/audit/list-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { listCustomers } from '#domain/orders/list-customers.server.ts'
@@ -221,4 +226,43 @@ test('a customer is found by address, name and telephone; the file has no secret
   expect(await viewCustomer(ctx, buyer.id)).toEqual({ ok: false, error: 'not_found' })
   const kinds = (await lettersTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['account_closed', 'order_received'])
+})
+
+test('7.4.5 staff end one sign-in of a customer or all, in every process at once, and it is written down', async () => {
+  await using shop = await openTestShop()
+  await using beside = await openTestShop({ beside: shop })
+  const buyer = await signIn(shop)
+  shop.advance(1000)
+  const { token: other } = await signIn(shop, buyer.email)
+  const third = await signIn(shop)
+  const statusOf = async (process: TestShop, { id }: { id: string }, token: string) =>
+    (await process.call({ path: `/api/users/${id}/profiles`, token })).status
+  const everywhere = (token: string) =>
+    Promise.all([shop, beside].map((process) => statusOf(process, buyer, token)))
+  expect([await everywhere(buyer.token), await everywhere(other)].flat()).toEqual(
+    Array(4).fill(200),
+  )
+
+  const ctx = await administrator(shop)
+  const end = (sessionId: string | null) =>
+    endSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
+  const { live } = granted(await readCustomerAccount(ctx, buyer.id))
+  const newest = live[0]?.id ?? ''
+  granted(await end(newest))
+  expect([await everywhere(buyer.token), await everywhere(other)]).toEqual([
+    [200, 200],
+    [401, 401],
+  ])
+  expect(await end(newest)).toEqual({ ok: false, error: 'not_found' })
+  granted(await end(null))
+  expect(await everywhere(buyer.token)).toEqual([401, 401])
+  const renewed = { path: `/api/users/${buyer.id}/refresh_token`, token: buyer.token }
+  expect((await beside.call(renewed)).status).toBe(401)
+  expect(await statusOf(beside, third, third.token)).toBe(200)
+
+  const subject = { kind: 'customer', id: buyer.id }
+  expect(granted(await listAudit(ctx, { subject })).entries).toMatchObject([
+    { action: 'customer_sessions_ended', detail: { all: true } },
+    { action: 'customer_sessions_ended', detail: { all: false } },
+  ])
 })

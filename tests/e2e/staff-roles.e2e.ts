@@ -96,6 +96,17 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   await expect(page.getByText(en('problems.forbidden'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)
+  const refusals = await shop.query<{ detail: string }>(
+    `select detail from access_entries where action = 'access_refused' and detail like '% GET /admin/%'`,
+  )
+  expect(refusals.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining([
+      'forbidden GET /admin/people',
+      'forbidden GET /admin/people/:id',
+      'forbidden GET /admin/audit',
+      'forbidden GET /admin/settings',
+    ]),
+  )
   // Neither the page nor the data that comes with it tells what stands there.
   const [{ value } = { value: '' }] = await shop.query<{ value: string }>(
     `select value from settings where key = 'company.bank_account_number'`,

@@ -87,6 +87,8 @@ export const privacy = {
   keptSignInTitle: 'Signing in',
   keptSignIn:
     'A sign-in ends after {idle} days without use, and after {days} days in any case. A sign-in code works for {minutes} minutes, a link that proves your address for {hours} hours.',
+  keptAccess:
+    'We note when you sign in or out, attempts that failed, and changes of your password, together with the program you used and a part of your network address. These notes are deleted after {days} days, or when you close your account. They are part of the file with your data.',
   keptOrdersTitle: 'Orders and payments',
   keptOrders:
     'With the e-mails about them, for as long as tax and commercial law requires and claims from the order are possible.',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import {
+  PROVE_ADDRESS_HOURS,
   SESSION_ABSOLUTE_DAYS,
   SIGN_IN_CODE_MINUTES,
   TOKEN_REFRESH_DAYS,
 } from '#domain/accounts/policy.ts'
+import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
 import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_DAYS } from '#shared/cookies.ts'
@@ -63,12 +65,13 @@ test('decisions 9: how long a sign-in and a count last is what their policies sa
             .find((it) => it.id === id)
             ?.paragraphs.join() ?? ''
         ).matchAll(/\d+/g),
-      ]
-        .map(Number)
-        .slice(0, 2)
+      ].map(Number)
 
-    expect(numbersIn('kept-sign-in')).toEqual([TOKEN_REFRESH_DAYS, SESSION_ABSOLUTE_DAYS])
-    expect(numbersIn('kept-tries')).toEqual([60, IDEMPOTENCY_HOURS])
+    expect(numbersIn('kept-sign-in')).toEqual([
+      ...[TOKEN_REFRESH_DAYS, SESSION_ABSOLUTE_DAYS, SIGN_IN_CODE_MINUTES, PROVE_ADDRESS_HOURS],
+      ACCESS_LOG_DAYS,
+    ])
+    expect(numbersIn('kept-tries').slice(0, 2)).toEqual([60, IDEMPOTENCY_HOURS])
   }
 })
 

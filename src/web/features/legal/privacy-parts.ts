@@ -5,6 +5,7 @@ import {
   SIGN_IN_CODE_MINUTES,
   TOKEN_REFRESH_DAYS,
 } from '#domain/accounts/policy.ts'
+import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 import { IDEMPOTENCY_HOURS, LIMITS } from '#domain/limits/policy.ts'
@@ -101,6 +102,7 @@ const kept = (t: Translate): Section[] => [
       minutes: SIGN_IN_CODE_MINUTES,
       hours: PROVE_ADDRESS_HOURS,
     }),
+    t('privacy.keptAccess', { days: ACCESS_LOG_DAYS }),
   ]),
   section('kept-orders', t('privacy.keptOrdersTitle'), [
     t('privacy.keptOrders'),

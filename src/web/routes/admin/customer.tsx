@@ -26,6 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ask: askIn(CUSTOMER_WORKS, searchParams),
     done: workIn(CUSTOMER_WORKS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),
+    mayReadLog: may(ctx.actor, 'audit.read'),
   }
 }
 

@@ -7,13 +7,15 @@ import { RefusedWhole } from '../form-frame.tsx'
 import { ZoneNote } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
 import { Done } from '../told.tsx'
+import { accessPath } from './access.ts'
 import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
 import { CustomerLetters, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
 import { type CustomerProps, CustomerWorks } from './customer-works.tsx'
 import css from './people.module.css'
 import { SessionTable } from './session-table.tsx'
 
-export function CustomerPage({ customer, ask, refused, done, mayRemove }: CustomerProps) {
+export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
+  const { customer, refused, done } = works
   const t = useT()
   const problem = useProblem()
   const { account } = customer
@@ -42,10 +44,15 @@ export function CustomerPage({ customer, ask, refused, done, mayRemove }: Custom
           <section className={sheet.sheet}>
             <h2>{t('adminPeople.sessions')}</h2>
             <SessionTable sessions={account.live} work="end_customer_session" />
+            {mayReadLog && (
+              <p>
+                <Link to={accessPath({ person: account.id })}>{t('adminAudit.seeAccess')}</Link>
+              </p>
+            )}
           </section>
           <CustomerDraft customer={customer} />
           <CustomerNews customer={customer} />
-          <CustomerWorks {...{ customer, ask, refused, done, mayRemove }} />
+          <CustomerWorks {...works} />
         </div>
       </div>
       <ZoneNote />

@@ -19,9 +19,16 @@ export type CustomerProps = {
   refused: Refused<CustomerWork> | undefined
   done: CustomerWork | null
   mayRemove: boolean
+  mayReadLog: boolean
 }
 
-export function CustomerWorks({ customer, ask, refused, done, mayRemove }: CustomerProps) {
+export function CustomerWorks({
+  customer,
+  ask,
+  refused,
+  done,
+  mayRemove,
+}: Omit<CustomerProps, 'mayReadLog'>) {
   const t = useT()
   const open = openForm(ask, refused)
   return (

@@ -3,15 +3,11 @@ import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../support/answers.ts'
 import { mailsTo, readCode, type SessionAnswer } from '../support/buyer.ts'
+import { WRONG_CODE } from '../support/own-account.ts'
 import { MINUTE, openTestShop, type TestShop } from '../support/shop.ts'
 
 const PASSWORD = 'correct horse battery'
 const WRONG = refused(401, 'credentials_invalid', 'Error [401]: Email or password is invalid.')
-const WRONG_CODE = refused(
-  401,
-  'code_invalid',
-  'That code is wrong or has expired. Please enter it in the browser where you asked for it.',
-)
 const tooMany = (minutes: number, retryAfterSeconds: number) => {
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
   return refused(429, 'rate_limited', message, { details: { retryAfterSeconds } })

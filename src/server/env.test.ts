@@ -63,3 +63,13 @@ test('decisions, section 10: the counting script is named as a browser names it'
   expect(readEnvironment(written).analyticsScript).toBe('https://count.example.com/count.js')
   expect(readEnvironment({}).analyticsScript).toBeNull()
 })
+
+test('decision 0037: keys come from a variable or from a file, not from both', () => {
+  expect(readEnvironment({})).toMatchObject({ encryptionKeys: null, encryptionKeysFile: null })
+  expect(readEnvironment({ ENCRYPTION_KEYS_FILE: '/run/keys' })).toMatchObject({
+    encryptionKeys: null,
+    encryptionKeysFile: '/run/keys',
+  })
+  const both = { ENCRYPTION_KEYS: 'one', ENCRYPTION_KEYS_FILE: '/run/keys' }
+  expect(() => readEnvironment(both)).toThrow(/ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE, not both/)
+})

@@ -10,7 +10,7 @@ import {
 } from '#domain/accounts/staff-one-time-password.server.ts'
 import { openStaffSession } from '#domain/accounts/staff-session.server.ts'
 import { rotateKeys } from '#domain/key-rotation/rotate-keys.server.ts'
-import { SEALED_COLUMNS } from '#domain/key-rotation/sealed-columns.ts'
+import { SEALED_COLUMNS } from '#domain/key-rotation/sealed-columns.server.ts'
 import { idOfToken, tokenFor } from '#domain/newsletter/subscription-token.server.ts'
 import { readCustomsCode, sealCustomsCode } from '#domain/orders/customs-code.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link.server.ts'

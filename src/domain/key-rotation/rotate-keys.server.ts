@@ -14,7 +14,7 @@ import { sealText, unsealText } from '#domain/settings/seal.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { isDatabaseKeyUsed } from './key-use.server.ts'
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts'
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.server.ts'
 import { listOutdated, replaceSealed, type SealedRow } from './store.server.ts'
 
 const AT_ONCE = 200

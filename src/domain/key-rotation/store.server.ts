@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { SEAL_VERSION } from '#domain/settings/seal.server.ts'
 
-import type { SealedColumn } from './sealed-columns.ts'
+import type { SealedColumn } from './sealed-columns.server.ts'
 
 export type SealedRow = { row: string; sealed: string }
 

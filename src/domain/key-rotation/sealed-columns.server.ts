@@ -1,5 +1,6 @@
 /** Every column that holds encrypted values, for whoever renews them all. A test finds a column that is missing here. */
 import type { SealPurpose } from '#domain/settings/seal.server.ts'
+import { SIGNING_SECRET } from '#domain/settings/signing-secret.server.ts'
 
 export type SealedColumn = {
   table: string
@@ -18,7 +19,7 @@ export type SealedColumn = {
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     ...{ table: 'settings', id: 'key', column: 'value', purpose: 'signing_secret' },
-    onlyRow: 'secret.signing',
+    onlyRow: SIGNING_SECRET,
   },
   { table: 'users', id: 'id', column: 'totp_secret_sealed', purpose: 'totp_secret' },
   { table: 'webhook_endpoints', id: 'id', column: 'secret_sealed', purpose: 'webhook_secret' },

@@ -51,14 +51,19 @@ export async function connectWithPages(
   }
 }
 
-/** A shop on an open database. */
-export function openPages(
+/** A shop on an open database. One that is refused closes the database again. */
+export async function openPages(
   env: Environment,
   database: OpenDatabase,
   pages: Pages,
 ): Promise<OpenShop> {
   const { before } = pages
-  return openShop({ env, database, log, pages, ...(before && { before }) })
+  try {
+    return await openShop({ env, database, log, pages, ...(before && { before }) })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 export function sayOpen(env: Environment, url: string, begin: number): void {

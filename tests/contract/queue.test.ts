@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 
+import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { queueLetter } from '#domain/mail/queue-letter.server.ts'
 import { contextMaker } from '#server/context.ts'
@@ -130,7 +131,8 @@ test('jobs have connections of their own: e-mails leave while requests hold all 
   await expect.poll(() => holding).toBe(POOL_OF_A_TEST_SHOP)
 
   const db = drizzle(shop.pool)
-  const beside = contextMaker({ db, queue: shop.queue, cards: shop.cards.gateway, now })
+  const parts = { queue: shop.queue, cards: shop.cards.gateway, keys: NO_OUTSIDE_KEYS, now }
+  const beside = contextMaker({ ...parts, db })
   const letter = { subjectId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
   await queueLetter(beside({ kind: 'system' }, 'en'), 'contact_received', letter)
   await expect.poll(() => sentTo(shop), { timeout: 4_000 }).toEqual([toldByName('a')])

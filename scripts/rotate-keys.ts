@@ -1,6 +1,6 @@
 /**
  * `node scripts/rotate-keys.ts`: encrypts every secret in the database anew with the current key, the first one of
- * ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE. May be run while the shop is open, and again. Decision 0037.
+ * ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE. May be run while the shop is open, and again. Decision 0035.
  */
 import { type Rotation, rotateKeys } from '../src/domain/key-rotation/rotate-keys.server.ts'
 import { readEnvironment } from '../src/server/env.ts'

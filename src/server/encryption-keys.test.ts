@@ -23,7 +23,7 @@ function keyFile(text: string) {
   }
 }
 
-test('decision 0037: the first key encrypts, every key decrypts, and each has an id of its own', () => {
+test('decision 0035: the first key encrypts, every key decrypts, and each has an id of its own', () => {
   const [one, two] = [newKey(), newKey()]
   const keys = fromVariable(`${one}, ${two}`)
   const other = fromVariable(two).current()
@@ -33,7 +33,7 @@ test('decision 0037: the first key encrypts, every key decrypts, and each has an
   expect(keys.find('unknown_')).toBeNull()
 })
 
-test('decision 0037: without a key from outside there is none to find', () => {
+test('decision 0035: without a key from outside there is none to find', () => {
   const keys = openEncryptionKeys({ encryptionKeys: null, encryptionKeysFile: null })
   expect([keys.current(), keys.find('anything')]).toEqual([null, null])
 })
@@ -44,14 +44,14 @@ test.each([
   ['no base64', `${'%'.repeat(43)}=`],
   ['the second of two', `${newKey()}\nshort`],
   ['nothing', ' \n '],
-])('decision 0037: %s is no key, which is said without telling it', (_, text) => {
+])('decision 0035: %s is no key, which is said without telling it', (_, text) => {
   const open = () => fromVariable(text)
   expect(open).toThrow(EnvironmentError)
   expect(open).toThrow(/ENCRYPTION_KEYS/)
   for (const key of text.split(/\s+/).filter(Boolean)) expect(open).not.toThrow(key)
 })
 
-test('decision 0037: a file holds one key per line, and is read again when a key is missing', () => {
+test('decision 0035: a file holds one key per line, and is read again when a key is missing', () => {
   const [old, fresh] = [newKey(), newKey()]
   const file = keyFile(`${old}\n`)
   const keys = file.open()
@@ -69,7 +69,7 @@ test('decision 0037: a file holds one key per line, and is read again when a key
   expect(keys.current()?.id).toBe(freshId)
 })
 
-test('decision 0037: a file that is not there stops the start by its name', () => {
+test('decision 0035: a file that is not there stops the start by its name', () => {
   const open = () =>
     openEncryptionKeys({ encryptionKeys: null, encryptionKeysFile: '/nowhere/keys' })
   expect(open).toThrow(/ENCRYPTION_KEYS_FILE can't be read.*\/nowhere\/keys/)

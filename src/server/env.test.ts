@@ -64,7 +64,7 @@ test('decisions, section 10: the counting script is named as a browser names it'
   expect(readEnvironment({}).analyticsScript).toBeNull()
 })
 
-test('decision 0037: keys come from a variable or from a file, not from both', () => {
+test('decision 0035: keys come from a variable or from a file, not from both', () => {
   expect(readEnvironment({})).toMatchObject({ encryptionKeys: null, encryptionKeysFile: null })
   expect(readEnvironment({ ENCRYPTION_KEYS_FILE: '/run/keys' })).toMatchObject({
     encryptionKeys: null,

@@ -1,4 +1,4 @@
-/** Keys from outside the database, and their rotation beside an open shop. Decision 0037; ASVS 11.1.1, 13.3.1. */
+/** Keys from outside the database, and their rotation beside an open shop. Decision 0035; ASVS 11.1.1, 13.3.1. */
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -108,7 +108,7 @@ async function rotated(shop: TestShop) {
   return { databaseKey, renewed: sum('renewed'), unreadable: sum('unreadable') }
 }
 
-test('decision 0037: from the key in the database to one outside, to a newer one, and nothing is lost', async () => {
+test('decision 0035: from the key in the database to one outside, to a newer one, and nothing is lost', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const [first, second] = [newKey(), newKey()]
@@ -131,7 +131,7 @@ test('decision 0037: from the key in the database to one outside, to a newer one
   await expectReadable(alone, receiver, filled)
 })
 
-test('decision 0037: a shop whose secrets name a key that it lacks does not open, and says which', async () => {
+test('decision 0035: a shop whose secrets name a key that it lacks does not open, and says which', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const [key, other] = [newKey(), newKey()]
@@ -145,7 +145,7 @@ test('decision 0037: a shop whose secrets name a key that it lacks does not open
   }
 })
 
-test('decision 0037: what cannot be read stays as it is, and keeps the key that may read it', async () => {
+test('decision 0035: what cannot be read stays as it is, and keeps the key that may read it', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const filled = await fill(shop, receiver.url)
@@ -160,7 +160,7 @@ test('decision 0037: what cannot be read stays as it is, and keeps the key that 
   expect(await rotated(outside)).toEqual({ databaseKey: 'needed', renewed: values, unreadable: 1 })
 })
 
-test('decision 0037: a secret from before keys had ids opens, and a rotation renews it', async () => {
+test('decision 0035: a secret from before keys had ids opens, and a rotation renews it', async () => {
   await using shop = await openTestShop()
   const { rows } = await shop.pool.query<{ value: string }>(
     "select value from settings where key = 'secret.installation'",
@@ -181,7 +181,7 @@ test('decision 0037: a secret from before keys had ids opens, and a rotation ren
   expect(sealed.rows[0]?.totp_secret_sealed).toMatch(/^v1\./)
 })
 
-test('decision 0037: secrets that change while keys are rotated are neither lost nor overwritten', async () => {
+test('decision 0035: secrets that change while keys are rotated are neither lost nor overwritten', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const ids: string[] = []
@@ -206,7 +206,7 @@ test('decision 0037: secrets that change while keys are rotated are neither lost
   expect(signed.map((found) => found.length)).toEqual(ids.map(() => 1))
 })
 
-test('decision 0037: every column of encrypted values is renewed by a rotation', async () => {
+test('decision 0035: every column of encrypted values is renewed by a rotation', async () => {
   await using shop = await openTestShop()
   const { rows } = await shop.pool.query<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
@@ -220,7 +220,7 @@ test('decision 0037: every column of encrypted values is renewed by a rotation',
   )
 })
 
-test('decision 0037: only the command line rotates keys', async () => {
+test('decision 0035: only the command line rotates keys', async () => {
   await using shop = await openTestShop()
   const forbidden = { ok: false, error: 'forbidden' }
   expect(await rotateKeys(await staffContext(shop, 'administrator'))).toEqual(forbidden)

@@ -1,6 +1,6 @@
 /**
  * Encrypts every value anew with the current key, so that older keys can go. It may run beside the open shop and again
- * after it was interrupted: each value is replaced only if nobody has changed it since it was read. Decision 0037.
+ * after it was interrupted: each value is replaced only if nobody has changed it since it was read. Decision 0035.
  */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'

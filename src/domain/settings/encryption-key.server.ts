@@ -1,7 +1,7 @@
 /**
  * Which key encrypts a secret and which one opens it. The keys come from outside the database (`ctx.keys`). A shop that
  * was given none makes one and keeps it in a row of the database, until `rotate-keys` has moved every value to a key from
- * outside. Decision 0037.
+ * outside. Decision 0035.
  */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 

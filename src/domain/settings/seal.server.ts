@@ -1,4 +1,4 @@
-/** Encrypts a text, so that a copied table alone tells nothing of it: AES-256-GCM. Decision 0037. */
+/** Encrypts a text, so that a copied table alone tells nothing of it: AES-256-GCM. Decision 0035. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'

@@ -174,11 +174,15 @@ test('readEvent: no, wrong, altered and old signatures are refused; either of tw
   expect(gateway.readEvent(payload, sign('whsec_new'))).toMatchObject({ intentId: 'pi_1' })
   expect(gateway.readEvent(payload, sign('whsec_old', 280))).toMatchObject({ intentId: 'pi_1' })
 
+  expect(gateway.readEvent(payload, sign('whsec_new', -280))).toMatchObject({ intentId: 'pi_1' })
+
   expect(gateway.readEvent(payload, null)).toBeNull()
   expect(gateway.readEvent(payload, '')).toBeNull()
   expect(gateway.readEvent(payload, 't=1')).toBeNull()
   expect(gateway.readEvent(payload, sign('whsec_other'))).toBeNull()
   expect(gateway.readEvent(payload, sign('whsec_new', 600))).toBeNull()
+  expect(gateway.readEvent(payload, sign('whsec_new', -600))).toBeNull()
+  expect(gateway.readEvent(payload, 't=,v1=')).toBeNull()
   expect(gateway.readEvent(payload, sign('whsec_new', 0, 'v0'))).toBeNull()
   expect(gateway.readEvent(payload.replace('pi_1', 'pi_2'), sign('whsec_new'))).toBeNull()
   expect(

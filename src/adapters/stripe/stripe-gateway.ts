@@ -68,7 +68,7 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
   }
 }
 
-const isLiveKey = (secretKey: string): boolean => secretKey.startsWith('sk_live_')
+const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey)
 
 const clientOf = ({ secretKey, api, timeoutMs }: StripeGatewayOptions): Stripe =>
   new Stripe(secretKey, {

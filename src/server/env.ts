@@ -1,7 +1,11 @@
 /** The environment, parsed once and named. A wrong value stops the start with one sentence each. */
 import { z } from 'zod'
 
-const LOCAL_API_KEY = 'pk_local'
+import type { SafetyOverride } from '#web/context.ts'
+
+import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './production-checks.ts'
+
+const Switch = z.enum(['0', '1']).optional()
 
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -13,7 +17,10 @@ const Variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_API_KEY: z.string().min(8).optional(),
-  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/)
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -25,7 +32,13 @@ const Variables = z.object({
   ENCRYPTION_KEYS_FILE: z.string().optional(),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-})
+  HSTS_INCLUDE_SUBDOMAINS: Switch,
+  ALLOW_TEST_CARDS: Switch,
+  ALLOW_LOCAL_API_KEY: Switch,
+  ALLOW_PLAIN_HTTP: Switch,
+  ALLOW_PLAIN_SMTP: Switch,
+  ALLOW_PLAIN_DATABASE: Switch,
+} satisfies Record<SafetyOverride, unknown> & Record<string, unknown>)
 
 export type Environment = {
   isProduction: boolean
@@ -39,8 +52,16 @@ export type Environment = {
   /** How many proxies of ours stand in front. */
   trustedProxies: number
   publicApiKey: string
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null
+  stripe: {
+    secretKey: string
+    publishableKey: string
+    webhookSecret: string
+    /** Test keys: no money moves. */
+    isTest: boolean
+  } | null
   smtpUrl: string | null
+  /** An e-mail that could only be sent unencrypted is not sent. */
+  smtpNeedsTls: boolean
   mailFrom: string
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
   /** Counts visits, after consent. */
@@ -50,6 +71,10 @@ export type Environment = {
   encryptionKeysFile: string | null
   /** A collector of accidents that speaks Sentry's protocol. */
   sentryDsn: string | null
+  /** Whether browsers are told to use https for every subdomain, too. */
+  hstsIncludesSubdomains: boolean
+  /** Unsafe settings of production that were accepted by name; staff are told of each. Decision 0036. */
+  overrides: readonly SafetyOverride[]
 }
 
 export class EnvironmentError extends Error {
@@ -65,7 +90,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   }
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
-  if (isProduction) refuseSandboxes(env)
+  const { problems, overrides } = isProduction ? checkProduction(env) : NOTHING_FOUND
+  if (problems.length > 0) {
+    throw new EnvironmentError(`Production can't start like this.\n${problems.join('\n')}`)
+  }
 
   return {
     isProduction,
@@ -79,32 +107,21 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     publicApiKey: env.PUBLIC_API_KEY ?? LOCAL_API_KEY,
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,
+    smtpNeedsTls: isProduction && smtpNeedsTls(env),
     mailFrom: env.MAIL_FROM,
     recaptcha: recaptchaOf(env),
     // As the browser writes it: the page compares the two.
     analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,
     ...encryptionKeysOf(env),
     sentryDsn: env.SENTRY_DSN ?? null,
+    hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === '1',
+    overrides,
   }
 }
+
+const NOTHING_FOUND = { problems: [], overrides: [] }
 
 type Parsed = z.infer<typeof Variables>
-
-/** Sandbox parts never run silently in production (decisions, section 10). */
-function refuseSandboxes(env: Parsed): void {
-  const needed = [
-    'PUBLIC_URL',
-    'PUBLIC_API_KEY',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_PUBLISHABLE_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'SMTP_URL',
-  ] as const
-  const missing = needed.filter((name) => env[name] === undefined)
-  if (missing.length > 0) {
-    throw new EnvironmentError(`In production these must be set: ${missing.join(', ')}`)
-  }
-}
 
 function stripeOf(env: Parsed): Environment['stripe'] {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env
@@ -118,6 +135,7 @@ function stripeOf(env: Parsed): Environment['stripe'] {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
+    isTest: isTestKey(STRIPE_SECRET_KEY),
   }
 }
 

@@ -67,6 +67,7 @@ const DRAIN_MS = 10_000
 
 export async function openShop(opening: Opening): Promise<OpenShop> {
   const { env, database, log, now = () => new Date(), worksInBackground = true } = opening
+  for (const name of env.overrides) log(`warning: ${name}=1 accepts an unsafe setting`)
   const address = { url: env.publicUrl ?? '', shopPort: 0, sandboxPort: 0 }
   const cards = chooseCards(env, {
     pool: database.pool,
@@ -118,6 +119,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     keyRing: openKeyRing(),
     traffic,
     isProduction: env.isProduction,
+    overrides: env.overrides,
     trustedProxies: env.trustedProxies,
     log,
     reportAccident,
@@ -128,7 +130,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   if (cache) await watchContent(notices, cache, log)
   const pages = opening.pages && {
     ...opening.pages,
-    cardProvider: cardProviderOf(cards),
+    cardProvider: cardProviderOf(cards, env),
     captchaProvider: captchaProviderOf(env),
     analyticsScript: env.analyticsScript,
     cache,
@@ -186,7 +188,7 @@ const keepsPages = ({ pages }: Opening): boolean =>
 const captchaProviderOf = ({ recaptcha }: Environment): CaptchaProvider =>
   recaptcha ? { kind: 'recaptcha', siteKey: recaptcha.siteKey } : { kind: 'proof-of-work' }
 
-const cardProviderOf = ({ sandbox, publishableKey }: Cards): CardProvider =>
+const cardProviderOf = ({ sandbox, publishableKey }: Cards, env: Environment): CardProvider =>
   sandbox
     ? { kind: 'sandbox', publishableKey, basePath: SANDBOX_PATH }
-    : { kind: 'stripe', publishableKey }
+    : { kind: 'stripe', publishableKey, isTest: env.stripe?.isTest ?? false }

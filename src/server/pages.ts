@@ -220,6 +220,7 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
       version: parts.version,
     },
     staff: staff.page,
+    overrides: shop.overrides,
     apiDocument: parts.apiDocument,
     printPaper: (paper) => printPaper(paper, shop.siteUrl()),
     address: () => addressOf(c, shop),

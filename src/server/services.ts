@@ -113,7 +113,7 @@ export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector |
 export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => ({
   siteUrl,
   from: env.mailFrom,
-  post: env.smtpUrl ? smtpPost(env.smtpUrl) : null,
+  post: env.smtpUrl ? smtpPost(env.smtpUrl, { needsTls: env.smtpNeedsTls }) : null,
 })
 
 export const chooseWebhookSender = (env: Environment): SendWebhook =>

@@ -2,6 +2,7 @@
 import type { Captcha } from '#domain/captcha.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { SafetyOverride } from '#web/context.ts'
 
 import type { Outages } from './db/outages.ts'
 import type { ReadOnly } from './db/read-only.ts'
@@ -22,6 +23,8 @@ export type Shop = {
   /** How many calls of the API each caller makes. */
   traffic: Traffic
   isProduction: boolean
+  /** Unsafe settings that were accepted by name. */
+  overrides: readonly SafetyOverride[]
   /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
   trustedProxies: number
   log: (line: string) => void

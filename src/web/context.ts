@@ -7,7 +7,16 @@ import type { Locale } from '#shared/locale.ts'
 
 export type CardProvider =
   | { kind: 'sandbox'; publishableKey: string; basePath: string }
-  | { kind: 'stripe'; publishableKey: string }
+  /** `isTest`: only test cards are taken, and no money moves. */
+  | { kind: 'stripe'; publishableKey: string; isTest: boolean }
+
+/** A setting that accepts something unsafe in production. Decision 0036. */
+export type SafetyOverride =
+  | 'ALLOW_TEST_CARDS'
+  | 'ALLOW_LOCAL_API_KEY'
+  | 'ALLOW_PLAIN_HTTP'
+  | 'ALLOW_PLAIN_SMTP'
+  | 'ALLOW_PLAIN_DATABASE'
 
 /** Who tells people from programs. Decisions, section 10. */
 export type CaptchaProvider = { kind: 'proof-of-work' } | { kind: 'recaptcha'; siteKey: string }
@@ -55,6 +64,8 @@ export type AppLoadContext = {
   nonce: string
   site: Site
   staff: StaffAccess
+  /** What production was told to accept although it is unsafe; for staff alone. */
+  overrides: readonly SafetyOverride[]
   /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
   apiDocument: () => object
   /** A paper of an order as PDF. */

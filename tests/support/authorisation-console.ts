@@ -192,6 +192,7 @@ export async function openConsole(shop: TestShop) {
       nonce: '',
       site: siteOf(shop),
       staff: page,
+      overrides: [],
       apiDocument: () => ({}),
       printPaper: async () => new Uint8Array(),
       address: () => 'local',

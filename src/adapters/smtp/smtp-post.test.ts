@@ -13,9 +13,11 @@ const LETTER = {
   pictures: [],
 }
 
+const PLAIN = { needsTls: false }
+
 test('§10 mail: a letter reaches one recipient with its Message-ID, subject and both forms', async () => {
   await using sink = await openSink()
-  await smtpPost(sink.url)(LETTER)
+  await smtpPost(sink.url, PLAIN)(LETTER)
 
   expect(sink.recipients).toEqual([['taro@example.com']])
   const [message] = sink.messages
@@ -31,7 +33,7 @@ test('§10 mail: a picture travels beside the HTML that shows it, and is no atta
   const content = new Uint8Array([137, 80, 78, 71])
   const html = '<img src="cid:seal.citrus.AC-CI05@letter">'
   const pictures = [{ cid: 'seal.citrus.AC-CI05@letter', filename: 'AC-CI05.png', content }]
-  await smtpPost(sink.url)({ ...LETTER, html, pictures })
+  await smtpPost(sink.url, PLAIN)({ ...LETTER, html, pictures })
 
   const [message] = sink.messages
   expect(message).toMatch(/multipart\/alternative.*text\/plain.*multipart\/related.*text\/html/s)
@@ -44,8 +46,11 @@ test('§10 mail: a picture travels beside the HTML that shows it, and is no atta
 test('§10 mail: line breaks and commas in subject and address make no second header or recipient', async () => {
   await using sink = await openSink()
   const subject = 'Order\r\nBcc: victim@example.com'
-  await smtpPost(sink.url)({ ...LETTER, subject })
-  await smtpPost(sink.url)({ ...LETTER, to: 'a@example.com, victim@example.com' }).catch(() => {})
+  await smtpPost(sink.url, PLAIN)({ ...LETTER, subject })
+  await smtpPost(
+    sink.url,
+    PLAIN,
+  )({ ...LETTER, to: 'a@example.com, victim@example.com' }).catch(() => {})
 
   expect(sink.recipients.flat()).not.toContain('victim@example.com')
   expect(sink.messages.join('\n')).not.toMatch(/^Bcc:/im)
@@ -53,5 +58,11 @@ test('§10 mail: line breaks and commas in subject and address make no second he
 
 test('§10 mail: a refused letter throws, so that the queue tries again', async () => {
   await using sink = await openSink({ refuses: true })
-  await expect(smtpPost(sink.url)(LETTER)).rejects.toThrow()
+  await expect(smtpPost(sink.url, PLAIN)(LETTER)).rejects.toThrow()
+})
+
+test('§10 mail: where TLS is needed, a server that offers none gets nothing', async () => {
+  await using sink = await openSink()
+  await expect(smtpPost(sink.url, { needsTls: true })(LETTER)).rejects.toThrow()
+  expect(sink.messages).toEqual([])
 })

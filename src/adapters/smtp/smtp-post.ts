@@ -15,9 +15,11 @@ export type SmtpPost = (letter: {
 }) => Promise<void>
 
 /** Addresses go as objects, never as text to be parsed: one letter has one recipient. */
-export function smtpPost(url: string): SmtpPost {
+export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost {
   const transport = createTransport({
     url,
+    // Otherwise whoever cuts STARTTLS out of the greeting reads everything.
+    requireTLS: options.needsTls,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

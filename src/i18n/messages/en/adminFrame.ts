@@ -45,4 +45,13 @@ export const adminFrame = {
   unsavedText: 'What you typed here is neither saved nor sent. If you leave now, it is lost.',
   unsavedStay: 'Stay here',
   unsavedLeave: 'Leave without saving',
+
+  overridesTitle: 'This shop runs with unsafe settings',
+  override_ALLOW_TEST_CARDS:
+    'Cards are in test mode: orders become paid without money. Do not ship them.',
+  override_ALLOW_LOCAL_API_KEY: 'The public API key is the published default.',
+  override_ALLOW_PLAIN_HTTP: 'The site has no https: sign-ins and addresses travel unencrypted.',
+  override_ALLOW_PLAIN_SMTP: 'E-mails may be sent unencrypted, or to a server nobody verified.',
+  override_ALLOW_PLAIN_DATABASE:
+    'The connection to the database is unencrypted, or nobody verifies its certificate.',
 } as const

@@ -192,6 +192,8 @@ export const checkout = {
   notChargedTitle: 'Your card was not charged',
   testBadge: 'Test',
   testText: 'This form takes test cards only. No real money moves.',
+  noMoneyTitle: 'Test mode: cards are not charged',
+  noMoneyText: 'Only test cards work here. An order paid by card is not charged and not shipped.',
   testCards: 'Test card numbers',
   testCardUse: 'Use',
   testCardSucceeds: 'is paid at once',

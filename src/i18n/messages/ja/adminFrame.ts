@@ -47,4 +47,15 @@ export const adminFrame = {
   unsavedText: '入力した内容は、まだ保存も送信もされていません。このまま移動すると失われます。',
   unsavedStay: 'このページに残る',
   unsavedLeave: '保存せずに移動',
+
+  overridesTitle: '安全でない設定のまま運用しています',
+  override_ALLOW_TEST_CARDS:
+    'カード決済がテストモードです。入金がなくても注文が支払い済みになります。発送しないでください。',
+  override_ALLOW_LOCAL_API_KEY: '公開APIキーが、公開されている初期値のままです。',
+  override_ALLOW_PLAIN_HTTP:
+    'サイトがhttpsではありません。サインイン情報や住所が暗号化されずに送られます。',
+  override_ALLOW_PLAIN_SMTP:
+    'メールが暗号化されずに、または確認されていないサーバーへ送られることがあります。',
+  override_ALLOW_PLAIN_DATABASE:
+    'データベースとの通信が暗号化されていないか、証明書が検証されていません。',
 } as const satisfies TranslationOf<typeof english>

@@ -189,6 +189,9 @@ export const checkout = {
   notChargedTitle: 'カードへの請求は発生していません',
   testBadge: 'テスト',
   testText: 'テスト用のカードのみ使えます。実際の請求は発生しません。',
+  noMoneyTitle: 'テストモードのため、カードへの請求は発生しません',
+  noMoneyText:
+    'テスト用のカードのみ使えます。カードでお支払いいただいたご注文は、請求も発送も行われません。',
   testCards: 'テスト用カード番号',
   testCardUse: '使う',
   testCardSucceeds: 'すぐに支払いが完了',

@@ -47,4 +47,15 @@ export const adminFrame = {
   unsavedText: '입력한 내용이 아직 저장되거나 전송되지 않았습니다. 지금 나가면 사라집니다.',
   unsavedStay: '이 페이지에 머무르기',
   unsavedLeave: '저장하지 않고 나가기',
+
+  overridesTitle: '안전하지 않은 설정으로 운영 중입니다',
+  override_ALLOW_TEST_CARDS:
+    '카드 결제가 테스트 모드입니다. 입금 없이도 주문이 결제 완료로 바뀌므로 발송하지 마십시오.',
+  override_ALLOW_LOCAL_API_KEY: '공개 API 키가 공개된 기본값 그대로입니다.',
+  override_ALLOW_PLAIN_HTTP:
+    '사이트에 https가 적용되지 않았습니다. 로그인 정보와 주소가 암호화되지 않은 채 전송됩니다.',
+  override_ALLOW_PLAIN_SMTP:
+    '이메일이 암호화되지 않은 채, 또는 확인되지 않은 서버로 전송될 수 있습니다.',
+  override_ALLOW_PLAIN_DATABASE:
+    '데이터베이스 연결이 암호화되지 않았거나 인증서가 검증되지 않습니다.',
 } as const satisfies TranslationOf<typeof english>

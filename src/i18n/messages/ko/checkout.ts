@@ -187,6 +187,9 @@ export const checkout = {
   notChargedTitle: '카드에 청구되지 않았습니다',
   testBadge: '테스트',
   testText: '테스트용 카드만 사용할 수 있습니다. 실제로 청구되지 않습니다.',
+  noMoneyTitle: '테스트 모드이므로 카드에 청구되지 않습니다',
+  noMoneyText:
+    '테스트용 카드만 사용할 수 있습니다. 카드로 결제한 주문은 청구되지 않으며 발송되지 않습니다.',
   testCards: '테스트용 카드 번호',
   testCardUse: '사용',
   testCardSucceeds: '바로 결제 완료',

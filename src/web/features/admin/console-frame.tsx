@@ -4,12 +4,14 @@ import { Form, Link, useLocation, useSearchParams } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import type { SafetyOverride } from '../../context.ts'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Mark } from '../../shell/mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { AreaCounts, AreaName } from './areas.ts'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
+import { OverridesNote } from './overrides-note.tsx'
 import { Palette } from './palette/palette.tsx'
 import { SignOut } from './sign-out.tsx'
 import { UnsavedQuestion } from './unsaved-question.tsx'
@@ -19,10 +21,11 @@ type Props = {
   role: 'staff' | 'administrator'
   areas: readonly AreaName[]
   counts: AreaCounts
+  overrides: readonly SafetyOverride[]
   children: ReactNode
 }
 
-export function ConsoleFrame({ name, role, areas, counts, children }: Props) {
+export function ConsoleFrame({ name, role, areas, counts, overrides, children }: Props) {
   const t = useT()
 
   return (
@@ -39,6 +42,7 @@ export function ConsoleFrame({ name, role, areas, counts, children }: Props) {
         <ConsoleNav areas={areas} counts={counts} />
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
+        <OverridesNote overrides={overrides} />
         {children}
       </main>
       <footer className={css.person}>

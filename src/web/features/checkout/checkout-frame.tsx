@@ -9,6 +9,7 @@ import { useOrderDraft } from '../../draft/order-draft.ts'
 import { Note } from '../../ui/note.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import css from './checkout-frame.module.css'
+import { NoMoneyNote } from './no-money-note.tsx'
 import { draftNames, type Reference } from './reference.ts'
 import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
@@ -39,6 +40,7 @@ export function CheckoutFrame({ reference, order }: Props) {
       <div className={css.columns}>
         <SummaryFold summary={summary} />
         <div className={css.main}>
+          <NoMoneyNote />
           <DraftNote names={draftNames(reference, locale)} />
           {draft.placed && current !== 'payment-info' && <PlacedNote />}
           <Outlet context={{ reference, figureState } satisfies Checkout} />

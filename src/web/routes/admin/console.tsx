@@ -9,9 +9,9 @@ import type { Route } from './+types/console.ts'
 export const handle = { frame: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff, overrides } = requireStaff(context)
   const { name, role } = staff
-  return { name, role, areas: areasOffered(ctx.actor), counts: await countAreas(ctx) }
+  return { name, role, overrides, areas: areasOffered(ctx.actor), counts: await countAreas(ctx) }
 }
 
 export default function Console({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+import { NoMoneyNote } from '../../features/checkout/no-money-note.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { AcceptedTerms } from '../../features/legal/accepted-terms.tsx'
@@ -86,6 +87,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
   return (
     <>
       <CheckoutTabs current={isDone ? 'completed-order' : 'payment-info'} />
+      <NoMoneyNote />
       <OrderColumns
         main={
           <StepFrame title={outcomeTitle(t, settlement)}>

@@ -14,6 +14,7 @@ import { mountCaptcha } from './api/captcha.ts'
 import { mountCatalog } from './api/catalog.ts'
 import { mountContent } from './api/content.ts'
 import { mountSite } from './api/site.ts'
+import { browserReports } from './browser-reports/browser-reports.ts'
 import { reorderDay } from './calendar/reorder-day.ts'
 import { describeCalls } from './description.ts'
 import { devMailbox } from './dev/mailbox.ts'
@@ -23,7 +24,8 @@ import { graphql } from './graphql/door.ts'
 import { accidentOf } from './http/accidents.ts'
 import { withCaller } from './http/caller.ts'
 import { type Door, openDoor, refuse } from './http/door.ts'
-import { jsonOnly, limitBody, withApiKey, withLocale } from './http/guards.ts'
+import { jsonOnly, limitBody, plainBody, withApiKey, withLocale } from './http/guards.ts'
+import { REPORTS_PATH } from './http/headers.ts'
 import { withRefusals } from './http/refusals.ts'
 import { withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
@@ -42,6 +44,7 @@ import { mountOrderStatus } from './v1/order-status.ts'
 import { mountOrders } from './v1/orders.ts'
 import { mountReference } from './v1/reference.ts'
 import { cardEvents } from './webhooks/card-events.ts'
+import { wellKnown } from './well-known/well-known.ts'
 
 export type AppParts = {
   /** The payment sandbox as a browser reaches it; `null` with real keys. */
@@ -68,6 +71,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
     return refuse(c, 'unexpected')
   })
 
+  app.use(plainBody)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) =>
     (await parts.isReady()) ? c.text('ready') : c.text('not ready', 503),
@@ -79,6 +83,8 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.route('/pictures', pictureFiles(shop))
   app.route('/manifest.webmanifest', manifest(shop))
   app.route('/calendar/reorder.ics', reorderDay(shop))
+  app.route('/.well-known', wellKnown(shop))
+  app.route(REPORTS_PATH, browserReports(shop, parts.pages?.version ?? ''))
   app.get('/robots.txt', robots(shop))
   app.get('/sitemap.xml', sitemap(shop, parts.pages?.cache ?? null))
   // Pages among the calls: they are mounted first, so that no rule of a call meets them.

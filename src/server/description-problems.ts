@@ -49,7 +49,7 @@ const STATUS_SAYS: Readonly<Record<string, string>> = {
   409: 'The state of things refuses',
   410: 'The link is used up',
   413: 'Too large',
-  415: 'Not JSON',
+  415: 'Not JSON, or compressed',
   422: 'Not valid',
   429: 'Too often; `Retry-After` says when to ask again',
   500: 'A fault of ours',

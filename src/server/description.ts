@@ -100,7 +100,9 @@ function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): Pro
   return [
     ...(needs('apiKey') ? (['api_key_invalid', 'scope_missing'] as const) : []),
     ...(needs('token') ? (['token_invalid'] as const) : []),
-    ...(method === 'get' ? [] : (['body_too_large', 'media_type_unsupported'] as const)),
+    ...(method === 'get'
+      ? []
+      : (['body_too_large', 'media_type_unsupported', 'encoding_unsupported'] as const)),
     path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid',
     'rate_limited',
     'unexpected',

@@ -19,6 +19,7 @@ import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
 import { openKeyRing } from './http/key-ring.ts'
 import { type Before, close, listen, portOf } from './http/listen.ts'
+import { guardRequests } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
@@ -145,7 +146,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
-  const server = await listen(app.fetch, env, opening.before ?? kept ?? undefined)
+  const guard = guardRequests(env, opening.before ?? kept)
+  const server = await listen(app.fetch, env, guard)
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 

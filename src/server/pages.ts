@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { problemIn } from '#i18n/catalogue.server.ts'
 import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
 import { previewsText } from '#web/private-paths.ts'
 import { movedTo } from '#web/redirects.ts'
@@ -14,7 +15,7 @@ import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
 import { printPaper } from './documents/print-paper.ts'
 import { accidentOf } from './http/accidents.ts'
 import { clientName } from './http/client-name.ts'
-import { addressOf, sourceOf } from './http/door.ts'
+import { addressOf, localeOfRequest, sourceOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
 import { recordRefusedPage } from './http/refusals.ts'
@@ -45,8 +46,8 @@ type AppParts = PageParts & { apiDocument: () => object }
 export function pages(shop: Shop, parts: AppParts) {
   return async (c: HonoContext): Promise<Response> => {
     const url = new URL(c.req.url)
-    // The router would take what follows for another host.
-    if (url.pathname.startsWith('//')) return c.text('Not found', 404)
+    const unreadable = unreadableAnswer(c, url.pathname)
+    if (unreadable) return unreadable
 
     const elsewhere = movedTo(url)
     if (elsewhere) return c.redirect(elsewhere, 301)
@@ -59,6 +60,19 @@ export function pages(shop: Shop, parts: AppParts) {
       if (!(error instanceof OutageError) && !shop.outages.note(error)) throw error
       return (await staleAnswer(visit)) ?? unavailableAnswer(visit, await sentForm())
     }
+  }
+}
+
+/** What the router must not see; `null` for every other address. */
+function unreadableAnswer(c: HonoContext, pathname: string): Response | null {
+  // It would take what follows for another host.
+  if (pathname.startsWith('//')) return c.text('Not found', 404)
+  try {
+    decodeURIComponent(pathname)
+    return null
+  } catch {
+    // It would warn of each on stderr, and find no page.
+    return c.text(problemIn(localeOfRequest(c), 'address_malformed'), 400)
   }
 }
 

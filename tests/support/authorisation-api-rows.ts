@@ -103,6 +103,10 @@ export const OTHER_DOORS: Readonly<Record<string, 'open' | number>> = {
   'GET /pictures/{file}': 'open',
   'GET /manifest.webmanifest': 'open',
   'GET /calendar/reorder.ics': 'open',
+  'GET /.well-known/security.txt': 'open',
+  'GET /.well-known/change-password': 'open',
+  // Browsers send reports of two types and nothing else.
+  'POST /browser-reports': 415,
   'GET /robots.txt': 'open',
   'GET /sitemap.xml': 'open',
   'GET /graphql/schema.graphql': 'open',

@@ -23,6 +23,15 @@ export const limitBody = bodyLimit({
   onError: (c) => refuse(c, 'body_too_large'),
 })
 
+/** A body is taken as it is: unpacked, a small one could be endless. RFC 9110, section 15.5.16. */
+export const plainBody = createMiddleware<{ Variables: Variables }>(async (c, next) => {
+  const encoding = c.req.header('content-encoding') ?? 'identity'
+  if (/^identity$/i.test(encoding)) return next()
+  c.set('locale', localeOfRequest(c))
+  c.header('Accept-Encoding', 'identity')
+  return refuse(c, 'encoding_unsupported')
+})
+
 /** A body is JSON or there is none: forms of other origins can't be mistaken for calls. */
 export const jsonOnly = createMiddleware<{ Variables: Variables }>(async (c, next) => {
   const type = c.req.header('content-type')

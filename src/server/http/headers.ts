@@ -15,11 +15,15 @@ type Page = {
   isDev: boolean
 }
 
+/** Where browsers report what a policy refused, and what they gave up or will give up. */
+export const REPORTS_PATH = '/browser-reports'
+
 /**
  * The address itself is a secret there, worth an account or an order. Their forms name another policy, because the router takes a
  * form that may not tell its origin for one of another site.
  */
-const HOLDS_TOKEN = /^\/+(change-email|verify-email|reset-password|orders\/+status)(\/|\.data|$)/i
+export const HOLDS_TOKEN =
+  /^\/+(change-email|verify-email|reset-password|orders\/+status)(\/|\.data|$)/i
 
 export function pageHeaders(page: Page): [string, string][] {
   const isPrivate = isPrivatePath(page.path)
@@ -27,7 +31,10 @@ export function pageHeaders(page: Page): [string, string][] {
     // The development server writes scripts and styles of its own into the page.
     ...(page.isDev
       ? []
-      : [['Content-Security-Policy', policyFor(page)] satisfies [string, string]]),
+      : ([
+          ['Content-Security-Policy', policyFor(page)],
+          ['Reporting-Endpoints', `default="${REPORTS_PATH}"`],
+        ] satisfies [string, string][])),
     ['Cache-Control', isPrivate ? 'no-store' : 'private, no-cache'],
     ['Vary', 'Accept-Encoding, Accept-Language, Cookie'],
     [
@@ -81,6 +88,9 @@ function policyFor(page: Page): string {
       ? []
       : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    'report-to default',
+    // For browsers without the Reporting API; the others ignore it.
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ')
 }
 

@@ -123,6 +123,9 @@ export const problems = {
   batch_too_large: 'Too many orders at once. Choose fewer.',
   partner_ended: 'This partner has ended. No new key can be made for it.',
   media_type_unsupported: 'Please send JSON.',
+  encoding_unsupported: 'Please send the request without compression.',
+  address_malformed:
+    'This address cannot be read. Please check the link, or start from the home page.',
   body_too_large: 'The request is too large.',
   too_busy: 'Many people are signing in right now. Please try again in a moment.',
   unavailable: 'The shop is temporarily unavailable. Please try again in a minute.',

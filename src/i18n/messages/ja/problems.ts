@@ -125,6 +125,9 @@ export const problems = {
   batch_too_large: '一度に扱える件数を超えています。選ぶ注文を減らしてください。',
   partner_ended: 'このパートナーは利用を終了しています。新しいキーは発行できません。',
   media_type_unsupported: 'JSONで送信してください。',
+  encoding_unsupported: 'リクエストは圧縮せずに送信してください。',
+  address_malformed:
+    'このアドレスは読み取れません。リンクをご確認いただくか、トップページからお探しください。',
   body_too_large: '送信データが大きすぎます。',
   too_busy: 'ただいまサインインが集中しています。少し待ってからもう一度お試しください。',
   unavailable: 'ただいま一時的にご利用いただけません。1分ほどおいてから、もう一度お試しください。',

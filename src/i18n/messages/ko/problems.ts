@@ -123,6 +123,8 @@ export const problems = {
   batch_too_large: '한 번에 처리할 수 있는 주문 수를 넘었습니다. 선택을 줄여 주십시오.',
   partner_ended: '이용이 종료된 파트너입니다. 새 키를 발급할 수 없습니다.',
   media_type_unsupported: 'JSON으로 보내 주십시오.',
+  encoding_unsupported: '요청을 압축하지 않은 상태로 보내 주십시오.',
+  address_malformed: '주소를 읽을 수 없습니다. 링크를 확인하시거나 홈에서 다시 시작해 주십시오.',
   body_too_large: '요청이 너무 큽니다.',
   too_busy: '지금 로그인이 몰리고 있습니다. 잠시 후 다시 시도해 주십시오.',
   unavailable: '지금은 일시적으로 이용할 수 없습니다. 1분 정도 후에 다시 시도해 주십시오.',

@@ -163,6 +163,7 @@ const OF_ANY_CALL: ReadonlySet<string> = new Set([
   'token_expired',
   'body_too_large',
   'media_type_unsupported',
+  'encoding_unsupported',
   'request_invalid',
   'order_invalid',
   'rate_limited',

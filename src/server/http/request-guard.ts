@@ -1,0 +1,103 @@
+/** What every request meets before kept pages and the app, and the headers that every answer carries. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { isLoopbackHost } from '../loopback.ts'
+import type { Before } from './listen.ts'
+
+const HSTS_SECONDS = 31_536_000
+
+/** What no browser may make a page of. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+type Options = {
+  /** The address that people see; `null` where none was configured. */
+  publicUrl: string | null
+  isProduction: boolean
+  hstsIncludesSubdomains: boolean
+}
+
+/** `inner` sees what is let through. */
+export function guardRequests(options: Options, inner: Before | null): Before {
+  const { publicUrl, isProduction } = options
+  const hsts = publicUrl?.startsWith('https:') ? hstsOf(options) : null
+  const known = isProduction && publicUrl !== null ? new URL(publicUrl).host : null
+  const go: Before = inner ?? ((_request, _response, next) => next())
+  return (request, response, next) => {
+    setHeaders(response, request.url ?? '/', hsts)
+    const refusal = hostRefusal(request, known)
+    if (refusal === null) go(request, response, next)
+    else refuse(response, refusal)
+  }
+}
+
+const hstsOf = ({ hstsIncludesSubdomains }: Options): string =>
+  `max-age=${HSTS_SECONDS}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`
+
+/** Those that hold for all answers, and defaults where an answer says nothing of its own: what is set later wins. */
+function setHeaders(response: ServerResponse, target: string, hsts: string | null): void {
+  if (hsts !== null) response.setHeader('Strict-Transport-Security', hsts)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const isShared = SHOWN_ELSEWHERE.test(target)
+  response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin')
+  if (!FOR_PROGRAMS.test(target) || IS_PAGE.test(target)) return
+
+  response.setHeader('Content-Security-Policy', CLOSED_POLICY)
+  response.setHeader('Cache-Control', 'no-store')
+}
+
+/** Pictures that other sites show: previews of shared links, icons of bookmarks, what the press embeds. */
+const SHOWN_ELSEWHERE = /^\/(images\/social|icons|press)\/|^\/favicon\./
+
+/** Answers that no page is made of. */
+const FOR_PROGRAMS =
+  /^\/(api|v1|graphql|webhooks|browser-reports|healthz|readyz|version\.json)(?![\w-])/
+
+/** The reference of the calls and the address above it are pages. */
+const IS_PAGE = /^\/api(\/docs)?\/?(\.data)?(\?|$)/
+
+type Refusal = { status: 400 | 421; text: string }
+
+/** A request that names two hosts, or one that is not ours: caches and proxies may disagree about whose it is. */
+function hostRefusal(request: IncomingMessage, known: string | null): Refusal | null {
+  if (countHosts(request.rawHeaders) > 1) {
+    return { status: 400, text: 'A request names one host.' }
+  }
+  const { url = '/' } = request
+  if (known === null || IS_PROBE.test(url)) return null
+  const hosts = [request.headers.host, url.startsWith('/') ? undefined : hostIn(url)]
+  return hosts.every((host) => host === undefined || isOurs(host, known))
+    ? null
+    : { status: 421, text: 'This server does not answer for that host.' }
+}
+
+/** Names and values in turn. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
+
+/** Load balancers ask by address. */
+const IS_PROBE = /^\/(healthz|readyz)(\?|$)/
+
+/** This machine's own names, too: a proxy beside the shop may ask by the address it connects to. */
+function isOurs(host: string, known: string): boolean {
+  const name = host.toLowerCase()
+  return name.replace(/:443$/, '') === known || isLoopbackHost(name.replace(/:\d+$/, ''))
+}
+
+/** Of an address in its absolute form, which counts more than the header; what cannot be read is nobody's. */
+const hostIn = (url: string): string | undefined =>
+  url === '*' ? undefined : (URL.parse(url)?.host ?? '')
+
+function refuse(response: ServerResponse, { status, text }: Refusal): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  response.end(`${text}\n`)
+}

@@ -15,8 +15,8 @@ const ALONE = contractTests('enumeration', 'limits')
 /** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
 const ONCE = contractTests(
   ...['authorisation', 'captcha', 'client', 'closing', 'crash', 'documents', 'fuzz'],
-  ...['graphql-limits', 'http-contract', 'interrupted-jobs', 'manifest', 'openapi', 'scents'],
-  ...['uploads'],
+  ...['graphql-limits', 'hardening', 'http-contract', 'interrupted-jobs', 'manifest'],
+  ...['observatory', 'openapi', 'scents', 'uploads'],
 )
 
 class LongestFirst extends BaseSequencer {

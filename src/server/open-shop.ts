@@ -19,7 +19,7 @@ import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
 import { openKeyRing } from './http/key-ring.ts'
 import { type Before, close, listen, portOf } from './http/listen.ts'
-import { guardRequests } from './http/request-guard.ts'
+import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
@@ -121,6 +121,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     traffic,
     isProduction: env.isProduction,
     overrides: env.overrides,
+    hsts: hstsOf(env),
     trustedProxies: env.trustedProxies,
     log,
     reportAccident,
@@ -146,7 +147,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
-  const guard = guardRequests(env, opening.before ?? kept)
+  const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
+  const guard = guardRequests({ ...env, hsts: shop.hsts }, inner)
   const server = await listen(app.fetch, env, guard)
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`

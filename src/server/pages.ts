@@ -193,6 +193,7 @@ const headersOf = ({ c, shop, parts }: Visit, scripts: InlineScripts) =>
     captchaProvider: parts.captchaProvider,
     analyticsScript: parts.analyticsScript,
     siteUrl: shop.siteUrl(),
+    hsts: shop.hsts,
     isDev: parts.version === 'development',
   })
 

@@ -25,6 +25,8 @@ export type Shop = {
   isProduction: boolean
   /** Unsafe settings that were accepted by name. */
   overrides: readonly SafetyOverride[]
+  /** `Strict-Transport-Security`, where the shop is reached over https. */
+  hsts: string | null
   /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
   trustedProxies: number
   log: (line: string) => void

@@ -84,7 +84,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     let text = ''
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk
-      const found = /open at (http:\S+)/.exec(text)?.[1]
+      const found = /open at (https?:\S+)/.exec(text)?.[1]
       if (found) resolve(found)
     })
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)))

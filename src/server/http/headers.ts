@@ -12,6 +12,7 @@ type Page = {
   captchaProvider: CaptchaProvider
   analyticsScript: string | null
   siteUrl: string
+  hsts: string | null
   isDev: boolean
 }
 
@@ -41,6 +42,10 @@ export function pageHeaders(page: Page): [string, string][] {
       'Referrer-Policy',
       HOLDS_TOKEN.test(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ],
+    // Kept pages are sent as they are, past those who give these two to every other answer (`request-guard.ts`).
+    ...(page.hsts === null
+      ? []
+      : [['Strict-Transport-Security', page.hsts] satisfies [string, string]]),
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     [

@@ -13,25 +13,39 @@ type Options = {
   /** The address that people see; `null` where none was configured. */
   publicUrl: string | null
   isProduction: boolean
-  hstsIncludesSubdomains: boolean
+  /** `Strict-Transport-Security`; `null` where the shop is reached over plain http. */
+  hsts: string | null
 }
 
-/** `inner` sees what is let through. */
-export function guardRequests(options: Options, inner: Before | null): Before {
-  const { publicUrl, isProduction } = options
-  const hsts = publicUrl?.startsWith('https:') ? hstsOf(options) : null
+/**
+ * Kept pages (`inner`) come before the headers: they bring the same ones with them, and merging two lists costs them a quarter of
+ * their speed.
+ */
+export function guardRequests({ publicUrl, isProduction, hsts }: Options, inner: Before): Before {
   const known = isProduction && publicUrl !== null ? new URL(publicUrl).host : null
-  const go: Before = inner ?? ((_request, _response, next) => next())
   return (request, response, next) => {
-    setHeaders(response, request.url ?? '/', hsts)
+    const withHeaders = () => setHeaders(response, request.url ?? '/', hsts)
     const refusal = hostRefusal(request, known)
-    if (refusal === null) go(request, response, next)
-    else refuse(response, refusal)
+    if (refusal === null) {
+      inner(request, response, () => {
+        withHeaders()
+        next()
+      })
+      return
+    }
+    withHeaders()
+    refuse(response, refusal)
   }
 }
 
-const hstsOf = ({ hstsIncludesSubdomains }: Options): string =>
-  `max-age=${HSTS_SECONDS}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`
+/** Over https, and told to browsers for a year. Subdomains may be somebody else's, so they are told only where it is asked for. */
+export const hstsOf = (env: {
+  publicUrl: string | null
+  hstsIncludesSubdomains: boolean
+}): string | null =>
+  env.publicUrl?.startsWith('https:')
+    ? `max-age=${HSTS_SECONDS}${env.hstsIncludesSubdomains ? '; includeSubDomains' : ''}`
+    : null
 
 /** Those that hold for all answers, and defaults where an answer says nothing of its own: what is set later wins. */
 function setHeaders(response: ServerResponse, target: string, hsts: string | null): void {

@@ -1,0 +1,12 @@
+import { createServer } from 'node:net'
+
+/** A port for a shop whose address must be known before it starts. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,9 +1,8 @@
 /** A production that was told to accept what is unsafe: staff see it on every page, and who orders knows that nothing is charged. */
-import { createServer } from 'node:net'
-
 import { LOCALES } from '#shared/locale.ts'
 
 import { choosePack, type Person, passGate, wordsOf } from '../support/buying.ts'
+import { freePort } from '../support/free-port.ts'
 import { expect, expectAccessible, test as journey, newAddress } from '../support/journey.ts'
 import { startShop } from '../support/running-shop.ts'
 import { enterConsole } from '../support/staffing.ts'
@@ -14,6 +13,7 @@ const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
+      // Pages compare the address that people see with their own, so it must be known before the shop starts.
       const port = await freePort()
       const shop = await startShop({
         NODE_ENV: 'production',
@@ -36,17 +36,6 @@ const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>
     { scope: 'worker', timeout: 120_000 },
   ],
 })
-
-/** Pages compare the address that people see with their own, so it must be known before the shop starts. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 test('decision 0036: staff are told on every page, in their language, what was accepted', async ({
   page,

@@ -7,7 +7,7 @@ import type { Before } from './listen.ts'
 const HSTS_SECONDS = 31_536_000
 
 /** What no browser may make a page of. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 type Options = {
   /** The address that people see; `null` where none was configured. */

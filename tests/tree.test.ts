@@ -152,6 +152,25 @@ test('colours are named in tokens.css and used by name', () => {
   expect(painted).toEqual([])
 })
 
+/** Each with what it opens; decision 0040. */
+const OPENS_CONNECTIONS = [
+  'src/adapters/payment-sandbox/delivery.ts', // This shop’s own webhook; never in production.
+  'src/adapters/webhook/guarded-lookup.ts',
+  'src/adapters/webhook/webhook-sender.ts',
+  'src/domain/device-api/write-request.ts', // A text for people to copy.
+  'src/server/egress.ts',
+  'src/server/page-cache/waking.ts', // Runs in the browser.
+]
+
+test('decision 0040: no other file of the server opens connections by itself', () => {
+  const opens =
+    /(?<![\w.'])fetch\(|import \{[^}]*\b(?:request|get|connect|createConnection|Agent|Socket|Resolver|lookup)\b[^}]*\} from '(?:undici|node:(?:https?|http2|net|tls|dgram|dns|dns\/promises))'/
+  const server = CODE.filter(
+    (path) => /^src\/(adapters|domain|server)\//.test(path) && !TESTS.includes(path),
+  )
+  expect(server.filter((path) => opens.test(read(path)))).toEqual(OPENS_CONNECTIONS)
+})
+
 test('no style attribute: the content security policy would drop it', () => {
   const styled = files('src/web/**/*.tsx').filter((path) => /\sstyle=/.test(read(path)))
   expect(styled).toEqual([])

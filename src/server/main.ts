@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { DataDirBusyError } from './db/embedded.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { destinationsOf } from './egress.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { accidentOf } from './http/accidents.ts'
 import type { Before } from './http/listen.ts'
@@ -69,7 +70,10 @@ export async function openPages(
 export function sayOpen(env: Environment, url: string, begin: number): void {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
   say(`The shop is open at ${url} (after ${seconds} s)`)
-  if (env.isProduction) return
+  if (env.isProduction) {
+    say(`Connects to ${destinationsOf(env).join(', ')}; partners: public HTTPS`)
+    return
+  }
 
   say('Sign in:   open /sign-in and ask for a code by e-mail; any address will do')
   say(env.smtpUrl ? 'Mails:     sent by SMTP' : `Mails:     ${url}/dev/mailbox`)

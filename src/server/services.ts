@@ -14,6 +14,7 @@ import type { CardGateway } from '#domain/payments/gateway.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 
+import { fetchFrom, STRIPE_API } from './egress.ts'
 import type { Environment } from './env.ts'
 import type { MailRoom } from './mail/send-mail.ts'
 
@@ -48,8 +49,13 @@ type Wiring = {
 export function chooseCards(env: Environment, wiring: Wiring): Cards {
   if (env.stripe) {
     const { secretKey, publishableKey, webhookSecret } = env.stripe
-    const options = { secretKey, webhookSecrets: [webhookSecret], timeoutMs: CARD_TIMEOUT_MS }
-    return { gateway: stripeGateway(options), publishableKey, sandbox: null }
+    const gateway = stripeGateway({
+      secretKey,
+      webhookSecrets: [webhookSecret],
+      timeoutMs: CARD_TIMEOUT_MS,
+      fetch: fetchFrom(STRIPE_API),
+    })
+    return { gateway, publishableKey, sandbox: null }
   }
 
   const sandbox = createPaymentSandbox({
@@ -72,6 +78,7 @@ function sandboxGateway(port: () => number): CardGateway {
       webhookSecrets: [SANDBOX_KEYS.webhookSecret],
       api: { host: '127.0.0.1', port: port(), protocol: 'http' },
       timeoutMs: CARD_TIMEOUT_MS,
+      fetch: fetchFrom(`http://127.0.0.1:${port()}`),
     })
     return made
   }
@@ -97,7 +104,9 @@ export function chooseCaptcha(
   },
 ): Captcha {
   const ours = proofOfWork(wiring)
-  return env.recaptcha ? withSecondChance(recaptcha(env.recaptcha), ours) : ours
+  if (!env.recaptcha) return ours
+  const fetch = fetchFrom(env.recaptcha.verifyUrl)
+  return withSecondChance(recaptcha({ ...env.recaptcha, fetch }), ours)
 }
 
 /** Whom the outside service doubts, or does not reach, may do the work of our own instead. Decisions, section 10. */
@@ -107,7 +116,7 @@ const withSecondChance = (outside: CaptchaVerifier, ours: Captcha): Captcha => (
 })
 
 export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector | null =>
-  sentryDsn === null ? null : sentryCollector(sentryDsn)
+  sentryDsn === null ? null : sentryCollector(sentryDsn, fetchFrom(sentryDsn))
 
 /** Without SMTP, letters are only kept; /dev/mailbox shows them. */
 export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => ({

@@ -19,7 +19,11 @@ export async function giveUpOrder(shop: JourneyShop, orderId: string): Promise<n
   const queue = await startQueue(database.pool, { onError: () => {} })
   try {
     // A bank order has no card that would have to be taken back.
-    const cards = stripeGateway({ secretKey: 'sk_test_unused', webhookSecrets: ['whsec_unused'] })
+    const cards = stripeGateway({
+      secretKey: 'sk_test_unused',
+      webhookSecrets: ['whsec_unused'],
+      fetch,
+    })
     const keys = NO_OUTSIDE_KEYS
     const make = contextMaker({ db: database.db, queue, cards, keys, now: () => new Date() })
     return await lapseUnpaidOrders(make({ kind: 'system' }, 'en'))

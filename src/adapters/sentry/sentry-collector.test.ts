@@ -14,7 +14,7 @@ test('decisions §10 errors: an accident arrives as an event of the Sentry proto
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const collect = sentryCollector(`http://publickey@127.0.0.1:${port}/42`)
+  const collect = sentryCollector(`http://publickey@127.0.0.1:${port}/42`, fetch)
 
   await collect(
     { source: 'job', message: 'It broke', stack: 'at go', place: 'mail.send', version: 'v1' },

@@ -3,10 +3,13 @@ import type { AccidentCollector } from '#domain/accidents/accident.ts'
 
 const TIMEOUT_MS = 5_000
 
-export function sentryCollector(dsn: string): AccidentCollector {
+type Fetch = typeof globalThis.fetch
+
+/** `reach` goes to the origin of `dsn`. */
+export function sentryCollector(dsn: string, reach: Fetch): AccidentCollector {
   let client: ReturnType<typeof openClient> | undefined
   return async (accident, happenedAt) => {
-    client ??= openClient(dsn)
+    client ??= openClient(dsn, reach)
     const { capture } = await client
     capture({
       timestamp: happenedAt.getTime() / 1000,
@@ -20,7 +23,7 @@ export function sentryCollector(dsn: string): AccidentCollector {
   }
 }
 
-async function openClient(dsn: string) {
+async function openClient(dsn: string, reach: Fetch) {
   const { createTransport } = await import('@sentry/core')
   const { ServerRuntimeClient } = await import('@sentry/core/server')
   const client = new ServerRuntimeClient({
@@ -29,7 +32,7 @@ async function openClient(dsn: string) {
     stackParser: () => [],
     transport: (options) =>
       createTransport(options, async ({ body }) => {
-        const answer = await fetch(options.url, {
+        const answer = await reach(options.url, {
           method: 'POST',
           // The library's own type knows buffers that are shared; what it makes here are texts and plain bytes.
           body: body as BodyInit,

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 
@@ -75,8 +76,8 @@ test('trouble at the supplier or on the way is card_unavailable, a wrong key fli
   expect(await shop.gateway.createIntent(REQUEST)).toEqual({ ok: false, error: 'card_unavailable' })
   await shop.control('DELETE', '/faults')
 
-  const options = { webhookSecrets: [WEBHOOK_SECRET], timeoutMs: 300 }
-  const nowhere = { host: '127.0.0.1', port: 9, protocol: 'http' as const }
+  const options = { webhookSecrets: [WEBHOOK_SECRET], timeoutMs: 300, fetch }
+  const nowhere = { host: '127.0.0.1', port: await closedPort(), protocol: 'http' as const }
   const unreachable = stripeGateway({ ...options, secretKey: SECRET_KEY, api: nowhere })
   expect(await unreachable.findIntent('pi_1')).toEqual({ ok: false, error: 'card_unavailable' })
 
@@ -155,6 +156,7 @@ test('readEvent: no, wrong, altered and old signatures are refused; either of tw
   const gateway = stripeGateway({
     secretKey: SECRET_KEY,
     webhookSecrets: ['whsec_new', 'whsec_old'],
+    fetch,
   })
   const payload = JSON.stringify({
     id: 'evt_1',
@@ -193,7 +195,7 @@ test('readEvent: no, wrong, altered and old signatures are refused; either of tw
 
 test('at most two webhook secrets are active, and never none', () => {
   const withSecrets = (webhookSecrets: string[]) => () =>
-    stripeGateway({ secretKey: SECRET_KEY, webhookSecrets })
+    stripeGateway({ secretKey: SECRET_KEY, webhookSecrets, fetch })
   expect(withSecrets([])).toThrow('there is a secret')
   expect(withSecrets(['a', 'b', 'c'])).toThrow('at most two')
 })
@@ -224,9 +226,19 @@ test('readEvent: a live shop is told nothing by a message of test money', () => 
   const read = (secretKey: string, livemode: boolean) => {
     const payload = message(livemode)
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sample' })
-    return stripeGateway({ secretKey, webhookSecrets }).readEvent(payload, header)
+    return stripeGateway({ secretKey, webhookSecrets, fetch }).readEvent(payload, header)
   }
   expect(read('sk_live_sample', false)).toBeNull()
   expect(read('sk_live_sample', true)).toMatchObject({ intentId: 'pi_1', isLive: true })
   expect(read('sk_test_sample', false)).toMatchObject({ intentId: 'pi_1', isLive: false })
 })
+
+/** Nobody listens there: its listener has just gone. */
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return address.port
+}

@@ -17,6 +17,8 @@ export type StripeGatewayOptions = {
   /** Left out: Stripe's own address. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
   timeoutMs?: number
+  /** Reaches the address above. */
+  fetch: typeof globalThis.fetch
 }
 
 const MOST_WEBHOOK_SECRETS = 2
@@ -70,12 +72,13 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
 
 const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey)
 
-const clientOf = ({ secretKey, api, timeoutMs }: StripeGatewayOptions): Stripe =>
+const clientOf = ({ secretKey, api, timeoutMs, fetch }: StripeGatewayOptions): Stripe =>
   new Stripe(secretKey, {
     ...api,
     timeout: timeoutMs ?? DEFAULT_TIMEOUT_MS,
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetch),
   })
 
 /**

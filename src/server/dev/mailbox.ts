@@ -1,12 +1,11 @@
 /** Every mail the server sent, for whoever develops or tests the shop. Never in production (decisions, section 3). */
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
-import { getCookie } from 'hono/cookie'
 
 import { readMailbox } from '#domain/mail/outbox.server.ts'
-import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
-import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
+import { type Locale, localeOfBrowser } from '#shared/locale.ts'
 
+import { rememberedLocale } from '../http/language.ts'
 import { picturesOf } from '../mail/pictures.ts'
 import type { Shop } from '../shop.ts'
 import { type Mail, mailboxLetter, mailboxList } from './mailbox-page.ts'
@@ -88,8 +87,8 @@ function harden(c: HonoContext): void {
 
 /** Korean too, where the browser prefers it: no rule of the shop speaks about this page. */
 function localeOf(c: HonoContext): Locale {
-  const remembered = getCookie(c, LANGUAGE_COOKIE)
-  if (isLocale(remembered)) return remembered
+  const remembered = rememberedLocale(c.req.header('cookie') ?? '')
+  if (remembered) return remembered
 
   const accepted = c.req.header('accept-language')
   return /^\s*ko\b/i.test(accepted ?? '') ? 'ko' : localeOfBrowser(accepted)

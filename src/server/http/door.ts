@@ -1,7 +1,6 @@
 /** What every door of the API does: open an app, read who asks and in which language, refuse in one shape. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 
 import { type ProblemCode, statusOf } from '#contract/problems.ts'
@@ -9,12 +8,12 @@ import type { Context } from '#domain/context.ts'
 import type { LiveKey } from '#domain/partners/find-key.server.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
 import type { MessageParams } from '#i18n/translate.ts'
-import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
+import { rememberedLocale } from './language.ts'
 import { type NoAddress, networkPrefix, type Place, placeOf } from './network.ts'
 import { isLimitName, tellRefusal } from './rate-limit.ts'
 
@@ -113,7 +112,7 @@ export function idempotencyKeyOf(
 
 /** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */
 export function localeOfRequest(c: HonoContext): Locale {
-  const asked = c.req.query('locale') ?? getCookie(c, LANGUAGE_COOKIE)
+  const asked = c.req.query('locale') ?? rememberedLocale(c.req.header('cookie') ?? '')
   if (isLocale(asked)) return asked
 
   const accepted = c.req.header('accept-language')

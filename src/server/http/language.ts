@@ -1,5 +1,5 @@
 /** In which language a page is answered. A hint in the address wins, then the remembered choice, then the browser's rule. Decisions, section 4. */
-import { LANGUAGE_COOKIE, LANGUAGE_DAYS } from '#shared/cookies.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_DAYS, originBound } from '#shared/cookies.ts'
 import { isLocale, type Locale, localeInAddress, localeOfBrowser } from '#shared/locale.ts'
 
 export type Language = {
@@ -18,12 +18,15 @@ type Asked = {
   accepted: string
 }
 
-const REMEMBERED = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(ja|en|ko)(?=\\s*(?:;|$))`)
+const SECURE_NAME = originBound(LANGUAGE_COOKIE, 'https:')
+/** The name that only this origin can write comes first; the bare one is of a shop without TLS. */
+const REMEMBERED = [SECURE_NAME, LANGUAGE_COOKIE].map(
+  (name) => new RegExp(`(?:^|;\\s*)${name}=(ja|en|ko)(?=\\s*(?:;|$))`),
+)
 const PREFERS_KOREAN = /^\s*ko\b/i
 
 export function languageOf({ pathname, hint, cookies, accepted }: Asked): Language {
-  const remembered = REMEMBERED.exec(cookies)?.[1]
-  const cookie = isLocale(remembered) ? remembered : null
+  const cookie = rememberedLocale(cookies)
   const asked = localeInAddress(pathname, hint)
   if (asked !== null) return { locale: asked, isAsked: true, cookie, suggestsKorean: false }
 
@@ -31,6 +34,15 @@ export function languageOf({ pathname, hint, cookies, accepted }: Asked): Langua
   return { locale: cookie ?? localeOfBrowser(accepted), isAsked: false, cookie, suggestsKorean }
 }
 
-/** Remembers the choice. It says nothing of anybody, so scripts may read it. */
-export const languageCookie = (locale: Locale, isSecure: boolean): string =>
-  `${LANGUAGE_COOKIE}=${locale}; Max-Age=${LANGUAGE_DAYS * 86_400}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+/** The choice that a `Cookie` header carries. */
+export function rememberedLocale(cookies: string): Locale | null {
+  const found = REMEMBERED.map((pattern) => pattern.exec(cookies)?.[1]).find(isLocale)
+  return found ?? null
+}
+
+/** Remembers the choice. No script of the site reads it. */
+export function languageCookie(locale: Locale, isSecure: boolean): string {
+  const name = isSecure ? SECURE_NAME : LANGUAGE_COOKIE
+  const life = LANGUAGE_DAYS * 86_400
+  return `${name}=${locale}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}

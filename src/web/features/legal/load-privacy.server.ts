@@ -39,7 +39,7 @@ export async function loadPrivacy(
     day,
     today: dayInJapan(ctx.now),
     names: {
-      language: LANGUAGE_COOKIE,
+      language: originBound(LANGUAGE_COOKIE, siteUrl),
       binding: originBound(BINDING_COOKIE, siteUrl),
       code: originBound(CODE_COOKIE, siteUrl),
       staff: originBound(STAFF_COOKIE, siteUrl),

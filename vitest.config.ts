@@ -51,7 +51,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
-            'tests/tree.test.ts',
+            'tests/*.test.ts',
             'tests/boundaries/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

@@ -139,6 +139,20 @@ test('A.4.30f nests, crowds of keys and repeated keys break nothing', async () =
   expect(twice.status).toBe(202)
 })
 
+test('A.4.30f a parameter that stands twice is refused, and TRACE is no method of ours', async () => {
+  const twice = [
+    '/v1/news?limit=1&limit=2',
+    '/api/faqs?locale=en&locale=ko',
+    '/api/aroma_applications?q[slug_cont]=a&q[slug_cont]=b',
+    '/v1/settings?debug=true&debug=false',
+  ]
+  for (const path of twice) {
+    expect((await shop.call({ path })).status, path).toBe(422)
+    expect((await shop.call({ path: path.replace(/&.*$/, '') })).status, path).toBe(200)
+  }
+  for (const path of ['/api/faqs', '/api/sessions']) expect(await traced(path), path).toBe(405)
+})
+
 test('§8 a path nobody knows is not there, in the one shape', async () => {
   for (const path of [
     '/api',
@@ -377,3 +391,14 @@ function send({ path = '/api/sign-in-codes', body, type, token, isChunked = fals
     sent.end()
   })
 }
+
+/** `fetch` sends no TRACE. */
+const traced = (path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${shop.address}${path}`, { method: 'TRACE' }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })

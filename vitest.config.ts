@@ -16,7 +16,7 @@ const ALONE = contractTests('enumeration', 'limits')
 const ONCE = contractTests(
   ...['authorisation', 'captcha', 'client', 'closing', 'crash', 'documents', 'fuzz'],
   ...['graphql-limits', 'hardening', 'http-contract', 'interrupted-jobs', 'manifest'],
-  ...['observatory', 'openapi', 'scents', 'uploads'],
+  ...['observatory', 'openapi', 'request-framing', 'scents', 'uploads'],
 )
 
 class LongestFirst extends BaseSequencer {

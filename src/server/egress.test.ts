@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
+import { SELF_SIGNED } from '../../tests/support/self-signed.ts'
 import { destinationsOf, EgressError, fetchFrom } from './egress.ts'
 
 test('a supplier’s fetch reaches its origin and refuses every other one before it connects', async () => {
@@ -34,6 +36,23 @@ test('a supplier’s fetch follows no redirect, even where the caller asks for i
   await expect(fetchFrom(here.origin)(here.origin, { redirect: 'follow' })).rejects.toThrow()
   expect(here.asked).toEqual(['/'])
   expect(elsewhere.asked).toEqual([])
+})
+
+test('a supplier whose certificate nobody vouches for is told nothing', async () => {
+  const asked: string[] = []
+  const server = createSecureServer(SELF_SIGNED, (request, response) => {
+    asked.push(request.url ?? '')
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+
+  const origin = `https://localhost:${port}`
+  await expect(fetchFrom(origin)(origin)).rejects.toMatchObject({
+    cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+  })
+  await new Promise((resolve) => server.close(resolve))
+  expect(asked).toEqual([])
 })
 
 test('the list of destinations names hosts and no secret', () => {

@@ -1,9 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createRawServer, isIP } from 'node:net'
 import { expect, test } from 'vitest'
 
 import { ANSWER_BYTES_MAX } from '#domain/webhooks/policy.ts'
 
+import { SELF_SIGNED } from '../../../tests/support/self-signed.ts'
 import { webhookSender } from './webhook-sender.ts'
 
 async function receiver(listener: RequestListener) {
@@ -107,6 +109,23 @@ test('a closed port and a name that leads nowhere are told apart', async () => {
     const answer = await nowhere(delivery('https://nowhere.example.com'))
     expect(answer, code).toMatchObject({ fault: 'name_unknown' })
   }
+})
+
+test('a certificate that nobody vouches for is told, and nothing is sent to who shows it', async () => {
+  const paths: unknown[] = []
+  const server = createSecureServer(SELF_SIGNED, (request, response) => {
+    paths.push(request.url)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo
+  const patient = webhookSender({ reach: 'also_this_machine', timeoutMs: 10_000 })
+
+  const answer = await patient(delivery(`https://127.0.0.1:${port}/hook`))
+  await new Promise((resolve) => server.close(resolve))
+  expect(answer).toMatchObject({ kind: 'unanswered', fault: 'certificate_invalid' })
+  expect(paths).toEqual([])
 })
 
 test('a name server that is silent is waited for no longer than an answer', async () => {

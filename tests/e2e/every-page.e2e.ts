@@ -89,6 +89,19 @@ test('§2 unknown addresses answer 404 in the language of the reader, /404 among
   }
 })
 
+test('what lies beside the built files is not served, and no folder is listed', async ({
+  shop,
+}) => {
+  for (const path of [
+    ...['/.git/config', '/.git/HEAD', '/.env', '/package.json', '/src/server/app.ts'],
+    ...['/server/index.js', '/assets', '/assets/', '/images/', '/%2e%2e/server/index.js'],
+  ]) {
+    const answer = await fetch(`${shop.url}${path}`, { redirect: 'manual' })
+    expect([400, 404], path).toContain(answer.status)
+    expect(await answer.text(), path).not.toMatch(/"dependencies"|repositoryformatversion|\.js</)
+  }
+})
+
 test('hostile questions to public pages get a page, and nothing of them becomes markup', async ({
   shop,
 }) => {

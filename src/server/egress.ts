@@ -18,6 +18,7 @@ export function fetchFrom(address: string): Fetch {
   }
 }
 
+/** A mistake of ours or an attack, so it is an accident. @internal */
 export class EgressError extends Error {
   override name = 'EgressError'
 

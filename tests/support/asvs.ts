@@ -90,7 +90,7 @@ function deadIn(evidence: Evidence, read: Read): string[] {
 }
 
 /** As they are written: a name with `%s` or `${kind}` in it keeps that. */
-export const namesOfTests = (text: string): string[] =>
+const namesOfTests = (text: string): string[] =>
   [...text.matchAll(/(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(
     ([, , name = '']) => name,
   )

@@ -152,6 +152,12 @@ test('colours are named in tokens.css and used by name', () => {
   expect(painted).toEqual([])
 })
 
+test('no text becomes code: neither eval nor what does the same', () => {
+  const makes = /\beval\(|\bFunction\(|from 'node:vm'|\bset(?:Timeout|Interval)\(\s*['"`]/
+  const product = CODE.filter((path) => path.startsWith('src/') && !TESTS.includes(path))
+  expect(product.filter((path) => makes.test(read(path)))).toEqual([])
+})
+
 /** Each with what it opens; decision 0040. */
 const OPENS_CONNECTIONS = [
   'src/adapters/payment-sandbox/delivery.ts', // This shop’s own webhook; never in production.

@@ -168,7 +168,7 @@ const OPENS_CONNECTIONS = [
   'src/server/page-cache/waking.ts', // Runs in the browser.
 ]
 
-test('decision 0040: no other file of the server opens connections by itself', () => {
+test('no other file of the server opens connections by itself', () => {
   const opens =
     /(?<![\w.'])fetch\(|import \{[^}]*\b(?:request|get|connect|createConnection|Agent|Socket|Resolver|lookup)\b[^}]*\} from '(?:undici|node:(?:https?|http2|net|tls|dgram|dns|dns\/promises))'/
   const server = CODE.filter(

@@ -61,7 +61,7 @@ test('the list of destinations names hosts and no secret', () => {
     destinationsOf({
       databaseUrl: 'postgres://shop:hidden@db.example:5433/shop',
       smtpUrl: 'smtps://user:hidden@mail.example',
-      stripe: { secretKey: 'hidden', publishableKey: 'pk', webhookSecret: 'hidden' },
+      stripe: { secretKey: 'hidden', publishableKey: 'pk', webhookSecret: 'hidden', isTest: false },
       recaptcha,
       sentryDsn: 'https://hidden@sentry.example/42',
     }),

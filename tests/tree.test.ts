@@ -158,7 +158,7 @@ test('no text becomes code: neither eval nor what does the same', () => {
   expect(product.filter((path) => makes.test(read(path)))).toEqual([])
 })
 
-/** Each with what it opens; decision 0040. */
+/** Each with what it opens; decision 0037. */
 const OPENS_CONNECTIONS = [
   'src/adapters/payment-sandbox/delivery.ts', // This shop’s own webhook; never in production.
   'src/adapters/webhook/guarded-lookup.ts',

@@ -1,6 +1,6 @@
 /**
  * Where the shop connects to of its own accord: the addresses of its configuration, one for each purpose, and nothing else.
- * Partners' webhook endpoints are the exception; `adapters/webhook` checks each one before it connects. Decision 0040.
+ * Partners' webhook endpoints are the exception; `adapters/webhook` checks each one before it connects. Decision 0037.
  */
 import type { Environment } from './env.ts'
 

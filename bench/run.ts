@@ -15,6 +15,7 @@ import pg from 'pg'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import { type Buyer, makeBuyers } from './buyers.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
 import { lineWith, median, start } from './server-process.ts'
 
@@ -33,8 +34,6 @@ const { values } = parseArgs({
   },
 })
 const load = { callers: Number(values.callers), seconds: Number(values.seconds), warmUp: 200 }
-
-type Buyer = { id: string; token: string }
 
 /** Everything is started here and ended here. */
 async function main(): Promise<void> {
@@ -168,21 +167,7 @@ async function prepare(connection: pg.ClientConfig): Promise<Buyer[]> {
   await client.connect()
   await client.query('update cartridge_stock set on_hand = 1000000000')
   await client.query('create table bench_jobs (id bigserial primary key, name text, data jsonb)')
-  const buyers: Buyer[] = []
-  for (let count = 0; count < BUYERS; count += 1) {
-    const token = `st_bench_${randomUUID()}`
-    const { rows } = await client.query(
-      `with u as (insert into users (email, role, locale, created_at)
-         values ($1, 'customer', 'ja', now()) returning id),
-       s as (insert into sessions (user_id, created_at, absolute_until)
-         select id, now(), now() + interval '1 day' from u returning id, user_id),
-       t as (insert into session_tokens (hash, session_id, generation, expires_at, refresh_until)
-         select $2, id, 1, now() + interval '1 day', now() + interval '1 day' from s)
-       select user_id from s`,
-      [`bench${count}@example.com`, createHash('sha256').update(token).digest('base64url')],
-    )
-    buyers.push({ id: rows[0].user_id, token })
-  }
+  const buyers = await makeBuyers(client, BUYERS)
   await client.query('analyze')
   await client.end()
   return buyers

@@ -23,7 +23,7 @@ export async function openSecondPostgres(): Promise<SecondPostgres | null> {
 
 type Installed = { bin: string; major: number }
 
-function findInstalled(): Installed | null {
+export function findInstalled(): Installed | null {
   const [newest] = globSync('/usr/lib/postgresql/*/bin')
     .filter((bin) => existsSync(join(bin, 'initdb')))
     .map((bin) => ({ bin, major: Number.parseInt(bin.split('/')[4] ?? '', 10) }))
@@ -86,7 +86,7 @@ async function startCluster({ bin, major }: Installed): Promise<SecondPostgres> 
 }
 
 /** PostgreSQL refuses to run as root; Debian's own user serves, or else nobody. */
-function unprivilegedOwner(): { uid?: number; gid?: number } {
+export function unprivilegedOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string, user: string) =>
     Number(
@@ -114,7 +114,7 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,31 @@
+/** Which lines of the shop's log are errors, beyond those that tell of a lost database. */
+
+/** What the shop says of an outage and of its end, before and after its log had levels. */
+const OUTAGE = [
+  /database: /,
+  /PostgreSQL (is ready|ended unexpectedly|is back|in \S+ can't be used)/,
+  /jobs: /,
+  /The payment sandbox could not deliver/,
+  /terminating connection|connection terminated|ECONNREFUSED|ECONNRESET|not reachable/i,
+]
+
+export const errorLinesOf = (lines: readonly string[], expected: readonly RegExp[]): string[] =>
+  lines.flatMap((line) => {
+    const text = errorOf(line)
+    const isKnown = text === null || [...OUTAGE, ...expected].some((known) => known.test(text))
+    return isKnown ? [] : [text]
+  })
+
+function errorOf(line: string): string | null {
+  if (!line.startsWith('{')) return plainErrorOf(line)
+  try {
+    const { level, message, error = '' } = JSON.parse(line)
+    return level === 'error' ? `${message} ${error}`.trim() : null
+  } catch {
+    return line
+  }
+}
+
+/** Lines that continue another one are indented. */
+const plainErrorOf = (line: string): string | null =>
+  line.trim() === '' || /^[\s})]/.test(line) ? null : line

@@ -1,0 +1,60 @@
+/** Which e-mails the shop owed, which arrived, how often, and how long the shop was able to send one before it did. */
+import { ask, type BatteryDatabase } from './databases.ts'
+import type { Arrival } from './mail-sink.ts'
+
+export const LATE_SECONDS = 30
+
+/** Milliseconds of the wall clock. */
+export type Outage = { from: number; to: number }
+
+export type Mails = {
+  expected: number
+  delivered: number
+  repeated: number
+  /** The same text to the same address under another Message-ID: the recipient's mail program shows both. */
+  renamed: number
+  late: number
+}
+
+type MailRow = { message_id: string; created_at: Date }
+
+export async function readMails(
+  database: BatteryDatabase,
+  arrivals: readonly Arrival[],
+  outages: readonly Outage[],
+): Promise<Mails> {
+  const owed = await ask<MailRow>(database, 'select message_id, created_at from mails')
+  const byId = Map.groupBy(arrivals, ({ messageId }) => messageId.replace(/^<|@[^@]*>$/g, ''))
+  const byText = Map.groupBy(arrivals, ({ to, subject }) => `${to} ${subject}`)
+  const now = Date.now()
+  const waitOf = ({ message_id, created_at }: MailRow) =>
+    ableMs({ from: created_at.getTime(), to: byId.get(message_id)?.[0]?.at ?? now }, outages)
+
+  return {
+    expected: owed.length,
+    delivered: owed.filter(({ message_id }) => byId.has(message_id)).length,
+    repeated: [...byId.values()].reduce((sum, same) => sum + same.length - 1, 0),
+    renamed: [...byText.values()].reduce(
+      (sum, same) => sum + new Set(same.map(({ messageId }) => messageId)).size - 1,
+      0,
+    ),
+    late: owed.filter((mail) => waitOf(mail) > LATE_SECONDS * 1000).length,
+  }
+}
+
+export const countQueued = async (database: BatteryDatabase): Promise<number> => {
+  const [row] = await ask<{ count: number }>(
+    database,
+    `select count(*)::int as count from mails where state = 'queued'`,
+  )
+  return row?.count ?? 0
+}
+
+/** The part of a span in which nothing was broken. */
+function ableMs({ from, to }: Outage, outages: readonly Outage[]): number {
+  const lost = outages.reduce(
+    (sum, outage) => sum + Math.max(0, Math.min(to, outage.to) - Math.max(from, outage.from)),
+    0,
+  )
+  return to - from - lost
+}

@@ -1,0 +1,89 @@
+/** Shops in processes of their own, which the battery starts, kills, and ends without exception. */
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** How a shop is started: the arguments of Node. */
+export type ShopCommand = readonly string[]
+
+export type ShopProcess = {
+  pid: number
+  url: string
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>
+  hasEnded(): boolean
+}
+
+export type ShopProcesses = ReturnType<typeof openShopProcesses>
+
+export function openShopProcesses(command: ShopCommand) {
+  const running = new Set<ChildProcess>()
+  const lines: string[] = []
+  const deaths: string[] = []
+
+  return {
+    /** Lines of standard error: the log. */
+    lines,
+    /** Processes that ended although nobody ended them. */
+    deaths,
+    async start(environment: Record<string, string>): Promise<ShopProcess> {
+      const child = spawn(process.execPath, command, {
+        env: { ...process.env, PORT: '0', LOG_FORMAT: 'json', ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      running.add(child)
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      child.once('exit', (code, signal) => {
+        running.delete(child)
+        if (!child.killed) deaths.push(`pid ${child.pid} ended: ${signal ?? code}`)
+      })
+      collectLines(child, lines)
+      const url = await addressOf(child)
+      return {
+        pid: child.pid ?? 0,
+        url,
+        async kill() {
+          child.kill('SIGKILL')
+          await ended
+        },
+        hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+      }
+    },
+    /** Gracefully at first; a process that does not end is killed. */
+    async end(): Promise<void> {
+      await Promise.all([...running].map(endChild))
+    },
+  }
+}
+
+const END_MS = 20_000
+
+async function endChild(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), END_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+function collectLines(child: ChildProcess, lines: string[]): void {
+  let rest = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n')
+    rest = parts.pop() ?? ''
+    lines.push(...parts)
+  })
+}
+
+/** The first address that the process writes. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      const port = /http:\/\/\S+?:(\d+)\s/.exec(text)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the shop ended with ${signal ?? code} before it was open`)),
+    )
+  })
+}

@@ -1,0 +1,66 @@
+/** A mail server that refuses, is busy, cuts the connection after a message, or never answers it. */
+import { ask, type BatteryDatabase, ownDatabase } from './databases.ts'
+import type { SinkMode } from './mail-sink.ts'
+import type { Plan, Report } from './scenario.ts'
+import { inScene, type Scene } from './scene.ts'
+import { until } from './until.ts'
+
+const FAULTS = ['refused', 'busy', 'cut', 'hang'] as const satisfies readonly SinkMode[]
+type Fault = (typeof FAULTS)[number]
+/** Tries that must have failed before the mail server is well again. The shop waits 20 s for one that hangs. */
+const FAILED_TRIES = { refused: 3, busy: 3, cut: 3, hang: 1 } as const satisfies Record<
+  Fault,
+  number
+>
+
+export async function smtpFaults(plan: Plan): Promise<Report> {
+  const database = await ownDatabase()
+  const expectedLines = [/job mail\.send failed/]
+  return inScene(plan, { name: 'smtp', database, expectedLines }, async (scene) => {
+    for (const fault of FAULTS) await failAndMend(scene, fault, plan)
+  })
+}
+
+/** It is over when everything is sent that waited at its end. */
+async function failAndMend(scene: Scene, fault: Fault, plan: Plan): Promise<void> {
+  let owed: string[] = []
+  const strike = async () => {
+    await breakMail(scene, fault, plan)
+    owed = await queuedMails(scene.database)
+    await scene.sink.become('well')
+    return performance.now()
+  }
+  const areSent = async () => {
+    const queued = new Set(await queuedMails(scene.database))
+    return owed.some((id) => queued.has(id)) ? null : performance.now()
+  }
+  await scene.fault(`mail server: ${fault}`, strike, areSent)
+}
+
+async function breakMail(
+  { sink, database, moreOrders }: Scene,
+  fault: Fault,
+  { signal }: Plan,
+): Promise<void> {
+  const before = await failedTries(database)
+  await sink.become(fault)
+  await moreOrders(3)
+  const isFelt = async () => {
+    const failed = fault === 'refused' ? (await failedTries(database)) - before : sink.faults()
+    return failed >= FAILED_TRIES[fault]
+  }
+  await until(`e-mails fail: ${fault}`, isFelt, { signal, everyMs: 100 })
+}
+
+const queuedMails = async (database: BatteryDatabase): Promise<string[]> => {
+  const rows = await ask<{ id: string }>(database, `select id from mails where state = 'queued'`)
+  return rows.map(({ id }) => id)
+}
+
+async function failedTries(database: BatteryDatabase): Promise<number> {
+  const [row] = await ask<{ tries: number }>(
+    database,
+    'select coalesce(sum(attempts), 0)::int as tries from mails where last_error is not null',
+  )
+  return row?.tries ?? 0
+}

@@ -1,0 +1,27 @@
+/** Customers who are signed in, written straight into the tables: so many could not sign in within the shop's limits. */
+import { createHash, randomUUID } from 'node:crypto'
+import type pg from 'pg'
+
+export type Buyer = { id: string; token: string }
+
+export async function makeBuyers(
+  client: Pick<pg.ClientBase, 'query'>,
+  count: number,
+): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  for (let made = 0; made < count; made += 1) {
+    const token = `st_bench_${randomUUID()}`
+    const { rows } = await client.query<{ user_id: string }>(
+      `with u as (insert into users (email, role, locale, created_at)
+         values ($1, 'customer', 'ja', now()) returning id),
+       s as (insert into sessions (user_id, created_at, absolute_until)
+         select id, now(), now() + interval '1 day' from u returning id, user_id),
+       t as (insert into session_tokens (hash, session_id, generation, expires_at, refresh_until)
+         select $2, id, 1, now() + interval '1 day', now() + interval '1 day' from s)
+       select user_id from s`,
+      [`bench${made}@example.com`, createHash('sha256').update(token).digest('base64url')],
+    )
+    buyers.push({ id: rows[0]?.user_id ?? '', token })
+  }
+  return buyers
+}

@@ -24,6 +24,7 @@ export const readinessOf = (pool: pg.Pool, outages: Outages) => async (): Promis
 /** A temporary table takes space on the same disk, and gives it back at the end of the transaction. */
 async function writeAndForget(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
+  let isClean = false
   try {
     await client.query('begin')
     await client.query(
@@ -31,7 +32,9 @@ async function writeAndForget(pool: pg.Pool): Promise<void> {
        select md5(n::text) as filler from generate_series(1, ${PROBE_ROWS}) as n`,
     )
     await client.query('rollback')
+    isClean = true
   } finally {
-    client.release()
+    // A connection inside a failed transaction goes back to nobody: whoever gets it would fail too.
+    client.release(!isClean)
   }
 }

@@ -6,7 +6,7 @@ const OUTAGE = [
   /PostgreSQL (is ready|ended unexpectedly|is back|in \S+ can't be used)/,
   /jobs: /,
   /The payment sandbox could not deliver/,
-  /terminating connection|connection terminated|ECONNREFUSED|ECONNRESET|not reachable/i,
+  /terminating connection|connection terminated|ECONNREFUSED|ECONNRESET|not reachable|No space left/i,
 ]
 
 export const errorLinesOf = (lines: readonly string[], expected: readonly RegExp[]): string[] =>
@@ -26,6 +26,6 @@ function errorOf(line: string): string | null {
   }
 }
 
-/** Lines that continue another one are indented. */
+/** Lines that continue another one are indented; the bundler, when the start builds first, writes in colours. */
 const plainErrorOf = (line: string): string | null =>
-  line.trim() === '' || /^[\s})]/.test(line) ? null : line
+  line.trim() === '' || /^[\s}\])]|^.\[\d+m/.test(line) ? null : line

@@ -50,6 +50,17 @@ export const countQueued = async (database: BatteryDatabase): Promise<number> =>
   return row?.count ?? 0
 }
 
+/** For who looks for the cause: the unfinished jobs that send e-mails. */
+export async function describeQueue(database: BatteryDatabase): Promise<string> {
+  const rows = await ask<{ line: string }>(
+    database,
+    `select format('%s %s, at most %s retries, the next due in %s s', count(*), state, max(retry_count),
+       round(extract(epoch from min(start_after) - now()))) as line
+     from pgboss.job where name = 'mail.send' and state in ('created', 'retry', 'active') group by state`,
+  )
+  return `jobs of e-mails: ${rows.map(({ line }) => line).join('; ') || 'none'}`
+}
+
 /** The part of a span in which nothing was broken. */
 function ableMs({ from, to }: Outage, outages: readonly Outage[]): number {
   const lost = outages.reduce(

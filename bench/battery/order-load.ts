@@ -9,8 +9,8 @@ import type { Buyer } from '../buyers.ts'
 import { confirmRequest, type Reply, type Request, send } from './shop-calls.ts'
 
 const CALLERS = 4
-/** Between two orders of one caller: background work must keep up with them. */
-const BETWEEN_ORDERS_MS = 400
+/** Between two orders of one caller: a busy machine too must keep up with the two e-mails of each. */
+const BETWEEN_ORDERS_MS = 1_500
 /** As a client that backs off, so that the load leaves the shop time to start. */
 const BACK_OFF_MS = 50
 /** One order in so many is given up by its caller at once and asked for again: its answer is lost. */

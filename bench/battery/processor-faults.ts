@@ -45,5 +45,5 @@ async function failAndMend(
   }
   const isRecorded = async () =>
     (await countUnrecorded(database)) === 0 ? performance.now() : null
-  await scene.fault(`processor: ${kind}`, strike, isRecorded)
+  await scene.fault(kind, strike, isRecorded)
 }

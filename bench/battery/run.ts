@@ -42,6 +42,7 @@ const plan: Plan = {
   ],
   kills: Number(values.kills),
   restarts: Number(values.restarts),
+  settlingSeconds: 180,
   signal: stopping.signal,
   say: (line) => console.log(line),
 }

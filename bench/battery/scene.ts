@@ -5,7 +5,7 @@ import { type Buyer, makeBuyers } from '../buyers.ts'
 import { countUnrecorded, readBooks } from './audit.ts'
 import type { BatteryDatabase } from './databases.ts'
 import { errorLinesOf } from './log-lines.ts'
-import { countQueued, type Outage, readMails } from './mail-audit.ts'
+import { countQueued, describeQueue, type Outage, readMails } from './mail-audit.ts'
 import { openMailSink } from './mail-sink.ts'
 import { startOrderLoad } from './order-load.ts'
 import type { Plan, Report } from './scenario.ts'
@@ -15,7 +15,6 @@ import { until } from './until.ts'
 const BUYERS = 300
 const ORDERS_BEFORE_FAULT = 5
 const RECOVERY_SECONDS_MAX = 90
-const DRAIN_SECONDS_MAX = 90
 
 type Setting = {
   name: string
@@ -80,6 +79,12 @@ async function openScene(plan: Plan, setting: Setting) {
     return load.acknowledged.find(({ at }) => at >= moment)?.at ?? null
   }
 
+  /** Not in time: who looks for the cause is told what the queue holds. */
+  const unfinished = async (error: Error): Promise<never> => {
+    if (!signal.aborted) say(`${name}: ${error.message}; ${await describeQueue(database)}`)
+    throw error
+  }
+
   const noteRecovery = (kind: string, ms: number): void =>
     void recoveries.set(kind, [...(recoveries.get(kind) ?? []), ms])
 
@@ -97,7 +102,7 @@ async function openScene(plan: Plan, setting: Setting) {
     const since = await strike()
     outages.push({ from, to: Date.now() })
     const patience = { signal, seconds: RECOVERY_SECONDS_MAX }
-    const back = await until(`${kind}: well again`, () => isBack(since), patience)
+    const back = await until(`${kind}: well again`, () => isBack(since), patience).catch(unfinished)
     noteRecovery(kind, back - since)
     faults += 1
     say(`${name}: ${faults}. ${kind}, well again after ${Math.round(back - since)} ms`)
@@ -121,11 +126,12 @@ async function openScene(plan: Plan, setting: Setting) {
     async report(): Promise<Report> {
       await load.stop()
       // What is not settled by then is counted as late or unrecorded.
-      const patience = { signal, seconds: DRAIN_SECONDS_MAX, everyMs: 200 }
-      await until('all e-mails and payments settled', isSettled, patience).catch((error: Error) => {
-        if (signal.aborted) throw error
-        say(`${name}: ${error.message}`)
-      })
+      const patience = { signal, seconds: plan.settlingSeconds, everyMs: 200 }
+      await until('all e-mails and payments settled', isSettled, patience)
+        .catch(unfinished)
+        .catch((error: Error) => {
+          if (signal.aborted) throw error
+        })
       return {
         name,
         faults,

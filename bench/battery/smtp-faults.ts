@@ -13,6 +13,13 @@ const FAILED_TRIES = { refused: 3, busy: 3, cut: 3, hang: 1 } as const satisfies
   number
 >
 
+const TEXT = {
+  refused: 'refuses connections',
+  busy: 'answers 451',
+  cut: 'cuts after the message',
+  hang: 'never answers',
+} as const satisfies Record<Fault, string>
+
 export async function smtpFaults(plan: Plan): Promise<Report> {
   const database = await ownDatabase()
   const expectedLines = [/job mail\.send failed/]
@@ -34,7 +41,7 @@ async function failAndMend(scene: Scene, fault: Fault, plan: Plan): Promise<void
     const queued = new Set(await queuedMails(scene.database))
     return owed.some((id) => queued.has(id)) ? null : performance.now()
   }
-  await scene.fault(`mail server: ${fault}`, strike, areSent)
+  await scene.fault(`mail server ${TEXT[fault]}`, strike, areSent)
 }
 
 async function breakMail(

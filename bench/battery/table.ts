@@ -1,4 +1,5 @@
 /** The reports as one table: a row for each figure, a column for each scenario. */
+import { LATE_SECONDS } from './mail-audit.ts'
 import { brokenInvariants, type Report } from './scenario.ts'
 
 export const RECOVERY_GOAL_MS = 2_000
@@ -17,7 +18,7 @@ const ROWS: readonly [string, (report: Report) => number][] = [
   ['delivered', ({ mails }) => mails.delivered],
   ['repeated, same Message-ID', ({ mails }) => mails.repeated],
   ['repeated, another Message-ID', ({ mails }) => mails.renamed],
-  ['late', ({ mails }) => mails.late],
+  [`later than ${LATE_SECONDS} s after the fault`, ({ mails }) => mails.late],
   ['orders answered 503, retried', ({ refused }) => refused],
   ['orders without answer, retried', ({ unansweredCalls }) => unansweredCalls],
   ['unexpected answers', ({ unexpected }) => unexpected.reduce((sum, [, times]) => sum + times, 0)],

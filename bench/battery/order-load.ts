@@ -9,8 +9,6 @@ import type { Buyer } from '../buyers.ts'
 import { confirmRequest, type Reply, type Request, send } from './shop-calls.ts'
 
 const CALLERS = 4
-/** Between two orders of one caller: a busy machine too must keep up with the two e-mails of each. */
-const BETWEEN_ORDERS_MS = 1_500
 /** As a client that backs off, so that the load leaves the shop time to start. */
 const BACK_OFF_MS = 50
 /** One order in so many is given up by its caller at once and asked for again: its answer is lost. */
@@ -26,7 +24,15 @@ type Acknowledged = { orderId: string; at: number }
 
 export type OrderLoad = ReturnType<typeof startOrderLoad>
 
-export function startOrderLoad({ urls, buyers }: { urls: () => string[]; buyers: Buyer[] }) {
+type Load = {
+  /** The shops that run now. */
+  urls: () => string[]
+  buyers: Buyer[]
+  /** Between two orders of one caller. */
+  pauseMs: number
+}
+
+export function startOrderLoad({ urls, buyers, pauseMs }: Load) {
   const acknowledged: Acknowledged[] = []
   /** Keys that were answered with two orders. */
   const differing: string[] = []
@@ -116,7 +122,7 @@ export function startOrderLoad({ urls, buyers }: { urls: () => string[]; buyers:
   const buying = Array.from({ length: CALLERS }, async () => {
     while (!isOver) {
       await oneOrder()
-      await pause(BETWEEN_ORDERS_MS)
+      await pause(pauseMs)
     }
   })
 

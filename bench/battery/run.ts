@@ -42,6 +42,8 @@ const plan: Plan = {
   ],
   kills: Number(values.kills),
   restarts: Number(values.restarts),
+  // A busy machine too must keep up with the two e-mails of each order.
+  pauseMs: 1_500,
   settlingSeconds: 180,
   signal: stopping.signal,
   say: (line) => console.log(line),

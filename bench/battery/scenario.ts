@@ -8,6 +8,8 @@ export type Plan = {
   /** Shops killed, databases killed, or both, in turn. */
   kills: number
   restarts: number
+  /** Between two orders of one caller. */
+  pauseMs: number
   /** How long the shop is given, after the last fault, to send what it owes and to record what was paid. */
   settlingSeconds: number
   /** Ends every scenario, and with it every process it started. */

@@ -58,7 +58,8 @@ async function openScene(plan: Plan, setting: Setting) {
     await end()
     throw error
   })
-  const load = startOrderLoad({ urls: () => shops.map(({ url }) => url), buyers })
+  const urls = () => shops.map(({ url }) => url)
+  const load = startOrderLoad({ urls, buyers, pauseMs: plan.pauseMs })
   const outages: Outage[] = []
   const recoveries = new Map<string, number[]>()
   const complaints: string[] = []

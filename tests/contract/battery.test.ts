@@ -13,6 +13,7 @@ const planFor = (signal: AbortSignal): Plan => ({
   command: [SHOP],
   kills: 5,
   restarts: 3,
+  pauseMs: 200,
   // E-mails have tests of their own.
   settlingSeconds: 0,
   signal,

@@ -2,13 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { openShopFolder } from '../support/killable-shop.ts'
-import {
-  askPayment,
-  buyThroughOutages,
-  buyUntilItFails,
-  place,
-  signUp,
-} from '../support/wire-buyer.ts'
+import { askPayment, buyThroughOutages, place, signUp } from '../support/wire-buyer.ts'
 
 const PATIENCE = { timeout: 20_000 }
 
@@ -53,38 +47,6 @@ test('§7 payment intent: a shop killed between the processor’s answer and its
     { count: 1 },
   ])
 }, 60_000)
-
-test('§4 orders: every acknowledged order survives kill -9 of the shop, of the database, and of both', async () => {
-  await using folder = await openShopFolder()
-  const acknowledged: string[] = []
-  let token = ''
-  for (const victims of [['shop'], ['database'], ['shop', 'database']] as const) {
-    const shop = await folder.start({ IDLE: '1' })
-    token ||= await signUp(shop.url)
-    await folder.query('update cartridge_stock set on_hand = 1000000')
-    await folder.query('delete from rate_counters')
-    const buying = buyUntilItFails(shop.url, token, acknowledged)
-    const before = acknowledged.length
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 5)
-
-    if (victims.some((victim) => victim === 'database')) await folder.killDatabase()
-    if (victims.some((victim) => victim === 'shop')) await shop.kill()
-    await buying
-    await shop.kill()
-  }
-
-  await folder.start({ IDLE: '1' })
-  const kept = await folder.query<{ id: string }>('select id from orders')
-  const ids = new Set(kept.map(({ id }) => id))
-  expect(acknowledged.length).toBeGreaterThan(15)
-  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([])
-  expect(
-    await folder.query(
-      `select (select count(*)::int from orders) = (select count(*)::int from mails where kind = 'order_received') as even,
-              (select sum(reserved)::int from cartridge_stock) = (select sum(quantity)::int from order_cartridges) as held`,
-    ),
-  ).toEqual([{ even: true, held: true }])
-}, 120_000)
 
 test('§4 orders: the shop outlives a database killed five times under load, and serves again after each', async () => {
   await using folder = await openShopFolder()

@@ -4,18 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { orderBody, type PaymentAnswer, type PlacedAnswer } from './buyer.ts'
 import { API_KEY } from './shop.ts'
 
-export async function buyUntilItFails(
-  url: string,
-  token: string,
-  acknowledged: string[],
-): Promise<void> {
-  for (;;) {
-    const placed = await place(url, token, crypto.randomUUID()).catch(() => null)
-    if (placed === null) return
-    acknowledged.push(placed.orderId)
-  }
-}
-
 const BACK_OFF_MS = 50
 
 /** A failed order: its status, `0` without an answer, and how long the shop asks to wait. */

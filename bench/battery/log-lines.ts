@@ -6,6 +6,9 @@ const OUTAGE = [
   /PostgreSQL (is ready|ended unexpectedly|is back|in \S+ can't be used)/,
   /jobs: /,
   /The payment sandbox could not deliver/,
+  /database system is (starting up|shutting down|in recovery|not accepting)/,
+  // The payment sandbox lives in the same database.
+  /card_unavailable/,
   /terminating connection|connection terminated|ECONNREFUSED|ECONNRESET|not reachable|No space left/i,
 ]
 
@@ -26,6 +29,5 @@ function errorOf(line: string): string | null {
   }
 }
 
-/** Lines that continue another one are indented; the bundler, when the start builds first, writes in colours. */
-const plainErrorOf = (line: string): string | null =>
-  line.trim() === '' || /^[\s}\])]|^.\[\d+m/.test(line) ? null : line
+/** One without a time continues another, or is the bundler's when the start builds first. */
+const plainErrorOf = (line: string): string | null => (/^\d{4}-\d\d-\d\dT/.test(line) ? line : null)

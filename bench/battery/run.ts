@@ -33,7 +33,9 @@ const { values } = parseArgs({
 })
 const stopping = new AbortController()
 // The scenario in hand ends its processes; a second signal ends this one at once.
-process.once('SIGINT', () => stopping.abort(new Error('stopped')))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => stopping.abort(new Error('stopped')))
+}
 
 const plan: Plan = {
   command: [

@@ -1,6 +1,6 @@
 /** The short form of `npm run battery`: kills and restarts under steady orders, in real processes. */
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { databaseRestarts } from '../../bench/battery/database-restarts.ts'
 import { kills } from '../../bench/battery/kills.ts'
@@ -20,10 +20,19 @@ const planFor = (signal: AbortSignal): Plan => ({
   say: () => {},
 })
 
+/** A test that ran out of time leaves no process behind. */
+const scenarios: Promise<Report>[] = []
+afterAll(() => Promise.allSettled(scenarios))
+
+function run(scenario: Promise<Report>): Promise<Report> {
+  scenarios.push(scenario)
+  return scenario
+}
+
 test('§4 orders: five kills of shop, database and both lose, double and charge twice nothing', async ({
   signal,
 }) => {
-  const report = await kills(planFor(signal))
+  const report = await run(kills(planFor(signal)))
   expect(report.faults).toBe(5)
   expectWhole(report)
 }, 240_000)
@@ -31,7 +40,7 @@ test('§4 orders: five kills of shop, database and both lose, double and charge 
 test('§4 orders: two shops outlive three restarts of their database in the same processes', async ({
   signal,
 }) => {
-  const report = await databaseRestarts(planFor(signal))
+  const report = await run(databaseRestarts(planFor(signal)))
   expect(report.faults).toBe(3)
   expectWhole(report)
 }, 240_000)

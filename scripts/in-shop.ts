@@ -5,6 +5,7 @@ import { contextMaker } from '../src/server/context.ts'
 import { openEncryptionKeys } from '../src/server/encryption-keys.ts'
 import type { Environment } from '../src/server/env.ts'
 import { startQueue } from '../src/server/jobs/queue.ts'
+import { SILENT } from '../src/server/log/log.ts'
 
 /** No command pays. */
 const refused = () => Promise.reject(new Error('the command line has no cards'))
@@ -24,9 +25,9 @@ export async function inShop(
   work: (ctx: Context) => Promise<void>,
 ): Promise<void> {
   const keys = openEncryptionKeys(env)
-  const database = await connectDatabase(env, { log, attachOnly: true })
+  const database = await connectDatabase(env, { log: SILENT, attachOnly: true })
   try {
-    const queue = await startQueue(database.pool, { onError: log })
+    const queue = await startQueue(database.pool, { onError: () => {} })
     const make = contextMaker({
       ...{ db: database.db, queue, keys, cards: NO_CARDS },
       now: () => new Date(),
@@ -37,6 +38,3 @@ export async function inShop(
     await database.close()
   }
 }
-
-/** The database's own reports are for the shop; here only failures count, and those are thrown. */
-function log(): void {}

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { connectDatabase } from '../src/server/connect.ts'
 import { readEnvironment } from '../src/server/env.ts'
+import { SILENT } from '../src/server/log/log.ts'
 import { explain } from '../src/server/main.ts'
 import { addManyAround } from './many-around.ts'
 import { addManyOrders, hasRealOrders } from './many-orders.ts'
@@ -29,7 +30,7 @@ function readCommand(args: string[]) {
 async function run(args: string[]): Promise<void> {
   const { orders, events, isForced } = readCommand(args)
   const database = await connectDatabase(readEnvironment(process.env), {
-    log: () => {},
+    log: SILENT,
     attachOnly: true,
   })
   try {

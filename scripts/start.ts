@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
 import type { Pages } from '../src/server/main.ts'
+import { log } from '../src/server/log/process-log.ts'
 import { watchSignals } from '../src/server/stopping.ts'
 import { COMPRESS_LATER, compressAll } from './precompress.ts'
 
@@ -29,7 +30,7 @@ const SOURCES = [
 
 process.chdir(ROOT)
 // Before anything is started that a signal must end.
-const stopping = watchSignals((line) => process.stderr.write(`${line}\n`))
+const stopping = watchSignals(log)
 const buildDir = process.env.BUILD_DIR ?? 'build'
 
 const isDev = process.argv.includes('--dev')
@@ -41,7 +42,7 @@ const built = isNew ? build() : Promise.resolve()
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'scent-shop'))
 // Whether the shop is a sample is ours to say; React and the router render finished pages as in production.
 if (!isDev) process.env.NODE_ENV = 'production'
-const { builtPages, explain, log, runShop } = await import('../src/server/main.ts')
+const { builtPages, explain, runShop } = await import('../src/server/main.ts')
 try {
   await run(isDev ? devPages() : built.then(() => builtPages(join(ROOT, buildDir))))
 } catch (error) {
@@ -66,7 +67,7 @@ async function run(pages: Promise<Pages>): Promise<void> {
 function compressLater(): void {
   if (!isNew) return
   compressAll(join(ROOT, buildDir, 'client')).catch((error: unknown) =>
-    log(`The files were not compressed: ${error}`),
+    log.warn(`The files were not compressed: ${error}`),
   )
 }
 

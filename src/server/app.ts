@@ -8,7 +8,6 @@ import { compress } from 'hono/compress'
 import { withoutSecrets } from '#domain/accidents/accident.ts'
 import { TooBusyError } from '#domain/accounts/password.server.ts'
 
-import { describeAccident } from './accident.ts'
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
 import { mountCatalog } from './api/catalog.ts'
@@ -26,8 +25,9 @@ import { withCaller } from './http/caller.ts'
 import { type Door, openDoor, refuse } from './http/door.ts'
 import { jsonOnly, limitBody, plainBody, withApiKey, withLocale } from './http/guards.ts'
 import { REPORTS_PATH } from './http/headers.ts'
+import { observed } from './http/observed.ts'
 import { withRefusals } from './http/refusals.ts'
-import { withRequestId } from './http/request-id.ts'
+import { REQUEST_ID, withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { manifest } from './manifest.ts'
 import { type PageParts, pages } from './pages.ts'
@@ -64,14 +64,13 @@ export function createApp(shop: Shop, parts: AppParts): Door {
       return refuse(c, { code: 'unavailable', retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS })
     }
     const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
-    const request = c.var.requestId ? `request ${c.var.requestId}: ` : ''
-    shop.log(`${place} failed: ${request}${describeAccident(error)}`)
     const version = parts.pages?.version ?? ''
-    shop.reportAccident(accidentOf('server', error, { place, version }))
+    const { requestId } = c.var
+    shop.reportAccident(accidentOf('server', error, { place, version }), { requestId })
     return refuse(c, 'unexpected')
   })
 
-  app.use(plainBody)
+  app.use(observed(shop), withRequestId, plainBody)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) =>
     (await parts.isReady()) ? c.text('ready') : c.text('not ready', 503),
@@ -112,7 +111,7 @@ const DOCS_PATHS = ['/api', '/api.data', '/api/docs', '/api/docs.data'] as const
 
 function websiteApi(shop: Shop) {
   const door = openDoor()
-  door.use(withRequestId, withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
+  door.use(withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
   mountCaptcha(door, shop)
   mountAccounts(door, shop)
   mountCatalog(door)
@@ -123,7 +122,7 @@ function websiteApi(shop: Shop) {
 
 function keyedApi(shop: Shop) {
   const door = openDoor()
-  door.use(withRequestId, withLocale(shop), withCaller(shop), withRefusals)
+  door.use(withLocale(shop), withCaller(shop), withRefusals)
   door.use(withApiKey, limitBody, jsonOnly)
   mountReference(door)
   mountAddresses(door)
@@ -170,4 +169,6 @@ function mountPages(
 const keep = (policy: string) => (_path: string, c: HonoContext) => {
   c.header('Cache-Control', policy)
   c.header('X-Content-Type-Options', 'nosniff')
+  // The same file for everybody: no call to ask about.
+  c.header(REQUEST_ID, undefined)
 }

@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { readEnvironment } from './env.ts'
-import { connectWithPages, log, type Start, say, sayOpen } from './main.ts'
+import { log, say, setUpLog } from './log/process-log.ts'
+import { connectWithPages, type Start, sayOpen } from './main.ts'
 import { aborted, unlessAborted } from './stopping.ts'
 import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
 
@@ -26,6 +27,7 @@ export async function runCluster(
   const begin = performance.now()
   const { signal } = stopping
   const env = readEnvironment(given)
+  setUpLog(env.log)
   const { database } = await connectWithPages(env, pages, signal)
   // The primary asks the database nothing more; it keeps the server that the workers use.
   await database.pool.end()
@@ -64,7 +66,8 @@ function keepAlive(order: WorkerOrder, signal: AbortSignal): { opened: Promise<s
       const [code, by] = await once(worker, 'exit')
       if (signal.aborted) return
       reject(new Error(`a worker ended with ${by ?? code} before it served`))
-      log(`worker ${worker.process.pid} ended with ${by ?? code}; another one is started`)
+      const ending = `worker ${worker.process.pid} ended with ${by ?? code}`
+      log.error(`${ending}; another one is started`)
       failures = Date.now() - begin < SHORT_LIFE_MS ? failures + 1 : 0
       // The first time at once: most ends are accidents that do not come again.
       const ms = failures < 2 ? 0 : Math.min(PAUSE_MS_MAX, 1_000 * 2 ** (failures - 2))

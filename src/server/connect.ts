@@ -6,12 +6,13 @@ import { type OpenDatabase, openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
 import { putBackAll } from './jobs/interrupted.ts'
+import type { Log } from './log/log.ts'
 import { unlessAborted } from './stopping.ts'
 
 type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency'>
 
 type Options = {
-  log: (line: string) => void
+  log: Log
   /** For a command beside a running shop: uses its server instead of being refused by it. */
   attachOnly?: boolean
   /** Gives up the start: nothing that was started meanwhile goes on running. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 import type { SafetyOverride } from '#web/context.ts'
 
+import { LOG_LEVELS, type LogLevel } from './log/log.ts'
+import type { LogFormat } from './log/open-log.ts'
 import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './production-checks.ts'
 
 const Switch = z.enum(['0', '1']).optional()
@@ -15,6 +17,9 @@ const Variables = z.object({
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_FORMAT: z.enum(['json', 'text']).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_API_KEY: z.string().min(8).optional(),
   STRIPE_SECRET_KEY: z
@@ -51,6 +56,9 @@ export type Environment = {
   publicUrl: string | null
   /** How many proxies of ours stand in front. */
   trustedProxies: number
+  log: { format: LogFormat; level: LogLevel }
+  /** Opens `/metrics` to other machines; without it only this one may read them. */
+  metricsToken: string | null
   publicApiKey: string
   stripe: {
     secretKey: string
@@ -104,6 +112,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     webConcurrency: env.WEB_CONCURRENCY,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    log: { format: env.LOG_FORMAT ?? (isProduction ? 'json' : 'text'), level: env.LOG_LEVEL },
+    metricsToken: env.METRICS_TOKEN ?? null,
     publicApiKey: env.PUBLIC_API_KEY ?? LOCAL_API_KEY,
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,

@@ -10,6 +10,8 @@ import { destinationsOf } from './egress.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { accidentOf } from './http/accidents.ts'
 import type { Before } from './http/listen.ts'
+import { sendConsoleToLog } from './log/console-to-log.ts'
+import { log, say, setUpLog } from './log/process-log.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aborted, type Stopping, unlessAborted } from './stopping.ts'
 
@@ -28,6 +30,7 @@ export type Start = {
 export async function runShop({ given, pages: coming, stopping, onOpen }: Start): Promise<void> {
   const begin = performance.now()
   const env = readEnvironment(given)
+  setUpLog(env.log)
   const { database, pages } = await connectWithPages(env, coming, stopping.signal)
   const shop = await openPages(env, database, pages)
   sayOpen(env, shop.url, begin)
@@ -59,6 +62,8 @@ export async function openPages(
   pages: Pages,
 ): Promise<OpenShop> {
   const { before } = pages
+  // While sources change, what tools say is for the person at the screen.
+  if (!before) sendConsoleToLog(log)
   try {
     return await openShop({ env, database, log, pages, ...(before && { before }) })
   } catch (error) {
@@ -85,7 +90,8 @@ export function sayOpen(env: Environment, url: string, begin: number): void {
 export async function closeWhenStopped(shop: OpenShop, signal: AbortSignal): Promise<void> {
   await aborted(signal)
   if (signal.reason instanceof Error && signal.reason.name !== 'AbortError') {
-    shop.shop.reportAccident(accidentOf('server', signal.reason, { place: 'process', version: '' }))
+    const accident = accidentOf('server', signal.reason, { place: 'process', version: '' })
+    shop.shop.reportAccident(accident, { isLogged: true })
   }
   say('Closing: running requests are answered first')
   await shop.close()
@@ -119,7 +125,3 @@ export function explain(error: unknown): string {
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
-
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
-export const log = (line: string): void =>
-  void process.stderr.write(`${new Date().toISOString()} ${line}\n`)

@@ -23,6 +23,8 @@ import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
+import type { Log } from './log/log.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveKept } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
@@ -47,7 +49,7 @@ type Opening = {
     'cardProvider' | 'captchaProvider' | 'analyticsScript' | 'cache'
   > | null
   now?: () => Date
-  log: (line: string) => void
+  log: Log
   before?: Before
   /** Off where a test does the work itself, with `runJobs`. */
   worksInBackground?: boolean
@@ -83,7 +85,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const queue = await startQueue(database.jobs.pool, {
     notices: worksInBackground ? notices : null,
     onError(error) {
-      if (!outages.note(error)) log(`jobs: ${error.message}`)
+      if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
     },
   })
   const parts = { queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
@@ -95,10 +97,14 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     secret: await signingSecret(system(), 'captcha'),
     takeOnce: async (signature) => (await countTry(system(), 'captcha_answer', signature)).ok,
   })
+  const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
+  const version = opening.pages?.version ?? 'none'
+  const metrics = openMetrics({ version, pool: database.pool, cache })
   const reportAccident = accidentReporter({
     context: system,
     collector: chooseCollector(env),
     log,
+    metrics,
   })
   const tally = openTally({
     save: (counted) => countViews(system(), counted),
@@ -124,11 +130,12 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     hsts: hstsOf(env),
     trustedProxies: env.trustedProxies,
     log,
+    logsRequests: env.log.format === 'json',
+    metrics,
     reportAccident,
     outages,
     tally,
   }
-  const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
   if (cache) await watchContent(notices, cache, log)
   const pages = opening.pages && {
     ...opening.pages,
@@ -158,7 +165,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const { pool, db } = database.jobs
   const contextOfJobs = contextMaker({ ...parts, db })
   const shift = {
-    ...{ queue, pool, mailRoom, sendWebhook, log, reportAccident, outages },
+    ...{ queue, pool, mailRoom, sendWebhook, log, reportAccident, outages, metrics },
     context: () => contextOfJobs({ kind: 'system' }, 'en'),
   }
   if (worksInBackground) await startWorkers(shift)

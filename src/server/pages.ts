@@ -1,6 +1,5 @@
 /** The door for pages: language, policy of what may run, the context a loader finds, and what is kept of the answer. */
 import { randomBytes } from 'node:crypto'
-import type { Context as HonoContext } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
@@ -10,16 +9,17 @@ import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context
 import { previewsText } from '#web/private-paths.ts'
 import { movedTo } from '#web/redirects.ts'
 
-import { describeAccident } from './accident.ts'
 import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
 import { printPaper } from './documents/print-paper.ts'
 import { accidentOf } from './http/accidents.ts'
 import { clientName } from './http/client-name.ts'
-import { addressOf, localeOfRequest, sourceOf } from './http/door.ts'
+import { type Asked, addressOf, localeOfRequest, sourceOf } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
 import { recordRefusedPage } from './http/refusals.ts'
+import { REQUEST_ID } from './http/request-id.ts'
 import { keepSentForm } from './http/sent-form.ts'
+import { MOVED_ROUTE, pageRoute, UNKNOWN_ROUTE } from './metrics/page-route.ts'
 import { withoutNonce } from './page-cache/inline-scripts.ts'
 import { withLateParts } from './page-cache/late-parts.ts'
 import { PAGE_LIFE_MS, type PageCache } from './page-cache/page-cache.ts'
@@ -44,27 +44,38 @@ export type PageParts = {
 type AppParts = PageParts & { apiDocument: () => object }
 
 export function pages(shop: Shop, parts: AppParts) {
-  return async (c: HonoContext): Promise<Response> => {
+  return async (c: Asked): Promise<Response> => {
     const url = new URL(c.req.url)
+    c.set('route', UNKNOWN_ROUTE)
     const unreadable = unreadableAnswer(c, url.pathname)
     if (unreadable) return unreadable
 
     const elsewhere = movedTo(url)
-    if (elsewhere) return c.redirect(elsewhere, 301)
+    if (elsewhere) {
+      c.set('route', MOVED_ROUTE)
+      return c.redirect(elsewhere, 301)
+    }
+    c.set('route', pageRoute(await parts.build(), url.pathname))
 
     const visit = visitOf(c, url, shop, parts)
     const sentForm = keepSentForm(c.req.raw)
     try {
-      return await answered(visit)
+      return named(c, await answered(visit))
     } catch (error) {
       if (!(error instanceof OutageError) && !shop.outages.note(error)) throw error
-      return (await staleAnswer(visit)) ?? unavailableAnswer(visit, await sentForm())
+      return named(c, (await staleAnswer(visit)) ?? unavailableAnswer(visit, await sentForm()))
     }
   }
 }
 
+/** Not what is kept of an answer: each one has its own name. */
+function named(c: Asked, response: Response): Response {
+  response.headers.set(REQUEST_ID, c.var.requestId)
+  return response
+}
+
 /** What the router must not see; `null` for every other address. */
-function unreadableAnswer(c: HonoContext, pathname: string): Response | null {
+function unreadableAnswer(c: Asked, pathname: string): Response | null {
   // It would take what follows for another host.
   if (pathname.startsWith('//')) return c.text('Not found', 404)
   try {
@@ -76,7 +87,7 @@ function unreadableAnswer(c: HonoContext, pathname: string): Response | null {
   }
 }
 
-function visitOf(c: HonoContext, url: URL, shop: Shop, parts: AppParts): Visit {
+function visitOf(c: Asked, url: URL, shop: Shop, parts: AppParts): Visit {
   const asked = {
     cookies: c.req.header('cookie') ?? '',
     accepted: c.req.header('accept-language') ?? '',
@@ -121,7 +132,7 @@ class OutageError extends Error {
 }
 
 type Visit = {
-  c: HonoContext
+  c: Asked
   shop: Shop
   parts: AppParts
   language: Language
@@ -156,8 +167,9 @@ async function sharedAnswer(
     const whole = await wholeAnswer(visit)
     const isFinished = whole.status === 200 && !whole.headers.has('Set-Cookie')
     if (!isFinished) making.unkept = whole
+    const served = shop.metrics.servedOf(c.var.route ?? UNKNOWN_ROUTE)
     const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + PAGE_LIFE_MS
-    return isFinished ? storedPage(whole.body, [...whole.headers], staleAt) : null
+    return isFinished ? storedPage(whole.body, [...whole.headers], staleAt, served) : null
   })
   if (page) return responseOf(c, page, cookie)
 
@@ -166,7 +178,7 @@ async function sharedAnswer(
   return new Response(hasNoBody(c, status) ? null : new Uint8Array(body), { status, headers })
 }
 
-const hasNoBody = (c: HonoContext, status: number): boolean =>
+const hasNoBody = (c: Asked, status: number): boolean =>
   c.req.method === 'HEAD' || status === 204 || status === 304
 
 type Whole = { status: number; headers: Headers; body: Buffer }
@@ -244,8 +256,8 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
         visit.hasMetOutage = true
         return
       }
-      shop.log(`${place} failed: ${describeAccident(error)}`)
-      shop.reportAccident(accidentOf('server', error, { place, version: parts.version }))
+      const accident = accidentOf('server', error, { place, version: parts.version })
+      shop.reportAccident(accident, { requestId: c.var.requestId })
     },
   }
 }
@@ -273,7 +285,7 @@ const contextKeyOf = (build: ServerBuild) =>
     .appContext
 
 /** Only the console looks at the staff cookie. */
-function staffFor(c: HonoContext, shop: Shop, visitor: Context): Promise<StaffAtTheDoor> {
+function staffFor(c: Asked, shop: Shop, visitor: Context): Promise<StaffAtTheDoor> {
   const isConsole = /^\/admin(\/|\.data|$)/.test(new URL(c.req.url).pathname)
   const cookies = isConsole ? (c.req.header('cookie') ?? '') : ''
   const client = isConsole ? clientName(c.req.header('user-agent')) : ''

@@ -9,6 +9,8 @@ import type { ReadOnly } from './db/read-only.ts'
 import type { ReportAccident } from './http/accidents.ts'
 import type { KeyRing } from './http/key-ring.ts'
 import type { Traffic } from './http/traffic.ts'
+import type { Log } from './log/log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Tally } from './visits/tally.ts'
 
 export type Shop = {
@@ -29,7 +31,10 @@ export type Shop = {
   hsts: string | null
   /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
   trustedProxies: number
-  log: (line: string) => void
+  log: Log
+  /** Whether each dynamic request is a line of the log. */
+  logsRequests: boolean
+  metrics: Metrics
   reportAccident: ReportAccident
   /** Asked before an error is taken for an accident. */
   outages: Outages

@@ -1,5 +1,6 @@
 /** When the process ends: at a signal, from its first moment on, or after an error that nobody caught. */
 import { describeAccident } from './accident.ts'
+import type { Log } from './log/log.ts'
 
 /** A close that takes longer than this has failed: requests and jobs get ten seconds each. */
 const CLOSE_MS_MAX = 30_000
@@ -13,7 +14,7 @@ export type Stopping = {
   exitCode(): number
 }
 
-export function watchSignals(log: (line: string) => void): Stopping {
+export function watchSignals(log: Log): Stopping {
   const controller = new AbortController()
   let exitCode = 0
 
@@ -21,7 +22,7 @@ export function watchSignals(log: (line: string) => void): Stopping {
     if (controller.signal.aborted) return
     controller.abort(reason)
     setTimeout(() => {
-      log('closing took too long')
+      log.error('closing took too long')
       process.exit(1)
     }, CLOSE_MS_MAX).unref()
   }
@@ -34,7 +35,7 @@ export function watchSignals(log: (line: string) => void): Stopping {
   }
   process.on('uncaughtException', (error) => {
     exitCode = 1
-    log(`an error was not caught, the process ends: ${describeAccident(error)}`)
+    log.error('an error was not caught, the process ends', { error: describeAccident(error) })
     begin(error)
   })
   return { signal: controller.signal, stop: () => begin(), exitCode: () => exitCode }

@@ -1,7 +1,8 @@
 /** A worker of `cluster.ts`: a whole shop on the database that the primary has opened. */
 import { openDatabase } from './db/open.ts'
 import { readEnvironment } from './env.ts'
-import { builtPages, closeWhenStopped, explain, log, openPages } from './main.ts'
+import { log, setUpLog } from './log/process-log.ts'
+import { builtPages, closeWhenStopped, explain, openPages } from './main.ts'
 import { watchSignals } from './stopping.ts'
 import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
 
@@ -16,6 +17,7 @@ process.on('disconnect', () => stopping.stop())
 
 try {
   const env = readEnvironment({ ...process.env, NODE_ENV: order.mode })
+  setUpLog(env.log)
   const database = openDatabase(order.connection, log)
   const shop = await openPages(env, database, await builtPages(order.buildDir))
   await tell({ kind: 'open', url: shop.url })

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { openNotices } from '#server/db/notices.ts'
+import { SILENT } from '#server/log/log.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { storedPage } from '#server/page-cache/stored-page.ts'
 import { watchContent } from '#server/page-cache/watch-content.ts'
@@ -30,7 +31,7 @@ const SHOWN: readonly string[] = [
 
 async function watched(connection: pg.PoolConfig) {
   const processes = [openProcess(connection), openProcess(connection)]
-  await Promise.all(processes.map(({ notices, cache }) => watchContent(notices, cache, () => {})))
+  await Promise.all(processes.map(({ notices, cache }) => watchContent(notices, cache, SILENT)))
   const page = async () => storedPage(Buffer.from('page'), [], 1)
   return {
     keep: () => Promise.all(processes.map(({ cache }) => cache.of('a', page))),

@@ -9,6 +9,7 @@ import pg from 'pg'
 
 import { startEmbeddedPostgres } from '#server/db/embedded.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
+import { SILENT } from '#server/log/log.ts'
 
 import { COPY, connectionFor, TEMPLATE } from './database.ts'
 import { keepContents } from './rewind.ts'
@@ -55,7 +56,7 @@ async function embedded() {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-test-'))
   const server = await startEmbeddedPostgres({
     dataDir,
-    log: () => {},
+    log: SILENT,
     settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '120' },
   })
   return {

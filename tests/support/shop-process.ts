@@ -7,11 +7,16 @@
  */
 import { connectDatabase } from '#server/connect.ts'
 import { readEnvironment } from '#server/env.ts'
+import { openLog } from '#server/log/open-log.ts'
 import { closeWhenStopped } from '#server/main.ts'
 import { openShop } from '#server/open-shop.ts'
 import { watchSignals } from '#server/stopping.ts'
 
-const log = (line: string) => process.stderr.write(`${line}\n`)
+const log = openLog({
+  format: 'text',
+  level: 'info',
+  write: (line) => void process.stderr.write(line),
+})
 const stopping = watchSignals(log)
 process.on('SIGHUP', () => {
   throw new Error('a bug of the test')

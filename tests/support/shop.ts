@@ -3,10 +3,12 @@
 import { openDatabase } from '#server/db/open.ts'
 import { readEnvironment } from '#server/env.ts'
 import { portOf } from '#server/http/listen.ts'
+import type { Log } from '#server/log/log.ts'
 import { openShop as open } from '#server/open-shop.ts'
 
 import { openTestDatabase } from './database.ts'
 import { type Checker, checkerOf, type Description } from './described.ts'
+import { logInto } from './log.ts'
 
 export const API_KEY = 'pk_local'
 const START = '2026-11-02T01:00:00Z'
@@ -29,6 +31,8 @@ type Options = {
   beside?: Pick<TestDatabase, 'pool' | 'connection'>
   /** On a database that no test used before. */
   isFresh?: boolean
+  /** Instead of `complaints`. */
+  log?: Log
   /** Otherwise the test does the work itself, with `settleDown`. */
   worksInBackground?: boolean
 }
@@ -45,7 +49,7 @@ export async function openTestShop(options: Options = {}) {
     database: openDatabase({ ...connection, max: 20 }),
     pages: null,
     now: () => new Date(clock.now),
-    log: (line) => complaints.push(line),
+    log: options.log ?? { ...logInto(complaints), info() {} },
     worksInBackground: options.worksInBackground ?? false,
   })
 

@@ -31,9 +31,13 @@ export function withoutPersons({ source, message, stack, place, version }: Accid
   }
 }
 
-/** Cut before it is searched: a long text costs no more than what is kept of it. An address may be what was cut. */
+/** Cut before it is searched: a long text costs no more than what is kept of it. */
 const bare = (text: string, lengthMax: number): string =>
-  withoutSecrets(text.replaceAll('\0', '').slice(0, lengthMax))
+  withoutPersonalText(text.replaceAll('\0', '').slice(0, lengthMax))
+
+/** The same for a text of bounded length. An address of mail may have been cut at its end. */
+export const withoutPersonalText = (text: string): string =>
+  withoutSecrets(text)
     .replace(/\?[^\s)'"]*/g, '')
     .replace(/[^\s@<>"'()/:;,]{1,64}@[^\s@<>"'()/:;,]{1,255}(?:\.[a-z]{2,63}|$)/gi, '…@…')
     .toWellFormed()

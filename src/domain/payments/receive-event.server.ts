@@ -10,7 +10,7 @@ import { findWebhookEvent, insertWebhookEvent, markEventSettled } from './store.
 export async function receiveCardEvent(
   ctx: Context,
   message: { rawBody: string; signature: string | null },
-): Promise<Result<null, 'signature_invalid'>> {
+): Promise<Result<{ type: string }, 'signature_invalid'>> {
   const event = ctx.cards.readEvent(message.rawBody, message.signature)
   if (!event) return fail('signature_invalid')
 
@@ -26,7 +26,7 @@ export async function receiveCardEvent(
     })
     if (isNew && intentId) await ctx.enqueue('payments.settle_webhook', { eventId })
   })
-  return ok(null)
+  return ok({ type: event.type })
 }
 
 /** What an event tells of; `null` for an unknown event and for one that is about no payment. */

@@ -12,11 +12,14 @@ import {
   startEmbeddedPostgres,
 } from '#server/db/embedded.ts'
 import { findServer, isAlive } from '#server/db/embedded-process.ts'
+import { SILENT } from '#server/log/log.ts'
+
+import { logInto } from '../../../tests/support/log.ts'
 
 const MODULE = join(import.meta.dirname, 'embedded.ts')
 const CHILD = `
   const { startEmbeddedPostgres } = await import(process.argv[1])
-  const shop = await startEmbeddedPostgres({ dataDir: process.argv[2], log: () => {} })
+  const shop = await startEmbeddedPostgres({ dataDir: process.argv[2], log: { info() {} } })
   console.log(JSON.stringify({ connection: shop.connection, pid: shop.pid() }))
   process.on('SIGTERM', () => shop.stop())
 `
@@ -29,7 +32,7 @@ afterEach(async () => {
 const usedParent = mkdtempSync(join(tmpdir(), 'embedded-test-'))
 const usedDataDir = join(usedParent, 'data')
 beforeAll(async () => {
-  await (await startEmbeddedPostgres({ dataDir: usedDataDir, log: () => {} })).stop()
+  await (await startEmbeddedPostgres({ dataDir: usedDataDir, log: SILENT })).stop()
   return () => rmSync(usedParent, { recursive: true, force: true })
 })
 
@@ -40,7 +43,7 @@ function newDataDir(): string {
 }
 
 async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostgres> {
-  const shop = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line) })
+  const shop = await startEmbeddedPostgres({ dataDir, log: logInto(log) })
   cleanups.push(() => shop.stop())
   return shop
 }
@@ -124,7 +127,7 @@ test('a second shop is refused with the pid of the first, whose rows stay, until
   const other = await startElsewhere(dataDir)
   await query(other, 'create table t (n int); insert into t values (1)')
 
-  const second = startEmbeddedPostgres({ dataDir, log: () => {} })
+  const second = startEmbeddedPostgres({ dataDir, log: SILENT })
   await expect(second).rejects.toThrow(DataDirBusyError)
   await expect(second).rejects.toThrow(
     `${dataDir} is in use by another shop (pid ${other.child.pid})`,
@@ -148,7 +151,7 @@ test('a killed server is started again under the running shop with every committ
   await vi.waitFor(() => expect(log.at(-1)).toBe('PostgreSQL is back'), 9_000)
   expect(await query(shop, 'select n from survivors')).toEqual([{ n: 1 }])
   expect(log).toContain('PostgreSQL ended unexpectedly: starting it again')
-  await expect(startEmbeddedPostgres({ dataDir, log: () => {} })).rejects.toThrow(DataDirBusyError)
+  await expect(startEmbeddedPostgres({ dataDir, log: SILENT })).rejects.toThrow(DataDirBusyError)
 
   const again = pidOf(shop)
   process.kill(again, 'SIGKILL')
@@ -186,7 +189,7 @@ test('a folder with foreign files in the place of the database is left alone and
 test('a setting PostgreSQL refuses is reported in its own words and without a long wait', async () => {
   const dataDir = usedDataDir
   const settings = { shared_buffers: 'plenty' }
-  await expect(startEmbeddedPostgres({ dataDir, log: () => {}, settings })).rejects.toThrow(
+  await expect(startEmbeddedPostgres({ dataDir, log: SILENT, settings })).rejects.toThrow(
     'shared_buffers',
   )
 })

@@ -12,6 +12,7 @@ import { assertOwnable, isRoot, ownCluster, runnerOf } from '#server/db/embedded
 import { findServer } from '#server/db/embedded-process.ts'
 import { type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
 import { addressOf } from '#server/db/embedded-socket.ts'
+import type { Log } from '#server/log/log.ts'
 
 export { DataDirBusyError } from '#server/db/embedded-lock.ts'
 
@@ -26,7 +27,7 @@ export type EmbeddedPostgres = {
 
 export type EmbeddedOptions = {
   dataDir: string
-  log: (line: string) => void
+  log: Log
   /** Server settings that replace the shop's own, for tests. */
   settings?: Record<string, string>
   /** Gives up the start; a server that was started meanwhile is ended. */
@@ -52,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     throw error
   })
   const ms = Math.round(performance.now() - begin)
-  log(`PostgreSQL is ready in ${place.cluster}${isNew ? ' (new)' : ''} after ${ms} ms`)
+  log.info(`PostgreSQL is ready in ${place.cluster}${isNew ? ' (new)' : ''} after ${ms} ms`)
   const stop = keep(keeper, place, dataDir, life, log)
   const { password, host, port } = place.address
   const secret = password === null ? {} : { password }
@@ -110,7 +111,7 @@ function keep(
   place: Place,
   dataDir: string,
   life: AbortController,
-  log: (line: string) => void,
+  log: Log,
 ): () => Promise<void> {
   let keeper: Client | null = null
   let recovery: Promise<void> = Promise.resolve()
@@ -124,7 +125,7 @@ function keep(
     })
   }
   const recover = async () => {
-    log('PostgreSQL ended unexpectedly: starting it again')
+    log.error('PostgreSQL ended unexpectedly: starting it again')
     const client = await holdAgain(place, dataDir, life.signal, log)
     if (client) watch(client)
   }
@@ -145,16 +146,16 @@ async function holdAgain(
   place: Place,
   dataDir: string,
   signal: AbortSignal,
-  log: (line: string) => void,
+  log: Log,
 ): Promise<Client | null> {
   for (let said = ''; !signal.aborted; ) {
     try {
       const client = await hold(place, dataDir, signal)
-      log('PostgreSQL is back')
+      log.info('PostgreSQL is back')
       return client
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
-      if (!signal.aborted && problem !== said) log(problem)
+      if (!signal.aborted && problem !== said) log.error(problem)
       said = problem
       await sleep(RECOVERY_PAUSE_MS, undefined, { signal }).catch(() => {})
     }

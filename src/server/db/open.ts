@@ -4,6 +4,7 @@ import pg from 'pg'
 
 import type { Database } from '#domain/context.ts'
 
+import type { Log } from '../log/log.ts'
 import { JOB_CONNECTIONS, REQUEST_CONNECTIONS } from './connections.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -28,10 +29,7 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-export function openDatabase(
-  connection: pg.PoolConfig,
-  log: (line: string) => void = () => {},
-): OpenDatabase {
+export function openDatabase(connection: pg.PoolConfig, log?: Log): OpenDatabase {
   const life = { isClosing: false, log }
   const pool = openPool({ max: REQUEST_CONNECTIONS, ...connection }, life)
   const jobs = openPool({ ...connection, max: JOB_CONNECTIONS }, life)
@@ -50,7 +48,7 @@ export function openDatabase(
 
 function openPool(
   connection: pg.PoolConfig,
-  life: { isClosing: boolean; log: (line: string) => void },
+  life: { isClosing: boolean; log: Log | undefined },
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -64,7 +62,8 @@ function openPool(
   pool.on('connect', (client) => client.on('error', ignore))
   // A connection that dies while idle is replaced at the next query.
   pool.on('error', (error) => {
-    if (!life.isClosing) life.log(`database: an idle connection was lost (${error.message})`)
+    if (!life.isClosing)
+      life.log?.warn('an idle connection to the database was lost', { error: error.message })
   })
   return pool
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { logInto } from '../../../tests/support/log.ts'
 import { openOutages } from './outages.ts'
 
 function opened() {
   const clock = { ms: 0 }
   const lines: string[] = []
-  const outages = openOutages(
-    (line) => lines.push(line),
-    () => clock.ms,
-  )
+  const outages = openOutages(logInto(lines), () => clock.ms)
   return { clock, lines, outages }
 }
 
@@ -19,12 +17,12 @@ test('an outage is one line, and one more for each ten seconds that it goes on',
   const { clock, lines, outages } = opened()
   for (let count = 0; count < 1_000; count += 1) expect(outages.note(down())).toBe(true)
   expect(lines).toEqual([
-    'database: not reachable, requests are answered 503 (the server went away)',
+    'database: not reachable, requests are answered 503: the server went away',
   ])
   clock.ms += 10_000
   outages.note(down())
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain('999 more')
+  expect(lines[1]).toContain('more=999')
 })
 
 test('a bug is nothing to note', () => {

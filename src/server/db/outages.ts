@@ -1,4 +1,5 @@
 /** Notes failures of the database, in few lines however many requests meet them. */
+import type { Log } from '../log/log.ts'
 import { type Unavailability, unavailabilityOf } from './unavailable.ts'
 
 /** Between two lines about the same reason. */
@@ -17,7 +18,7 @@ export type Outages = {
 
 type Reported = { at: number; since: number }
 
-export function openOutages(log: (line: string) => void, now: () => number): Outages {
+export function openOutages(log: Log, now: () => number): Outages {
   const reported = new Map<Unavailability, Reported>()
   let diskFullAt = Number.NEGATIVE_INFINITY
 
@@ -27,9 +28,8 @@ export function openOutages(log: (line: string) => void, now: () => number): Out
       last.since += 1
       return
     }
-    const more = last && last.since > 0 ? `; ${last.since} more since the last line` : ''
     reported.set(reason, { at: now(), since: 0 })
-    log(`database: ${TEXT[reason]} (${innermost(error)})${more}`)
+    log.error(`database: ${TEXT[reason]}`, { more: last?.since || undefined, error: innermost(error) })
   }
 
   return {

@@ -3,13 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { withoutSecrets } from '#domain/accidents/accident.ts'
 
-import { describeAccident } from '../accident.ts'
 import { accidentOf } from '../http/accidents.ts'
 import { withCaller } from '../http/caller.ts'
 import { type Door, openDoor } from '../http/door.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from '../http/guards.ts'
 import { withRefusals } from '../http/refusals.ts'
-import { withRequestId } from '../http/request-id.ts'
 import type { Shop } from '../shop.ts'
 
 const SCHEMA_KEPT_SECONDS = 300
@@ -17,7 +15,7 @@ const SCHEMA_KEPT_SECONDS = 300
 /** To be mounted at `/graphql`. The libraries are loaded when somebody asks for the first time. */
 export function graphql(shop: Shop): Door {
   const door = openDoor()
-  door.use(withRequestId, withLocale(shop), withCaller(shop))
+  door.use(withLocale(shop), withCaller(shop))
   // Described to everybody, as /v1 is.
   door.get('/schema.graphql', async (c) => {
     const { schemaText } = await import('./answer.ts')
@@ -32,8 +30,8 @@ export function graphql(shop: Shop): Door {
     const report = (error: unknown) => {
       if (shop.outages.note(error)) return 'unavailable'
       const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
-      shop.log(`${place} failed: request ${c.var.requestId}: ${describeAccident(error)}`)
-      shop.reportAccident(accidentOf('server', error, { place, version: '' }))
+      const { requestId } = c.var
+      shop.reportAccident(accidentOf('server', error, { place, version: '' }), { requestId })
       return 'unexpected'
     }
     const answer = await answerQuery.fetch(c.req.raw, {

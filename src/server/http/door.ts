@@ -26,6 +26,8 @@ export type Variables = {
   sessionId: string
   caller: Caller
   requestId: string
+  /** The pattern of a page's address. */
+  route?: string
   /** Why the call was refused, where it was. */
   refused?: ProblemCode
 }

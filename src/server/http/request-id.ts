@@ -4,6 +4,8 @@ import { createMiddleware } from 'hono/factory'
 
 import type { Variables } from './door.ts'
 
+export const REQUEST_ID = 'X-Request-Id'
+
 /** What a caller may name its call; it goes into the log as it is. */
 const NAME = /^[\w.-]{8,64}$/
 
@@ -11,6 +13,6 @@ export const withRequestId = createMiddleware<{ Variables: Variables }>(async (c
   const given = c.req.header('x-request-id') ?? ''
   const id = NAME.test(given) ? given : randomUUID()
   c.set('requestId', id)
-  c.header('X-Request-Id', id)
+  c.header(REQUEST_ID, id)
   await next()
 })

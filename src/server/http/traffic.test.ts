@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CALLS_MAX } from '#domain/limits/policy.ts'
 
+import { logInto } from '../../../tests/support/log.ts'
 import { openTraffic, type Traffic } from './traffic.ts'
 
 /** The shared sums as the database keeps them: by bucket and window. */
@@ -29,7 +30,7 @@ function processOn(shared: Pick<ReturnType<typeof sharedSums>, 'add'>, now = () 
   const traffic = openTraffic({
     add: shared.add,
     now,
-    log: (line) => lines.push(line),
+    log: logInto(lines),
     isTimed: false,
   })
   return { traffic, lines }

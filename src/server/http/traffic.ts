@@ -9,6 +9,7 @@
 import { CALL_WINDOW_SECONDS, CALLS_MAX, type CallerKind } from '#domain/limits/policy.ts'
 
 import { describeAccident } from '../accident.ts'
+import type { Log } from '../log/log.ts'
 
 const PARTS = 30
 const WRITE_EVERY_MS = 1_000
@@ -38,7 +39,7 @@ type Options = {
   /** What is not among the answers was not added. */
   add: (counted: readonly Sum[], resetsAt: Date) => Promise<readonly Sum[]>
   now: () => Date
-  log: (line: string) => void
+  log: Log
   /** Off where a test does the writing itself. */
   isTimed: boolean
 }
@@ -74,7 +75,7 @@ export function openTraffic({ add, now, log, isTimed }: Options): Traffic {
     // Tried again each second; what this process saw holds all the same.
     const left = written.filter(([, tally]) => tally.writing > 0)
     for (const [, tally] of left) keepUnwritten(tally)
-    if (left.length > 0 && !isFailing) log(`calls were not counted: ${reason}`)
+    if (left.length > 0 && !isFailing) log.warn('calls were not counted', { error: reason })
     isFailing = left.length > 0
     if (tallies.size > CALLERS_MAX) forgetWritten(tallies)
   }

@@ -6,10 +6,11 @@ import type { Jobs } from '#domain/jobs.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import type { MailRoom } from '#server/mail/send-mail.ts'
 
-import { accidentLine, describeAccident } from '../accident.ts'
+import { accidentLine } from '../accident.ts'
 import type { Outages } from '../db/outages.ts'
 import { accidentOf, type ReportAccident } from '../http/accidents.ts'
 import { putBackAfterOutage, reclaimExpired } from './interrupted.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
 
@@ -21,9 +22,9 @@ type Shift = {
   context: () => Context
   mailRoom: MailRoom
   sendWebhook: SendWebhook
-  log: (line: string) => void
   reportAccident: ReportAccident
   outages: Outages
+  metrics: Pick<Metrics, 'jobFinished'>
 }
 
 /** Takes up all background work until the queue is stopped. */
@@ -72,7 +73,7 @@ export async function runDueJobs(shift: Shift): Promise<number> {
 }
 
 async function runDuty(
-  { context, mailRoom, sendWebhook, log, reportAccident, outages }: Shift,
+  { context, mailRoom, sendWebhook, reportAccident, outages, metrics }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
   { data, retryCount }: Pick<Job<Jobs[JobName]>, 'data' | 'retryCount'>,
@@ -80,11 +81,11 @@ async function runDuty(
   const tools = { mailRoom, sendWebhook, isRepeat: retryCount > 0 }
   try {
     await duty.run(context(), data, tools)
+    metrics.jobFinished(name, 'done')
   } catch (error) {
-    if (!outages.note(error)) {
-      log(`job ${name} failed and is tried again: ${describeAccident(error)}`)
+    metrics.jobFinished(name, 'failed')
+    if (!outages.note(error))
       reportAccident(accidentOf('job', error, { place: name, version: '' }))
-    }
     // The queue keeps all that an error says: one of a query carries names, addresses and whole letters.
     throw new Error(accidentLine(error))
   }

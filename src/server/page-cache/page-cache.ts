@@ -28,13 +28,18 @@ export type PageCache = {
    * `findStale`; it is forgotten when changes are reported again.
    */
   pause(isPaused: boolean): void
+  stats(): CacheStats
 }
+
+/** `hits` and `misses` since the start: what `find` found, and what it did not. */
+export type CacheStats = { hits: number; misses: number; pages: number; bytes: number }
 
 export function createPageCache(now: () => number): PageCache {
   const shelf = createShelf()
   const pending = new Map<string, Promise<StoredPage | null>>()
   let generation = 0
   let isPaused = false
+  const found = { hits: 0, misses: 0 }
 
   /** What is being made may have been read before a change: it is not stored. */
   const abandonPending = () => {
@@ -49,7 +54,9 @@ export function createPageCache(now: () => number): PageCache {
   return {
     find(key) {
       const page = isPaused ? null : shelf.find(key)
-      return page !== null && page.staleAt > now() ? page : null
+      const isGood = page !== null && page.staleAt > now()
+      found[isGood ? 'hits' : 'misses'] += 1
+      return isGood ? page : null
     },
     findStale: (key) => shelf.find(key),
 
@@ -77,6 +84,8 @@ export function createPageCache(now: () => number): PageCache {
       if (isPaused) abandonPending()
       else purge()
     },
+
+    stats: () => ({ ...found, ...shelf.size() }),
   }
 }
 
@@ -91,6 +100,7 @@ function createShelf() {
 
   return {
     find: (key: string): StoredPage | null => pages.get(key) ?? null,
+    size: () => ({ pages: pages.size, bytes }),
     clear() {
       pages.clear()
       bytes = 0

@@ -5,7 +5,7 @@ import { languageCookie } from '../http/language.ts'
 import type { Before } from '../http/listen.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
-import { type Reply, replyFrom } from './stored-page.ts'
+import { type Reply, replyFrom, type Served } from './stored-page.ts'
 
 export function serveKept(cache: PageCache, isSecure: () => boolean): Before {
   return ({ method = 'GET', url = '/', headers }, response, next) => {
@@ -26,17 +26,18 @@ export function serveKept(cache: PageCache, isSecure: () => boolean): Before {
       cookie: isAsked ? languageCookie(locale, isSecure()) : null,
     })
     if (!(reply instanceof Promise)) {
-      send(response, reply)
+      send(response, reply, page.served)
       return
     }
     reply.then(
-      (made) => send(response, made),
+      (made) => send(response, made, page.served),
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
     )
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Reply): void {
+function send(response: ServerResponse, { status, headers, body }: Reply, served: Served): void {
+  served[status] += 1
   // Node's own type forgets that it only reads the list.
   response.writeHead(status, headers as string[])
   response.end(body ?? undefined)

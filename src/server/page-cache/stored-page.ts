@@ -10,6 +10,9 @@ type Encoding = Compressed | 'identity'
 
 type Header = readonly [name: string, value: string]
 
+/** How often pages of one route were answered from memory. */
+export type Served = { 200: number; 304: number }
+
 export type StoredPage = {
   etag: string
   /** Without those that depend on who asks: encoding, length, language cookie. */
@@ -19,6 +22,7 @@ export type StoredPage = {
   replies: Map<Encoding, Reply | Promise<Reply>>
   /** In milliseconds of the clock. */
   staleAt: number
+  served: Served
 }
 
 /** Beyond these the gain is below one part in a hundred and the first reader waits. */
@@ -44,10 +48,22 @@ const COMPRESSORS = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
 } as const satisfies Record<Compressed, (body: Buffer) => Promise<Buffer>>
 
-export function storedPage(whole: Buffer, headers: readonly Header[], staleAt: number): StoredPage {
+export function storedPage(
+  whole: Buffer,
+  headers: readonly Header[],
+  staleAt: number,
+  served: Served = { 200: 0, 304: 0 },
+): StoredPage {
   // Weak: the bytes differ with the encoding, what they say does not.
   const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`
-  return { etag, headers: [...headers.flat(), 'ETag', etag], whole, replies: new Map(), staleAt }
+  return {
+    etag,
+    headers: [...headers.flat(), 'ETag', etag],
+    whole,
+    replies: new Map(),
+    staleAt,
+    served,
+  }
 }
 
 type Asked = {

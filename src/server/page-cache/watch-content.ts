@@ -1,16 +1,13 @@
 /** Hears from PostgreSQL when anything changes that a page shows, in whatever process it was changed. */
 import type { Notices, Watch } from '../db/notices.ts'
+import type { Log } from '../log/log.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** The channel of the triggers in `migrations`. */
 const CHANNEL = 'content_changed'
 
 /** Until it hears, and whenever the line is cut, nothing is kept. Resolves once it listens or was refused. */
-export function watchContent(
-  notices: Notices,
-  cache: PageCache,
-  log: (line: string) => void,
-): Promise<Watch> {
+export function watchContent(notices: Notices, cache: PageCache, log: Log): Promise<Watch> {
   cache.pause(true)
   // It is tried again each second; one line tells of all of it.
   let isLogged = false
@@ -23,7 +20,8 @@ export function watchContent(
     },
     lose(why) {
       cache.pause(true)
-      if (!isLogged) log(`pages: no news of changes (${why}); pages are made anew until it is back`)
+      const message = 'no news of changed content: pages are rendered anew until it is back'
+      if (!isLogged) log.warn(message, { error: why })
       isLogged = true
     },
   })

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import type { CountedViews } from '#domain/visits/page-view.ts'
 import { VIEWS_PER_ADDRESS_MAX } from '#domain/visits/policy.ts'
 
+import { logInto } from '../../../tests/support/log.ts'
 import { openTally } from './tally.ts'
 
 const HOME = { page: '/', locale: 'ja' } as const
 
 function opened(save: (counted: readonly CountedViews[]) => Promise<void>) {
   const lines: string[] = []
-  return { lines, tally: openTally({ save, log: (line) => lines.push(line), isTimed: false }) }
+  return { lines, tally: openTally({ save, log: logInto(lines), isTimed: false }) }
 }
 
 test('openings are summed for each page and language, and written once', async () => {

@@ -3,6 +3,9 @@
 import type { CountedViews, PageView } from '#domain/visits/page-view.ts'
 import { VIEWS_PER_ADDRESS_MAX } from '#domain/visits/policy.ts'
 
+import { accidentLine } from '../accident.ts'
+import type { Log } from '../log/log.ts'
+
 const WRITE_EVERY_MS = 15_000
 
 export type Tally = {
@@ -15,7 +18,7 @@ export type Tally = {
 
 type Options = {
   save: (counted: readonly CountedViews[]) => Promise<void>
-  log: (line: string) => void
+  log: Log
   /** Off where a test does the writing itself. */
   isTimed: boolean
 }
@@ -36,7 +39,7 @@ export function openTally({ save, log, isTimed }: Options): Tally {
     addresses = new Map()
     await save(written).catch((error: unknown) => {
       for (const { views, ...view } of written) addViews(view, views)
-      log(`page counts were not written: ${error instanceof Error ? error.message : error}`)
+      log.warn('page counts were not written', { error: accidentLine(error) })
     })
   }
 

@@ -3,13 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { receiveCardEvent } from '#domain/payments/receive-event.server.ts'
 
+import type { Variables } from '../http/door.ts'
 import type { Shop } from '../shop.ts'
 
 const EVENT_BYTES_MAX = 256 * 1024
 
 /** What the card processor tells us. Answered when it is stored; a bad signature learns nothing. */
-export function cardEvents(shop: Shop): Hono {
-  const app = new Hono()
+export function cardEvents(shop: Shop) {
+  const app = new Hono<{ Variables: Variables }>()
   const limit = bodyLimit({
     maxSize: EVENT_BYTES_MAX,
     onError: (c) => c.json({ error: 'body_too_large' }, 413),
@@ -19,7 +20,12 @@ export function cardEvents(shop: Shop): Hono {
     const signature = c.req.header('stripe-signature') ?? null
     const ctx = shop.context({ kind: 'system' }, 'en')
     const received = await receiveCardEvent(ctx, { rawBody, signature })
-    return received.ok ? c.json({ received: true }) : c.json({ error: 'signature' }, 400)
+    if (!received.ok) {
+      c.set('refused', received.error)
+      return c.json({ error: 'signature' }, 400)
+    }
+    shop.metrics.cardEvent(received.value.type)
+    return c.json({ received: true })
   })
   return app
 }

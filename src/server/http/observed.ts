@@ -1,0 +1,49 @@
+/** Counts every request that reaches the app, and tells of the dynamic ones in the log. */
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+
+import { withoutPersonalText } from '#domain/accidents/accident.ts'
+
+import { UNKNOWN_ROUTE } from '../metrics/page-route.ts'
+import type { Shop } from '../shop.ts'
+import type { Asked, Variables } from './door.ts'
+
+const PATH_LENGTH_MAX = 200
+/** Asked every few seconds, or many times for one page: counted, but not told one by one. */
+const QUIET = /^\/(healthz|readyz|metrics|version\.json|assets|images|scents|pictures)(\/|$)|^\/\*$/
+
+export const observed = (shop: Shop) =>
+  createMiddleware<{ Variables: Variables }>(async (c, next) => {
+    const begun = performance.now()
+    shop.metrics.begin()
+    await next()
+    const { method } = c.req
+    const { status } = c.res
+    const milliseconds = performance.now() - begun
+    const route = routeOf(c)
+    shop.metrics.answered({
+      method,
+      route,
+      status,
+      seconds: milliseconds / 1000,
+      problem: c.var.refused ?? null,
+    })
+    if (!shop.logsRequests || QUIET.test(route)) return
+    shop.log.info('request', {
+      requestId: c.var.requestId,
+      method,
+      route,
+      ...(route === UNKNOWN_ROUTE && { path: pathOf(c) }),
+      status,
+      ms: Math.round(milliseconds * 10) / 10,
+      problem: c.var.refused,
+    })
+  })
+
+/** Of the handler that answered; a page says its own. */
+function routeOf(c: Asked): string {
+  return c.var.route ?? routePath(c)
+}
+
+/** An address that nobody offered, so that a broken link can be found; without what may be a token or a person. */
+const pathOf = (c: Asked): string => withoutPersonalText(c.req.path.slice(0, PATH_LENGTH_MAX))

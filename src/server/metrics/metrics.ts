@@ -1,0 +1,233 @@
+/**
+ * What this process counts about itself. Labels come from lists of ours (routes, problem codes, queues), never from what was
+ * sent, so that nobody outside can add a series. What every number means is in `docs/operations.md`. Decision 0038.
+ */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+import type { ProblemCode } from '#contract/problems.ts'
+import type { AccidentSource } from '#domain/accidents/accident.ts'
+
+import type { PageCache } from '../page-cache/page-cache.ts'
+import type { Served } from '../page-cache/stored-page.ts'
+import { processMetrics } from './process-metrics.ts'
+
+export type Answered = {
+  method: string
+  /** A pattern of an address, never an address. */
+  route: string
+  status: number
+  seconds: number
+  /** The problem that was answered, `null` without one. */
+  problem: ProblemCode | null
+}
+
+export type Metrics = {
+  registries: readonly Registry[]
+  begin(): void
+  answered(request: Answered): void
+  /** Refused before any route saw it. */
+  rejected(reason: string): void
+  /** Where answers of a kept page are counted: they do not pass `answered`. */
+  servedOf(route: string): Served
+  cardEvent(type: string): void
+  jobFinished(queue: string, outcome: 'done' | 'failed'): void
+  accident(source: AccidentSource): void
+}
+
+type Parts = {
+  version: string
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
+  cache: Pick<PageCache, 'stats'> | null
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+/** From a kept answer to the limit of a statement. */
+const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+/** What is refused because of who asks, how much or how often; other problems are answers. */
+const REJECTIONS: ReadonlySet<string> = new Set<ProblemCode>([
+  'api_key_invalid',
+  'body_too_large',
+  'media_type_unsupported',
+  'rate_limited',
+  'scope_missing',
+  'signature_invalid',
+  'too_busy',
+  'unavailable',
+])
+/** What the processor is asked to tell. Whatever else it tells is one series. */
+const CARD_EVENTS: ReadonlySet<string> = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'payment_intent.processing',
+  'charge.refunded',
+  'charge.refund.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+])
+
+export function openMetrics({ version, pool, cache }: Parts): Metrics {
+  const own = new Registry()
+  const registers = [own]
+  const kept = keptPages()
+  const requests = requestMetrics(registers, kept)
+  const cardEvents = new Counter({
+    name: 'shop_card_events_total',
+    help: 'Messages of the card processor that were received, by their type.',
+    labelNames: ['type'],
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'shop_jobs_finished_total',
+    help: 'Background jobs that this process ran, by their outcome; a failed one is tried again.',
+    labelNames: ['queue', 'outcome'],
+    registers,
+  })
+  const accidents = new Counter({
+    name: 'shop_accidents_total',
+    help: 'Unexpected errors: in requests, in jobs, and those that browsers reported.',
+    labelNames: ['source'],
+    registers,
+  })
+  for (const source of ['server', 'job', 'browser']) accidents.inc({ source }, 0)
+  new Gauge({
+    name: 'shop_build_info',
+    help: 'Always 1; the labels say what runs.',
+    labelNames: ['version', 'node'],
+    aggregator: 'max',
+    registers,
+  }).set({ version, node: process.version }, 1)
+  measurePool(pool, registers)
+  if (cache) measureCache(cache, registers)
+
+  return {
+    registries: [own, processMetrics()],
+    begin: () => requests.inFlight.inc(),
+    answered({ method, route, status, seconds, problem }) {
+      requests.inFlight.dec()
+      const labels = {
+        method: METHODS.has(method) ? method : 'OTHER',
+        route,
+        status: `${Math.floor(status / 100)}xx`,
+      }
+      requests.total.inc(labels)
+      requests.seconds.observe(labels, seconds)
+      if (problem === null) return
+      requests.problems.inc({ route, code: problem })
+      if (REJECTIONS.has(problem)) requests.rejected.inc({ reason: problem })
+    },
+    rejected: (reason) => requests.rejected.inc({ reason }),
+    servedOf: kept.servedOf,
+    cardEvent: (type) => cardEvents.inc({ type: CARD_EVENTS.has(type) ? type : 'other' }),
+    jobFinished: (queue, outcome) => jobs.inc({ queue, outcome }),
+    accident: (source) => accidents.inc({ source }),
+  }
+}
+
+function requestMetrics(registers: Registry[], kept: ReturnType<typeof keptPages>) {
+  const labelNames = ['method', 'route', 'status'] as const
+  return {
+    total: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered, by pattern of the address; kept pages are among them.',
+      labelNames,
+      registers,
+      collect() {
+        for (const [labels, count] of kept.take()) this.inc(labels, count)
+      },
+    }),
+    seconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'From the first handler to the finished answer. Kept pages are not measured.',
+      labelNames,
+      buckets: SECONDS,
+      registers,
+    }),
+    inFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests that are being answered now.',
+      registers,
+    }),
+    problems: new Counter({
+      name: 'api_problems_total',
+      help: 'Problems that the API answered, by pattern of the address and code.',
+      labelNames: ['route', 'code'],
+      registers,
+    }),
+    rejected: new Counter({
+      name: 'http_requests_rejected_total',
+      help: 'Requests refused because of who asked, how much or how often.',
+      labelNames: ['reason'],
+      registers,
+    }),
+  }
+}
+
+/** Counted as plain numbers where they are answered, thousands of times a second, and taken over when somebody reads. */
+function keptPages() {
+  const routes = new Map<string, Served>()
+  return {
+    /** What was answered since the last time. */
+    take: () =>
+      [...routes].flatMap(([route, served]) => {
+        const { 200: whole, 304: known } = served
+        Object.assign(served, { 200: 0, 304: 0 })
+        return [
+          [{ method: 'GET', route, status: '2xx' }, whole],
+          [{ method: 'GET', route, status: '3xx' }, known],
+        ] as const
+      }),
+    servedOf(route: string): Served {
+      const served = routes.get(route) ?? { 200: 0, 304: 0 }
+      routes.set(route, served)
+      return served
+    },
+  }
+}
+
+function measurePool(pool: Parts['pool'], registers: Registry[]): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+function measureCache(cache: Pick<PageCache, 'stats'>, registers: Registry[]): void {
+  const told = { hits: 0, misses: 0 }
+  new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Requests for pages that may be kept: answered from memory, or rendered.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = cache.stats()
+      this.inc({ result: 'hit' }, hits - told.hits)
+      this.inc({ result: 'miss' }, misses - told.misses)
+      Object.assign(told, { hits, misses })
+    },
+  })
+  new Gauge({
+    name: 'page_cache_pages',
+    help: 'Pages in memory.',
+    registers,
+    collect() {
+      this.set(cache.stats().pages)
+    },
+  })
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory that kept pages take, estimated.',
+    registers,
+    collect() {
+      this.set(cache.stats().bytes)
+    },
+  })
+}

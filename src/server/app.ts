@@ -30,6 +30,7 @@ import { withRefusals } from './http/refusals.ts'
 import { REQUEST_ID, withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { manifest } from './manifest.ts'
+import { type MetricsParts, metricsDoor } from './metrics/door.ts'
 import { type PageParts, pages } from './pages.ts'
 import { pictureFiles } from './pictures/files.ts'
 import { scentFiles } from './scents/files.ts'
@@ -53,6 +54,7 @@ export type AppParts = {
   pages: (PageParts & { clientDir: string }) | null
   /** Whether the database answers; asked by `/readyz`. */
   isReady: () => Promise<boolean>
+  metrics: MetricsParts | null
 }
 
 export function createApp(shop: Shop, parts: AppParts): Door {
@@ -75,6 +77,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.get('/readyz', async (c) =>
     (await parts.isReady()) ? c.text('ready') : c.text('not ready', 503),
   )
+  if (parts.metrics) app.route('/metrics', metricsDoor(shop, parts.metrics))
   app.route(CARD_EVENTS_PATH, cardEvents(shop))
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))

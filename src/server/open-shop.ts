@@ -25,6 +25,7 @@ import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
 import type { Log } from './log/log.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import { openShopFigures } from './metrics/shop-figures.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveKept } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
@@ -147,7 +148,16 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   let isClosing = false
   const isUsable = readinessOf(database.pool, outages)
   const isReady = async () => !isClosing && (await isUsable())
-  const app = createApp(shop, { sandbox: cards.sandbox?.app ?? null, pages, isReady })
+  const app = createApp(shop, {
+    sandbox: cards.sandbox?.app ?? null,
+    pages,
+    isReady,
+    metrics: {
+      gather: async () => metrics.registries,
+      figures: openShopFigures({ context: system, pool: database.pool }),
+      token: env.metricsToken,
+    },
+  })
 
   const sandboxServer = cards.sandbox
     ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0, exclusive: true })

@@ -178,7 +178,12 @@ test('§8 a method that no call has is refused at every address, also to whom al
 })
 
 test('§6 what is mounted beside the calls is for everybody, or asks for a signature', async () => {
-  const app = createApp(shop.shop, { sandbox: null, pages: null, isReady: async () => true })
+  const app = createApp(shop.shop, {
+    sandbox: null,
+    pages: null,
+    isReady: async () => true,
+    metrics: null,
+  })
   const mounted = app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/dev'))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)

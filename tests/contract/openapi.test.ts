@@ -35,7 +35,12 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 test('§8 the description lists every mounted call, and every call of the specification', () => {
   const described = operationsOf(description).map(({ method, path }) => `${method} ${path}`)
-  const app = createApp(shop.shop, { sandbox: null, pages: null, isReady: async () => true })
+  const app = createApp(shop.shop, {
+    sandbox: null,
+    pages: null,
+    isReady: async () => true,
+    metrics: null,
+  })
   const mounted = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|v1)\//.test(path))
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)

@@ -22,6 +22,7 @@ import { NO_FILTER } from '#domain/orders/list-filter.ts'
 import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
 import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
 import { countWaitingOrders, listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
+import { countOrderEvents, measureWaitingOrders } from '#domain/orders/measure-orders.server.ts'
 import { findMendable, mendOrder } from '#domain/orders/mend-order.server.ts'
 import { noteOrder } from '#domain/orders/note-order.server.ts'
 import {
@@ -147,4 +148,8 @@ export const ORDERS_ROWS = {
   },
   'order.expire': { who: ['system'], asked: { lapseUnpaidOrders, abandonUntouchedOrders } },
   'order.remind': { who: ['system'], asked: { remindOfTransfers } },
+  'order.measure': {
+    who: ['system'],
+    asked: { measureWaitingOrders, countOrderEvents: (ctx) => countOrderEvents(ctx, 0) },
+  },
 } as const satisfies Record<string, PermissionRow>

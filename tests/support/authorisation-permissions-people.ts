@@ -24,6 +24,7 @@ import {
   listUndeliveredMails,
   readMail,
 } from '#domain/mail/list-mails.server.ts'
+import { measureMails } from '#domain/mail/measure-mails.server.ts'
 import { resendMail } from '#domain/mail/resend-mail.server.ts'
 import {
   endSubscription,
@@ -76,6 +77,7 @@ export const PEOPLE_ROWS = {
       readMail: (ctx) => readMail(ctx, ID),
     },
   },
+  'mail.measure': { who: ['system'], asked: { measureMails } },
   'mail.resend': {
     who: ANY_STAFF,
     asked: {

@@ -86,6 +86,30 @@ const isUndelivered = (waitingSince: Date): SQL | undefined =>
 export const countUndelivered = (ctx: Context, waitingSince: Date): Promise<number> =>
   ctx.db.$count(mails, isUndelivered(waitingSince))
 
+export type Undelivered = {
+  queued: number
+  failed: number
+  /** Of the oldest that waits; 0 when none does. */
+  oldestQueuedSeconds: number
+}
+
+export async function measureUndelivered(ctx: Context): Promise<Undelivered> {
+  const isQueued = sql`${mails.state} = 'queued'`
+  const [found] = await ctx.db
+    .select({
+      queued: sql<number>`count(*) filter (where ${isQueued})::int`,
+      failed: sql<number>`count(*) filter (where ${mails.state} = 'failed')::int`,
+      oldest: sql<Date | null>`min(${mails.createdAt}) filter (where ${isQueued})`.mapWith(
+        mails.createdAt,
+      ),
+    })
+    .from(mails)
+    .where(ne(mails.state, 'sent'))
+  const { queued = 0, failed = 0, oldest = null } = found ?? {}
+  const waitedMs = oldest === null ? 0 : ctx.now.getTime() - oldest.getTime()
+  return { queued, failed, oldestQueuedSeconds: Math.max(0, waitedMs / 1000) }
+}
+
 export const undeliveredMails = (
   ctx: Context,
   waitingSince: Date,

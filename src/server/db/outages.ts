@@ -29,7 +29,10 @@ export function openOutages(log: Log, now: () => number): Outages {
       return
     }
     reported.set(reason, { at: now(), since: 0 })
-    log.error(`database: ${TEXT[reason]}`, { more: last?.since || undefined, error: innermost(error) })
+    log.error(`database: ${TEXT[reason]}`, {
+      more: last?.since || undefined,
+      error: innermost(error),
+    })
   }
 
   return {

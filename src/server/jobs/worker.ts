@@ -84,8 +84,7 @@ async function runDuty(
     metrics.jobFinished(name, 'done')
   } catch (error) {
     metrics.jobFinished(name, 'failed')
-    if (!outages.note(error))
-      reportAccident(accidentOf('job', error, { place: name, version: '' }))
+    if (!outages.note(error)) reportAccident(accidentOf('job', error, { place: name, version: '' }))
     // The queue keeps all that an error says: one of a query carries names, addresses and whole letters.
     throw new Error(accidentLine(error))
   }

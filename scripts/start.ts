@@ -11,6 +11,7 @@ import { log } from '../src/server/log/process-log.ts'
 import { watchSignals } from '../src/server/stopping.ts'
 import { COMPRESS_LATER, compressAll } from './precompress.ts'
 
+const BUILD_TOOL = '@react-router/dev/package.json'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = [
   'src',
@@ -86,7 +87,17 @@ async function devPages(): Promise<Pages> {
 
 function isStale(): boolean {
   const built = join(buildDir, 'server', 'index.js')
-  return !existsSync(built) || newest(SOURCES) > statSync(built).mtimeMs
+  if (!existsSync(built)) return true
+  return canBuild() && newest(SOURCES) > statSync(built).mtimeMs
+}
+
+/** Where only what runs was installed (`npm ci --omit=dev`), the build that came along is the one to serve. */
+function canBuild(): boolean {
+  try {
+    return import.meta.resolve(BUILD_TOOL) !== ''
+  } catch {
+    return false
+  }
 }
 
 function newest(paths: readonly string[]): number {
@@ -103,7 +114,7 @@ function newest(paths: readonly string[]): number {
 /** A build that fails has said why itself. */
 function build(): Promise<void> {
   process.stdout.write('Building the pages\n')
-  const cli = fileURLToPath(import.meta.resolve('@react-router/dev/package.json'))
+  const cli = fileURLToPath(import.meta.resolve(BUILD_TOOL))
   const bin = join(dirname(cli), 'bin.cjs')
   const child = spawn(process.execPath, [bin, 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { startEmbeddedPostgres } from '../../src/server/db/embedded.ts'
+import { SILENT } from '../../src/server/log/log.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { awake } from '../support/page-router.ts'
 import { databaseUrlOf, startOn } from '../support/running-shop.ts'
@@ -31,7 +32,7 @@ test('without its database the shop is honest in three languages, loses no entry
   complaints,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-outage-'))
-  const folder = { dataDir, log: () => {} }
+  const folder = { dataDir, log: SILENT }
   let database = await startEmbeddedPostgres(folder)
   const shop = await startOn(databaseUrlOf(database.connection))
   try {

@@ -14,6 +14,8 @@ export type RunningShop = {
   url: string
   pid: number
   dataDir: string
+  /** What it wrote so far, but for warnings and errors in plain text. */
+  output(): string
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -24,7 +26,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const child = processWith({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
   const stop = () => stopped(child, dataDir)
   try {
-    const url = await addressOf(child)
+    const said = listenTo(child)
+    const url = await addressIn(child, said)
     const connection = await attachEmbeddedPostgres(dataDir)
     const pool = new pg.Pool({ ...connection, max: 2 })
     pool.on('error', () => {})
@@ -32,6 +35,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       url,
       pid: child.pid ?? 0,
       dataDir,
+      output: () => said.text,
       query: async (text, values) => (await pool.query(text, values)).rows,
       close: async () => {
         await pool.end()
@@ -59,7 +63,7 @@ export async function startOn(databaseUrl: string) {
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('exit', resolve))
   }
-  return { url: await addressOf(child), close }
+  return { url: await addressIn(child, listenTo(child)), close }
 }
 
 export function databaseUrlOf(connection: pg.ClientConfig): string {
@@ -79,12 +83,21 @@ const processWith = (environment: Record<string, string>): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
-function addressOf(child: ChildProcess): Promise<string> {
+type Said = { text: string; more: EventTarget }
+
+function listenTo(child: ChildProcess): Said {
+  const said = { text: '', more: new EventTarget() }
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    said.text += chunk
+    said.more.dispatchEvent(new Event('said'))
+  })
+  return said
+}
+
+function addressIn(child: ChildProcess, said: Said): Promise<string> {
   return new Promise((resolve, reject) => {
-    let text = ''
-    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-      const found = /open at (https?:\S+)/.exec(text)?.[1]
+    said.more.addEventListener('said', () => {
+      const found = /open at (https?:[^\s"]+)/.exec(said.text)?.[1]
       if (found) resolve(found)
     })
     child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)))

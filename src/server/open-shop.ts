@@ -24,6 +24,7 @@ import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
 import type { Log } from './log/log.ts'
+import { gatherMetrics } from './metrics/gather.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -153,7 +154,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     pages,
     isReady,
     metrics: {
-      gather: async () => metrics.registries,
+      gather: gatherMetrics(metrics.registries),
       figures: openShopFigures({ context: system, pool: database.pool }),
       token: env.metricsToken,
     },

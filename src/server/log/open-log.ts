@@ -5,7 +5,11 @@ import { LOG_LEVELS, type Log, type LogFields, type LogLevel, plainLine } from '
 
 export type LogFormat = 'json' | 'text'
 
-/** Of one kind of warning or error in a minute; further ones are told as one number. */
+/**
+ * Of one kind of warning or error in a minute; further ones are told as one number.
+ *
+ * @internal
+ */
 export const SAME_LINES_MAX = 5
 const WINDOW_MS = 60_000
 /** Different kinds remembered at once. Beyond it all counts are told and begun anew. */

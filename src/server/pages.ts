@@ -17,7 +17,7 @@ import { type Asked, addressOf, localeOfRequest, sourceOf } from './http/door.ts
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { type Language, languageCookie, languageOf } from './http/language.ts'
 import { recordRefusedPage } from './http/refusals.ts'
-import { REQUEST_ID } from './http/request-id.ts'
+import { named } from './http/request-id.ts'
 import { keepSentForm } from './http/sent-form.ts'
 import { MOVED_ROUTE, pageRoute, UNKNOWN_ROUTE } from './metrics/page-route.ts'
 import { withoutNonce } from './page-cache/inline-scripts.ts'
@@ -66,12 +66,6 @@ export function pages(shop: Shop, parts: AppParts) {
       return named(c, (await staleAnswer(visit)) ?? unavailableAnswer(visit, await sentForm()))
     }
   }
-}
-
-/** Not what is kept of an answer: each one has its own name. */
-function named(c: Asked, response: Response): Response {
-  response.headers.set(REQUEST_ID, c.var.requestId)
-  return response
 }
 
 /** What the router must not see; `null` for every other address. */

@@ -63,6 +63,16 @@ test('log: each call is a line with its route, status, duration and id; health c
   ])
 })
 
+test('log: every answer that is made for a request has its id', async () => {
+  await using opened = await openLoggedShop()
+  const { address } = opened.shop
+  const paths = ['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']
+  for (const path of [...paths, '/metrics', '/api/openapi.json', '/api/none', '/webhooks/card']) {
+    const { headers } = await fetch(address + path, { headers: { 'x-request-id': 'my-call-0001' } })
+    expect(headers.get('x-request-id'), path).toBe('my-call-0001')
+  }
+})
+
 test('log: an accident is one error line with the id of its call, which its answer names', async () => {
   await using opened = await openLoggedShop()
   const { shop, told } = opened

@@ -1,6 +1,4 @@
 /** Every public page in every language, each with its alternates. Decisions, section 4. */
-import type { Context as HonoContext } from 'hono'
-
 import { listBlog } from '#domain/blog/list-blog.server.ts'
 import { listCareers } from '#domain/careers/list-careers.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -8,6 +6,8 @@ import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { PUBLIC_PATHS } from '#web/site-tree.ts'
 
+import type { Asked } from '../http/door.ts'
+import { named } from '../http/request-id.ts'
 import { PAGE_LIFE_MS, type PageCache } from '../page-cache/page-cache.ts'
 import { responseOf } from '../page-cache/response.ts'
 import { storedPage } from '../page-cache/stored-page.ts'
@@ -19,14 +19,14 @@ type Entry = { path: string; changedOn: string | null }
 const ITEMS_MAX = 5_000
 
 /** Made once, and again when a page that it lists may have changed. */
-export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: HonoContext) => {
+export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: Asked) => {
   const ctx = shop.context({ kind: 'visitor' }, 'en')
   const make = async () => {
     const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))
     return storedPage(text, HEADERS, ctx.now.getTime() + PAGE_LIFE_MS)
   }
   const kept = cache?.find(KEY) ?? (await cache?.of(KEY, make))
-  return responseOf(c, kept ?? (await make()), null)
+  return named(c, await responseOf(c, kept ?? (await make()), null))
 }
 
 const KEY = '/sitemap.xml'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 
-import type { Variables } from './door.ts'
+import type { Asked, Variables } from './door.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
@@ -16,3 +16,9 @@ export const withRequestId = createMiddleware<{ Variables: Variables }>(async (c
   c.header(REQUEST_ID, id)
   await next()
 })
+
+/** For an answer that is made outside of the app, as a kept page is: its name is not what is kept. */
+export function named(c: Asked, response: Response): Response {
+  response.headers.set(REQUEST_ID, c.var.requestId)
+  return response
+}

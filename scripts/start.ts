@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
-import type { Pages } from '../src/server/main.ts'
 import { log } from '../src/server/log/process-log.ts'
+import type { Pages } from '../src/server/main.ts'
 import { watchSignals } from '../src/server/stopping.ts'
 import { COMPRESS_LATER, compressAll } from './precompress.ts'
 

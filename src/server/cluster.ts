@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { readEnvironment } from './env.ts'
 import { log, say, setUpLog } from './log/process-log.ts'
 import { connectWithPages, type Start, sayOpen } from './main.ts'
+import { relayMetrics } from './metrics/gather.ts'
 import { aborted, unlessAborted } from './stopping.ts'
 import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
 
@@ -33,6 +34,7 @@ export async function runCluster(
   await database.pool.end()
   const order: WorkerOrder = { connection: database.connection, buildDir, mode: given.NODE_ENV }
   cluster.setupPrimary({ exec: WORKER })
+  relayMetrics()
   // Workers accept connections themselves. Handed out by the primary, one that is on its way to a worker that dies would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
 
@@ -59,9 +61,10 @@ function keepAlive(order: WorkerOrder, signal: AbortSignal): { opened: Promise<s
     for (let failures = 0; !signal.aborted; ) {
       const begin = Date.now()
       const worker = cluster.fork({ SHOP_WORKER: JSON.stringify(order) })
-      worker.on('message', (message: WorkerMessage) => {
+      // Metrics pass here too.
+      worker.on('message', (message: WorkerMessage | { kind?: never }) => {
         if (message.kind === 'open') resolve(message.url)
-        else reject(new Error(message.reason))
+        if (message.kind === 'failed') reject(new Error(message.reason))
       })
       const [code, by] = await once(worker, 'exit')
       if (signal.aborted) return

@@ -5,7 +5,9 @@ import { type RunningShop, startShop } from '../support/running-shop.ts'
 const READER = { 'accept-language': 'en' }
 
 async function seriesOf(shop: RunningShop): Promise<Map<string, number>> {
-  const text = await fetch(`${shop.url}/metrics`).then((answer) => answer.text())
+  // A connection of its own: another process may answer.
+  const headers = { connection: 'close' }
+  const text = await fetch(`${shop.url}/metrics`, { headers }).then((answer) => answer.text())
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
@@ -75,6 +77,27 @@ test('pages: each has a name, is counted by its route, kept or rendered, and is 
     expect(requests.some(({ route }) => String(route).startsWith('/assets'))).toBe(false)
     expect(shop.output()).not.toMatch(/hanako|S9d_-kQ2b7x/)
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+  } finally {
+    await shop.close()
+  }
+})
+
+test('two processes: whichever is asked tells the sum of both', async () => {
+  const shop = await startShop({ LOG_FORMAT: 'json', WEB_CONCURRENCY: '2' })
+  try {
+    const healthy = 'http_requests_total{method="GET",route="/healthz",status="2xx"}'
+    const ask = (path: string) => fetch(shop.url + path, { headers: { connection: 'close' } })
+    for (let times = 0; times < 40; times += 1) await (await ask('/healthz')).text()
+    // Both serve from some moment on: then each shows itself, and both are told.
+    await expect
+      .poll(async () => (await seriesOf(shop)).get('database_pool_connections{state="idle"}'))
+      .toBeGreaterThan(0)
+    for (let times = 0; times < 8; times += 1) {
+      const series = await seriesOf(shop)
+      expect(series.get(healthy)).toBe(40)
+      expect(series.get('shop_database_up')).toBe(1)
+    }
+    expect(linesOf(shop).filter(({ level }) => level === 'error')).toEqual([])
   } finally {
     await shop.close()
   }

@@ -199,7 +199,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   async (step) => {
     const dataDir = newDataDir()
     const life = new AbortController()
-    const starting = startEmbeddedPostgres({ dataDir, log: () => {}, signal: life.signal })
+    const starting = startEmbeddedPostgres({ dataDir, log: SILENT, signal: life.signal })
     const outcome = starting.then(
       (shop) => shop.stop(),
       (error: Error) => error.name,

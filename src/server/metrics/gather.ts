@@ -51,11 +51,7 @@ async function tell(own: readonly Registry[], id: string): Promise<void> {
 
 const send = (message: Message): void => void (process.connected && process.send?.(message))
 
-/**
- * In the primary: passes the question on to every worker and their answers back.
- *
- * @internal
- */
+/** In the primary: passes the question on to every worker and their answers back. */
 export function relayMetrics(): void {
   const asked = new Map<string, { all: Told[]; add(told: Told): void }>()
   cluster.on('message', (asker, message: unknown) => {

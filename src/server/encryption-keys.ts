@@ -8,6 +8,7 @@ import { findKeyUse } from '#domain/key-rotation/key-use.server.ts'
 import { keyFrom } from '#domain/settings/encryption-key.server.ts'
 
 import { type Environment, EnvironmentError } from './env.ts'
+import type { Log } from './log/log.ts'
 
 type Given = Pick<Environment, 'encryptionKeys' | 'encryptionKeysFile'>
 
@@ -27,15 +28,15 @@ export function openEncryptionKeys({ encryptionKeys, encryptionKeysFile }: Given
  */
 export async function checkEncryptionKeys(
   ctx: Context,
-  { isProduction, log }: { isProduction: boolean; log: (line: string) => void },
+  { isProduction, log }: { isProduction: boolean; log: Log },
 ): Promise<void> {
   const { missing, isOutdated } = await findKeyUse(ctx)
   if (missing.length > 0) throw new EnvironmentError(missingLine(missing))
 
   if (isOutdated) {
-    log('Some secrets are encrypted with an older key: run `node scripts/rotate-keys.ts`')
+    log.warn('Some secrets are encrypted with an older key: run `node scripts/rotate-keys.ts`')
   } else if (isProduction && ctx.keys.current() === null) {
-    log(
+    log.warn(
       'Secrets are encrypted with a key that lies in the same database. Set ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE',
     )
   }

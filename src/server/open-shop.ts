@@ -93,6 +93,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const parts = { queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
   const context = contextMaker({ ...parts, db: database.db })
   const system = () => context({ kind: 'system' }, 'en')
+  const contextOfJobs = contextMaker({ ...parts, db: database.jobs.db })
+  const systemOfJobs = () => contextOfJobs({ kind: 'system' }, 'en')
   await checkEncryptionKeys(system(), { isProduction: env.isProduction, log })
   const captcha = chooseCaptcha(env, {
     now,
@@ -101,7 +103,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   })
   const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
   const version = opening.pages?.version ?? 'none'
-  const metrics = openMetrics({ version, pool: database.pool, cache })
+  const metrics = openMetrics({
+    ...{ version, cache },
+    pools: { requests: database.pool, jobs: database.jobs.pool },
+  })
   const reportAccident = accidentReporter({
     context: system,
     collector: chooseCollector(env),
@@ -155,7 +160,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     isReady,
     metrics: {
       gather: gatherMetrics(metrics.registries),
-      figures: openShopFigures({ context: system, pool: database.pool }),
+      // Requests that wait for a connection do not keep anybody from seeing that they do.
+      figures: openShopFigures({ context: systemOfJobs, pool: database.jobs.pool }),
       token: env.metricsToken,
     },
   })
@@ -173,11 +179,18 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
 
   const mailRoom = chooseMailRoom(env, address.url)
   const sendWebhook = chooseWebhookSender(env)
-  const { pool, db } = database.jobs
-  const contextOfJobs = contextMaker({ ...parts, db })
   const shift = {
-    ...{ queue, pool, mailRoom, sendWebhook, log, reportAccident, outages, metrics },
-    context: () => contextOfJobs({ kind: 'system' }, 'en'),
+    ...{
+      queue,
+      pool: database.jobs.pool,
+      mailRoom,
+      sendWebhook,
+      log,
+      reportAccident,
+      outages,
+      metrics,
+    },
+    context: systemOfJobs,
   }
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined

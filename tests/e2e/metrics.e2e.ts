@@ -90,7 +90,9 @@ test('two processes: whichever is asked tells the sum of both', async () => {
     for (let times = 0; times < 40; times += 1) await (await ask('/healthz')).text()
     // Both serve from some moment on: then each shows itself, and both are told.
     await expect
-      .poll(async () => (await seriesOf(shop)).get('database_pool_connections{state="idle"}'))
+      .poll(async () =>
+        (await seriesOf(shop)).get('database_pool_connections{pool="requests",state="idle"}'),
+      )
       .toBeGreaterThan(0)
     for (let times = 0; times < 8; times += 1) {
       const series = await seriesOf(shop)

@@ -36,7 +36,8 @@ export type Metrics = {
 
 type Parts = {
   version: string
-  pool: { totalCount: number; idleCount: number; waitingCount: number }
+  /** By what they serve. */
+  pools: Record<string, { totalCount: number; idleCount: number; waitingCount: number }>
   cache: Pick<PageCache, 'stats'> | null
 }
 
@@ -67,7 +68,7 @@ const CARD_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.closed',
 ])
 
-export function openMetrics({ version, pool, cache }: Parts): Metrics {
+export function openMetrics({ version, pools, cache }: Parts): Metrics {
   const own = new Registry()
   const registers = [own]
   const kept = keptPages()
@@ -98,7 +99,7 @@ export function openMetrics({ version, pool, cache }: Parts): Metrics {
     aggregator: 'max',
     registers,
   }).set({ version, node: process.version }, 1)
-  measurePool(pool, registers)
+  measurePools(pools, registers)
   if (cache) measureCache(cache, registers)
 
   return {
@@ -186,16 +187,18 @@ function keptPages() {
   }
 }
 
-function measurePool(pool: Parts['pool'], registers: Registry[]): void {
+function measurePools(pools: Parts['pools'], registers: Registry[]): void {
   new Gauge({
     name: 'database_pool_connections',
-    help: 'Connections of the pool, and requests that wait for one.',
-    labelNames: ['state'],
+    help: 'Connections for requests and for background work: busy, idle, and callers that wait for one.',
+    labelNames: ['pool', 'state'],
     registers,
     collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount)
+        this.set({ pool, state: 'idle' }, idleCount)
+        this.set({ pool, state: 'waiting' }, waitingCount)
+      }
     },
   })
 }

@@ -64,7 +64,7 @@ const SHOWN_ELSEWHERE = /^\/(images\/social|icons|press)\/|^\/favicon\./
 
 /** Answers that no page is made of. */
 const FOR_PROGRAMS =
-  /^\/(api|v1|graphql|webhooks|browser-reports|healthz|readyz|version\.json)(?![\w-])/
+  /^\/(api|v1|graphql|webhooks|browser-reports|healthz|readyz|metrics|version\.json)(?![\w-])/
 
 /** The reference of the calls and the address above it are pages. */
 const IS_PAGE = /^\/api(\/docs)?\/?(\.data)?(\?|$)/
@@ -94,8 +94,8 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count
 }
 
-/** Load balancers ask by address. */
-const IS_PROBE = /^\/(healthz|readyz)(\?|$)/
+/** Load balancers and collectors ask by address. */
+const IS_PROBE = /^\/(healthz|readyz|metrics)(\?|$)/
 
 /** This machine's own names, too: a proxy beside the shop may ask by the address it connects to. */
 function isOurs(host: string, known: string): boolean {

@@ -15,7 +15,11 @@ export type LogFields = {
 /** `warn` is what the shop handles by itself and an operator should know; `error` is a defect or lost work. */
 export type Log = Record<LogLevel, (message: string, fields?: LogFields) => void>
 
-/** For a command, whose failures are thrown. */
+/**
+ * For a command, whose failures are thrown.
+ *
+ * @internal
+ */
 export const SILENT: Log = { info() {}, warn() {}, error() {} }
 
 /** A line as people read it. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openOutages } from '#server/db/outages.ts'
 import { readinessOf } from '#server/db/readiness.ts'
+import { SILENT } from '#server/log/log.ts'
 
 import { openTestDatabase } from '../support/database.ts'
 
@@ -13,7 +14,7 @@ test('readiness: a probe that meets a full disk leaves no connection in a failed
   const pool = new pg.Pool({ ...database.connection, options, max: 1 })
   await pool.query(`create function public.md5(text) returns text language plpgsql as
     $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`)
-  const outages = openOutages(() => {}, Date.now)
+  const outages = openOutages(SILENT, Date.now)
   const isReady = readinessOf(pool, outages)
 
   outages.note({ code: '53100' })

@@ -23,6 +23,7 @@ import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
+import { type Load, openLoad } from './load/load.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { serveKept } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
@@ -49,6 +50,8 @@ type Opening = {
   now?: () => Date
   log: (line: string) => void
   before?: Before
+  /** Where a test wants bounds of its own. */
+  load?: Load
   /** Off where a test does the work itself, with `runJobs`. */
   worksInBackground?: boolean
 }
@@ -111,6 +114,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     isTimed: worksInBackground,
   })
+  const load = opening.load ?? openLoad({ trustedProxies: env.trustedProxies })
   const shop: Shop = {
     context,
     readOnly: readOnlyOn(database.pool),
@@ -123,6 +127,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     overrides: env.overrides,
     hsts: hstsOf(env),
     trustedProxies: env.trustedProxies,
+    load,
     log,
     reportAccident,
     outages,
@@ -148,8 +153,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
-  const guard = guardRequests({ ...env, hsts: shop.hsts }, inner)
-  const server = await listen(app.fetch, env, guard)
+  const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
+  const server = await listen(app.fetch, env, { before: guard, load })
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 
@@ -174,6 +179,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     async close() {
       isClosing = true
       await close(server)
+      load.close()
       await stopDelivery?.()
       if (sandboxServer) await close(sandboxServer)
       await tally.close()

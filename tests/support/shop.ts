@@ -3,6 +3,7 @@
 import { openDatabase } from '#server/db/open.ts'
 import { readEnvironment } from '#server/env.ts'
 import { portOf } from '#server/http/listen.ts'
+import type { Load } from '#server/load/load.ts'
 import { openShop as open } from '#server/open-shop.ts'
 
 import { openTestDatabase } from './database.ts'
@@ -31,6 +32,8 @@ type Options = {
   isFresh?: boolean
   /** Otherwise the test does the work itself, with `settleDown`. */
   worksInBackground?: boolean
+  /** With bounds of the test's own. */
+  load?: Load
 }
 
 /** `await using shop = await openTestShop()` */
@@ -47,6 +50,7 @@ export async function openTestShop(options: Options = {}) {
     now: () => new Date(clock.now),
     log: (line) => complaints.push(line),
     worksInBackground: options.worksInBackground ?? false,
+    ...(options.load && { load: options.load }),
   })
 
   const address = `http://127.0.0.1:${portOf(shop.server)}`

@@ -6,7 +6,7 @@ import type { Before } from '../http/listen.ts'
 import { placeOf } from '../http/network.ts'
 import { boundConnections, type ConnectionBounds } from './connections.ts'
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts'
-import { createRenders, type RenderCounts, type Renders } from './renders.ts'
+import { createRenders, type LaneBounds, type RenderCounts, type Renders } from './renders.ts'
 import { limitRequests, type Shed } from './requests.ts'
 
 export type LoadCounts = {
@@ -34,6 +34,7 @@ type Options = {
   trustedProxies: number
   loopDelay?: LoopDelay
   connectionBounds?: ConnectionBounds
+  renderBounds?: LaneBounds
   /** For tests, where all connections come from this machine. */
   networkOf?: (socket: Socket) => string | null
   now?: () => number
@@ -43,7 +44,7 @@ type Options = {
 export function openLoad(options: Options): Load {
   const { trustedProxies, now = () => performance.now() } = options
   const loopDelay = options.loopDelay ?? watchLoopDelay()
-  const renders = createRenders(now)
+  const renders = createRenders(now, options.renderBounds)
   const requests = limitRequests({
     trustedProxies,
     loopDelayMs: loopDelay.lastingMs,

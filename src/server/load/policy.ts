@@ -1,7 +1,7 @@
 /**
  * How much one connection, one network and everybody together may ask of this process. A network is what `http/network.ts` calls
  * one place: an IPv4 address or the /64 of an IPv6 address. Behind it may be an office or a mobile carrier with hundreds of people,
- * so the numbers are chosen for 300 visitors a minute from one network, as `CALLS_MAX.network` is. Decision 0035.
+ * so the numbers are chosen for a hundred visitors a minute from one network, as `CALLS_MAX.network` is. Decision 0035.
  */
 
 /** Beyond it a connection is closed as soon as it is accepted. Each costs some tens of kilobytes. */
@@ -14,8 +14,8 @@ export const PIPELINED_MAX = 16
 /** Without a byte in either direction: a client that never reads. Longer than any answer takes to be made. */
 export const CONNECTION_IDLE_MS = 60_000
 
-/** Requests of one network, also for files and cached pages. A first visit makes about forty. */
-export const REQUESTS = { perSecond: 200, burst: 2_000 } as const
+/** Requests of one network, also for files and cached pages. A first visit makes about forty, later ones a handful. */
+export const REQUESTS = { perSecond: 100, burst: 1_000 } as const
 /** Requests of one network that are being worked on. Ten browsers with six connections each. */
 export const IN_PROGRESS_PER_NETWORK_MAX = 60
 
@@ -38,10 +38,10 @@ export const DELAYED_REFUSALS_MAX = 700
 export const DELAYED_REFUSALS_PER_NETWORK_MAX = 500
 
 /**
- * Pages that are made anew for one network: five a second, and as many as a minute allows at once. A page costs 10 to 40 ms of one
- * processor, so a network that does nothing else takes a fifth of it.
+ * Pages that are made anew for one network: 300 a minute, and 120 at once, which is what twenty people do who all open the pack
+ * builder or work in the console. A page costs 10 to 40 ms of one processor, so a network that does nothing else takes a tenth of it.
  */
-export const RENDERS = { perSecond: 5, burst: 300 } as const
+export const RENDERS = { perSecond: 5, burst: 120 } as const
 /** The list of routes that the router asks for costs little: a tenth of a page, or one page for so many addresses. */
 export const ROUTE_LIST_COST_MIN = 0.1
 export const ROUTE_LIST_PATHS_PER_RENDER = 250

@@ -6,6 +6,7 @@ import { RENDER_LANE, RENDERS, RETRY_AFTER_SECONDS } from './policy.ts'
 import type { LoadReason } from './refusal.ts'
 
 export type RenderLane = 'site' | 'console'
+export type LaneBounds = Record<keyof typeof RENDER_LANE, number>
 
 export type RenderRefusal = { isAdmitted: false; reason: LoadReason; retryAfterSeconds: number }
 export type RenderTurn = RenderRefusal | { isAdmitted: true; leave(): void }
@@ -23,9 +24,9 @@ export type RenderCounts = {
   limitedInTotal: number
 }
 
-export function createRenders(now: () => number): Renders {
+export function createRenders(now: () => number, bounds: LaneBounds = RENDER_LANE): Renders {
   const budget = createBudget(RENDERS, now)
-  const lanes = { site: createLane(), console: createLane() }
+  const lanes = { site: createLane(bounds), console: createLane(bounds) }
   const limited = { network: 0, total: 0 }
   const refuse = (reason: LoadReason, retryAfterSeconds: number): RenderRefusal => {
     limited[reason] += 1
@@ -58,8 +59,7 @@ const secondsToWait = (budget: Budget, place: Place, cost: number): number =>
 type Leave = () => void
 
 /** First come, first served; a reason where there is no room, or none came free in time. */
-function createLane() {
-  const { atOnce, waiting: waitingMax, perNetwork, waitMs } = RENDER_LANE
+function createLane({ atOnce, waiting: waitingMax, perNetwork, waitMs }: LaneBounds) {
   const queue: (() => void)[] = []
   const present = createNetworkCount()
   let running = 0

@@ -25,6 +25,7 @@ import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
 import { type Load, openLoad } from './load/load.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { routeTableFor } from './page-cache/route-table.ts'
 import { serveKept } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
 import {
@@ -151,7 +152,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0, exclusive: true })
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
-  const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
+  const isSecure = () => address.url.startsWith('https:')
+  const kept = cache && pages && serveKept(cache, routeTableFor(await pages.build()), isSecure)
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
   const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
   const server = await listen(app.fetch, env, { before: guard, load })

@@ -34,6 +34,7 @@ type Options = {
   worksInBackground?: boolean
   /** With bounds of the test's own. */
   load?: Load
+  pages?: Parameters<typeof open>[0]['pages']
 }
 
 /** `await using shop = await openTestShop()` */
@@ -46,7 +47,7 @@ export async function openTestShop(options: Options = {}) {
   const shop = await open({
     env: { ...readEnvironment({ PORT: '0', ...options.env }) },
     database: openDatabase({ ...connection, max: 20 }),
-    pages: null,
+    pages: options.pages ?? null,
     now: () => new Date(clock.now),
     log: (line) => complaints.push(line),
     worksInBackground: options.worksInBackground ?? false,

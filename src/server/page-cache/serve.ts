@@ -5,17 +5,21 @@ import { languageCookie } from '../http/language.ts'
 import type { Before } from '../http/listen.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
+import type { RouteTable } from './route-table.ts'
 import { type Reply, replyFrom } from './stored-page.ts'
 
-export function serveKept(cache: PageCache, isSecure: () => boolean): Before {
+export function serveKept(cache: PageCache, routes: RouteTable, isSecure: () => boolean): Before {
   return ({ method = 'GET', url = '/', headers }, response, next) => {
-    const asked = pageKeyOf({
-      method,
-      target: url,
-      cookies: headers.cookie ?? '',
-      accepted: headers['accept-language'] ?? '',
-    })
-    const page = asked && cache.find(asked.key)
+    const asked = pageKeyOf(
+      {
+        method,
+        target: url,
+        cookies: headers.cookie ?? '',
+        accepted: headers['accept-language'] ?? '',
+      },
+      routes,
+    )
+    const page = asked?.key ? cache.find(asked.key) : null
     if (!asked || !page) return next()
 
     const { isAsked, locale } = asked.language

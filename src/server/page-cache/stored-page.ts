@@ -11,6 +11,8 @@ type Encoding = Compressed | 'identity'
 type Header = readonly [name: string, value: string]
 
 export type StoredPage = {
+  /** 200, or 404 of the page for unknown addresses. */
+  status: number
   etag: string
   /** Without those that depend on who asks: encoding, length, language cookie. */
   headers: readonly string[]
@@ -44,10 +46,17 @@ const COMPRESSORS = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
 } as const satisfies Record<Compressed, (body: Buffer) => Promise<Buffer>>
 
-export function storedPage(whole: Buffer, headers: readonly Header[], staleAt: number): StoredPage {
+type Life = { staleAt: number; status?: number }
+
+export function storedPage(
+  whole: Buffer,
+  headers: readonly Header[],
+  { staleAt, status = 200 }: Life,
+): StoredPage {
   // Weak: the bytes differ with the encoding, what they say does not.
   const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`
-  return { etag, headers: [...headers.flat(), 'ETag', etag], whole, replies: new Map(), staleAt }
+  const all = [...headers.flat(), 'ETag', etag]
+  return { status, etag, headers: all, whole, replies: new Map(), staleAt }
 }
 
 type Asked = {
@@ -60,11 +69,12 @@ type Asked = {
 }
 
 /** Headers in one flat list, names and values in turn, as Node writes them. */
-export type Reply = { status: 200 | 304; headers: readonly string[]; body: Buffer | null }
+export type Reply = { status: number; headers: readonly string[]; body: Buffer | null }
 
 /** At once where the page was asked for in this encoding before. */
 export function replyFrom(page: StoredPage, asked: Asked): Reply | Promise<Reply> {
-  if (isKnown(page.etag, asked.known)) {
+  // Only what was found can be as it was. RFC 9110, section 13.2.1.
+  if (page.status === 200 && isKnown(page.etag, asked.known)) {
     return withCookie({ status: 304, headers: page.headers, body: null }, asked.cookie)
   }
   const encoding = encodingFor(asked.encodings, page.whole.length) ?? 'identity'
@@ -82,7 +92,7 @@ function madeReply(page: StoredPage, encoding: Encoding): Promise<Reply> {
   const making = bodyIn(page, encoding).then((body): Reply => {
     const names = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     const headers = [...page.headers, ...names, 'Content-Length', String(body.length)]
-    return { status: 200, headers, body }
+    return { status: page.status, headers, body }
   })
   page.replies.set(encoding, making)
   making.then(

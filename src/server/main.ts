@@ -9,7 +9,7 @@ import type { OpenDatabase } from './db/open.ts'
 import { destinationsOf } from './egress.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { accidentOf } from './http/accidents.ts'
-import type { Before } from './http/listen.ts'
+import type { Before } from './http/before.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aborted, type Stopping, unlessAborted } from './stopping.ts'
 

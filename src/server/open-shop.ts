@@ -17,8 +17,9 @@ import { readinessOf } from './db/readiness.ts'
 import { checkEncryptionKeys, openEncryptionKeys } from './encryption-keys.ts'
 import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
+import type { Before } from './http/before.ts'
 import { openKeyRing } from './http/key-ring.ts'
-import { type Before, close, listen, portOf } from './http/listen.ts'
+import { close, listen, portOf } from './http/listen.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
@@ -61,6 +62,7 @@ export type OpenShop = {
   url: string
   server: Server
   shop: Shop
+  load: Load
   queue: Queue
   cards: Cards
   /** Everything that is due, once; letters and webhooks among it. */
@@ -128,7 +130,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     overrides: env.overrides,
     hsts: hstsOf(env),
     trustedProxies: env.trustedProxies,
-    load,
+    renders: load.renders,
     log,
     reportAccident,
     outages,
@@ -175,6 +177,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     url: address.url,
     server,
     shop,
+    load,
     queue,
     cards,
     runJobs: () => runDueJobs(shift),

@@ -12,7 +12,7 @@ import { localeOfRequest, placeOfCall } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'
 import { languageCookie, languageOf } from './http/language.ts'
 import { keepSentForm } from './http/sent-form.ts'
-import type { LoadReason } from './load/refusal.ts'
+import type { LoadReason } from './load/policy.ts'
 import type { RenderRefusal } from './load/renders.ts'
 import { withoutNonce } from './page-cache/inline-scripts.ts'
 import { withLateParts } from './page-cache/late-parts.ts'
@@ -114,7 +114,7 @@ async function inTurn<T>(
   render: () => Promise<T>,
 ): Promise<Result<T, RenderRefusal>> {
   const lane = isConsolePath(shown.pathname) ? 'console' : 'site'
-  const turn = await shop.load.renders.enter(placeOfCall(c, shop), lane)
+  const turn = await shop.renders.enter(placeOfCall(c, shop), lane)
   if (!turn.isAdmitted) return fail(turn)
   try {
     return ok(await render())

@@ -15,7 +15,7 @@ export const asksForRoutes = ({ pathname }: URL, { routeDiscovery }: ServerBuild
 export async function routeList(c: HonoContext, shop: Shop, build: ServerBuild): Promise<Response> {
   const paths = (c.req.query('paths') ?? '').split(',').length
   const cost = Math.max(ROUTE_LIST_COST_MIN, paths / ROUTE_LIST_PATHS_PER_RENDER)
-  const turn = await shop.load.renders.enter(placeOfCall(c, shop), 'site', cost)
+  const turn = await shop.renders.enter(placeOfCall(c, shop), 'site', cost)
   if (!turn.isAdmitted) return unavailableData()
   try {
     const response = await handlerOf(build, shop)(c.req.raw)

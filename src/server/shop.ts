@@ -9,7 +9,7 @@ import type { ReadOnly } from './db/read-only.ts'
 import type { ReportAccident } from './http/accidents.ts'
 import type { KeyRing } from './http/key-ring.ts'
 import type { Traffic } from './http/traffic.ts'
-import type { Load } from './load/load.ts'
+import type { Renders } from './load/renders.ts'
 import type { Tally } from './visits/tally.ts'
 
 export type Shop = {
@@ -30,8 +30,8 @@ export type Shop = {
   hsts: string | null
   /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
   trustedProxies: number
-  /** What the process can take, and how much of it is used. */
-  load: Load
+  /** Who may render a page now. */
+  renders: Renders
   log: (line: string) => void
   reportAccident: ReportAccident
   /** Asked before an error is taken for an accident. */

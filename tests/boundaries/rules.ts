@@ -120,8 +120,8 @@ export const RULES: readonly Rule[] = [
     why: 'Node runs the server as it is written and cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
-    // Plain data: which addresses there are, and which of them lead elsewhere.
-    toNot: /^src\/web\/(private-paths|redirects|site-tree)\.ts$/,
+    // Plain data: which addresses there are, and which of them lead elsewhere, and what each reads.
+    toNot: /^src\/web\/(page-params|private-paths|redirects|site-tree)\.ts$/,
     isForValuesOnly: true,
   },
   {

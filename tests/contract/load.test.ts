@@ -8,8 +8,8 @@ import { openLoad } from '#server/load/load.ts'
 import {
   CROWD_MIN,
   IN_PROGRESS_MAX,
-  IN_PROGRESS_PER_NETWORK_MAX,
   LOOP_DELAY_MAX_MS,
+  NETWORK_LINE,
   PIPELINED_MAX,
   REQUESTS,
   RETRY_AFTER_SECONDS,
@@ -133,17 +133,22 @@ test('a network that asks too often is refused; other networks and this machine 
   expect(server.load.snapshot().shed).toMatchObject({ networkRate: 2 })
 })
 
-test('one network has a share of what is in progress, and not all of it', async () => {
-  await using server = await openServer()
+test('one network has a share of what is in progress; more of it waits, and beyond a line is refused', async () => {
+  const { atOnce, waiting } = NETWORK_LINE
+  await using server = await openServer({ networkLine: { atOnce, waiting, waitMs: 120_000 } })
   const one = { 'x-forwarded-for': '203.0.113.7' }
-  const crowd = await server.hold(IN_PROGRESS_PER_NETWORK_MAX, one)
+  const crowd = await server.hold(atOnce, one)
+  const line = Array.from({ length: waiting }, () => server.ask(CALL, one))
+  await expect.poll(() => server.load.snapshot().requestsWaiting, SOON).toBe(waiting)
   expect((await server.ask(CALL, one)).status).toBe(429)
+  expect(server.busiest()).toBe(atOnce)
   expect((await server.ask('/assets/a.js', one)).status).toBe(200)
   expect((await server.ask(CALL, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
   expect((await server.ask(CALL)).status).toBe(200)
   expect(server.load.snapshot().shed).toMatchObject({ networkInProgress: 1 })
   crowd.end()
-  expect((await server.ask(CALL, one)).status).toBe(200)
+  const answers = await Promise.all(line)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
 test('A.4.30g connections are capped in total and for a network, and given back when they close', async () => {

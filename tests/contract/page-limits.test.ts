@@ -109,7 +109,7 @@ test('a network renders its share, is told so in its language, and still gets wh
   expect(await site.statusOf('/none', { ...from('203.0.113.7'), cookie: 'lang=ja' })).toBe(404)
   expect(await site.statusOf('/order', from('203.0.113.8'))).toBe(200)
   expect(await site.statusOf('/order')).toBe(200)
-  expect(site.shop.load.snapshot().renders).toMatchObject({ limitedByNetwork: 4, inProgress: 0 })
+  expect(site.load.snapshot().renders).toMatchObject({ limitedByNetwork: 4, inProgress: 0 })
 
   // A copy that is too old is better than none.
   site.advance(KEPT_FOR_MS)
@@ -145,7 +145,7 @@ test('renders wait in a short queue, and beyond it are refused; calls, kept page
   const waited = Array.from({ length: atOnce + waiting }, (_, at) =>
     site.statusOf(`/order?x=${at}`, { 'x-forwarded-for': `198.51.100.${at}` }),
   )
-  const renders = () => site.shop.load.snapshot().renders
+  const renders = () => site.load.snapshot().renders
   await expect.poll(renders, SOON).toMatchObject({ inProgress: atOnce, waiting })
 
   const page = await site.ask('/order?x=late', { cookie: 'lang=en' })
@@ -173,7 +173,7 @@ async function openSite() {
       trustedProxies: 1,
       now: () => loadClock.ms,
       // A slow machine must not take a wait for a long one.
-      renderBounds: { ...RENDER_LANE, waitMs: 120_000 },
+      renderLane: { ...RENDER_LANE, waitMs: 120_000 },
       loopDelay: { lastingMs: () => 0, close: () => {} },
     }),
   })

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import type { Load } from '../load/load.ts'
 import { oneAtATime } from '../load/one-at-a-time.ts'
+import type { Before } from './before.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -15,9 +16,6 @@ const DRAIN_MS = 10_000
 const LAST_REQUEST_MS = 1_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
-
-/** Sees a request before the app does, as the development server must. */
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 type Parts = {
   before?: Before | undefined

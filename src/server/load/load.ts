@@ -2,17 +2,20 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-import type { Before } from '../http/listen.ts'
+import type { Before } from '../http/before.ts'
 import { placeOf } from '../http/network.ts'
 import { boundConnections, type ConnectionBounds } from './connections.ts'
+import type { LineBounds } from './line.ts'
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts'
-import { createRenders, type LaneBounds, type RenderCounts, type Renders } from './renders.ts'
+import { createRenders, type RenderCounts, type Renders } from './renders.ts'
 import { limitRequests, type Shed } from './requests.ts'
 
 export type LoadCounts = {
   /** Refused requests since the start, by reason. */
   shed: Record<Shed, number>
   requestsInProgress: number
+  /** For others of their own network. */
+  requestsWaiting: number
   /** Of the event loop, as the least of the last samples. */
   loopDelayMs: number
   renders: RenderCounts
@@ -34,7 +37,8 @@ type Options = {
   trustedProxies: number
   loopDelay?: LoopDelay
   connectionBounds?: ConnectionBounds
-  renderBounds?: LaneBounds
+  renderLane?: LineBounds
+  networkLine?: LineBounds
   /** For tests, where all connections come from this machine. */
   networkOf?: (socket: Socket) => string | null
   now?: () => number
@@ -44,12 +48,13 @@ type Options = {
 export function openLoad(options: Options): Load {
   const { trustedProxies, now = () => performance.now() } = options
   const loopDelay = options.loopDelay ?? watchLoopDelay()
-  const renders = createRenders(now, options.renderBounds)
+  const renders = createRenders(now, options.renderLane)
   const requests = limitRequests({
     trustedProxies,
     loopDelayMs: loopDelay.lastingMs,
     now,
     refusalDelayMs: options.refusalDelayMs,
+    networkLine: options.networkLine,
   })
   const counts = { connectionsRefused: 0, pipelinesCut: 0 }
 
@@ -68,11 +73,12 @@ export function openLoad(options: Options): Load {
       counts.pipelinesCut += 1
     },
     snapshot() {
-      const { shed, inProgress } = requests.snapshot()
+      const { shed, inProgress, waiting } = requests.snapshot()
       return {
         ...counts,
         shed,
         requestsInProgress: inProgress,
+        requestsWaiting: waiting,
         loopDelayMs: loopDelay.lastingMs(),
         renders: renders.snapshot(),
       }

@@ -15,9 +15,12 @@ export const PIPELINED_MAX = 16
 export const CONNECTION_IDLE_MS = 60_000
 
 /** Requests of one network, also for files and cached pages. A first visit makes about forty, later ones a handful. */
-export const REQUESTS = { perSecond: 100, burst: 1_000 } as const
-/** Requests of one network that are being worked on. Ten browsers with six connections each. */
-export const IN_PROGRESS_PER_NETWORK_MAX = 60
+export const REQUESTS = { perSecond: 100, burst: 500 } as const
+/**
+ * Requests of one network that are worked on at once; others of it wait in a line of its own. So it takes no more of a busy process
+ * than twelve of its visitors do, however many connections it has.
+ */
+export const NETWORK_LINE = { atOnce: 12, waiting: 60, waitMs: 5_000 } as const
 
 /** Requests of everybody that are being worked on; beyond it new ones are refused.. */
 export const IN_PROGRESS_MAX = 200
@@ -38,10 +41,10 @@ export const DELAYED_REFUSALS_MAX = 700
 export const DELAYED_REFUSALS_PER_NETWORK_MAX = 500
 
 /**
- * Pages that are made anew for one network: 300 a minute, and 120 at once, which is what twenty people do who all open the pack
+ * Pages that are made anew for one network: 300 a minute, and 60 at once, which is what twenty people do who all open the pack
  * builder or work in the console. A page costs 10 to 40 ms of one processor, so a network that does nothing else takes a tenth of it.
  */
-export const RENDERS = { perSecond: 5, burst: 120 } as const
+export const RENDERS = { perSecond: 5, burst: 60 } as const
 /** The list of routes that the router asks for costs little: a tenth of a page, or one page for so many addresses. */
 export const ROUTE_LIST_COST_MIN = 0.1
 export const ROUTE_LIST_PATHS_PER_RENDER = 250
@@ -51,10 +54,12 @@ export const RENDER_LANE = {
   atOnce: 8,
   /** Some two seconds of work. */
   waiting: 56,
-  perNetwork: 16,
   waitMs: 5_000,
 } as const
 
 /** Networks that are remembered. Beyond it the oldest are forgotten first. */
 export const NETWORKS_MAX = 20_000
 export const RETRY_AFTER_SECONDS = 5
+
+/** Why something is refused. `network`: this one asked for too much. `total`: all together did. */
+export type LoadReason = 'network' | 'total'

@@ -10,13 +10,11 @@ import { createNetworkCount } from './network-count.ts'
 import {
   DELAYED_REFUSALS_MAX,
   DELAYED_REFUSALS_PER_NETWORK_MAX,
+  type LoadReason,
   REFUSAL_DELAY_MS,
   REQUESTS,
   RETRY_AFTER_SECONDS,
 } from './policy.ts'
-
-/** `network`: this one asked for too much. `total`: all together did. */
-export type LoadReason = 'network' | 'total'
 
 type Refuser = (request: IncomingMessage, response: ServerResponse, reason: LoadReason) => void
 

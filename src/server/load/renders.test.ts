@@ -74,18 +74,6 @@ test('so many render at once; the next waits for its turn, and beyond the queue 
   expect(renders.snapshot()).toMatchObject({ inProgress: 0, waiting: 0 })
 })
 
-test('one network fills no queue: others are still let in', async () => {
-  const renders = opened()
-  const many = Array.from({ length: RENDER_LANE.perNetwork }, () =>
-    renders.enter(from('a'), 'site'),
-  )
-  expect(await renders.enter(from('a'), 'site')).toMatchObject({ reason: 'network' })
-  const other = renders.enter(from('b'), 'site')
-  for (const turn of many) leave(await turn)
-  leave(await other)
-  leave(await renders.enter(from('a'), 'site'))
-})
-
 test('visitors do not hold up the console, nor long exports the visitors', async () => {
   const renders = opened()
   const visitors = await Promise.all(

@@ -1,19 +1,20 @@
 /** Which requests are taken: each network within its share, and all together while the process keeps up. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { Before } from '../http/listen.ts'
+import type { Before } from '../http/before.ts'
 import { type NoAddress, type Place, placeOf } from '../http/network.ts'
 import { createBudget } from './budget.ts'
-import { createNetworkCount } from './network-count.ts'
+import { createLine, type Leave, type Line, type LineBounds } from './line.ts'
 import {
   CROWD_MIN,
   IN_PROGRESS_MAX,
-  IN_PROGRESS_PER_NETWORK_MAX,
   IN_PROGRESS_VITAL_MAX,
   LOOP_DELAY_MAX_MS,
+  type LoadReason,
+  NETWORK_LINE,
   REQUESTS,
 } from './policy.ts'
-import { createDelayedRefuser, type LoadReason } from './refusal.ts'
+import { createDelayedRefuser } from './refusal.ts'
 
 /** Why a request was refused. */
 export type Shed = 'networkRate' | 'networkInProgress' | 'inProgress' | 'loopDelay'
@@ -44,19 +45,20 @@ type Options = {
   loopDelayMs: () => number
   now: () => number
   refusalDelayMs?: number | undefined
+  networkLine?: LineBounds | undefined
 }
 
 export type RequestLimits = {
   /** Asks for each network before `first`, and for everybody before what comes after it. */
   around(first: Before): Before
-  snapshot(): { inProgress: number; shed: Record<Shed, number> }
+  snapshot(): { inProgress: number; waiting: number; shed: Record<Shed, number> }
 }
 
 export function limitRequests(options: Options): RequestLimits {
   const { trustedProxies, loopDelayMs, now, refusalDelayMs } = options
   const refuse = createDelayedRefuser(refusalDelayMs)
   const rate = createBudget(REQUESTS, now)
-  const perNetwork = createNetworkCount()
+  const shares = networkShares(options.networkLine ?? NETWORK_LINE)
   const shed: Record<Shed, number> = {
     networkRate: 0,
     networkInProgress: 0,
@@ -65,13 +67,6 @@ export function limitRequests(options: Options): RequestLimits {
   }
   const inProgress = { vital: 0, file: 0, work: 0 }
 
-  const refusedToNetwork = ({ network, isThisMachine }: Place, kind: Kind): Shed | null => {
-    // Behind this machine's own address may stand every visitor: a proxy that was not declared.
-    if (isThisMachine) return null
-    if (rate.take(network) > 0) return 'networkRate'
-    const isCrowding = kind === 'work' && perNetwork.of(network) >= IN_PROGRESS_PER_NETWORK_MAX
-    return isCrowding ? 'networkInProgress' : null
-  }
   const refusedToAll = (kind: Kind): Shed | null => {
     if (kind !== 'work') return inProgress[kind] >= IN_PROGRESS_VITAL_MAX ? 'inProgress' : null
     if (inProgress.work >= IN_PROGRESS_MAX) return 'inProgress'
@@ -86,26 +81,35 @@ export function limitRequests(options: Options): RequestLimits {
         shed[why] += 1
         refuse(request, response, { reason: REASON_OF[why], network: place.network })
       }
-      const refused = refusedToNetwork(place, kind)
-      if (refused !== null) return refuseFor(refused)
+      const begin = () =>
+        first(request, response, () => {
+          const tooMuch = refusedToAll(kind)
+          if (tooMuch !== null) return refuseFor(tooMuch)
 
-      if (kind === 'work') {
-        perNetwork.add(place.network)
-        onceAnswered(response, () => perNetwork.remove(place.network))
-      }
-      first(request, response, () => {
-        const tooMuch = refusedToAll(kind)
-        if (tooMuch !== null) return refuseFor(tooMuch)
-
-        inProgress[kind] += 1
-        onceAnswered(response, () => {
-          inProgress[kind] -= 1
+          inProgress[kind] += 1
+          onceAnswered(response, () => {
+            inProgress[kind] -= 1
+          })
+          next()
         })
-        next()
+      // Behind this machine's own address may stand every visitor: a proxy that was not declared.
+      if (place.isThisMachine) return begin()
+      if (rate.take(place.network) > 0) return refuseFor('networkRate')
+      if (kind !== 'work') return begin()
+
+      void shares.enter(place.network).then((leave) => {
+        if (leave === null) refuseFor('networkInProgress')
+        // The client left while it waited.
+        else if (response.closed) leave()
+        else {
+          onceAnswered(response, leave)
+          begin()
+        }
       })
     },
     snapshot: () => ({
       inProgress: inProgress.vital + inProgress.file + inProgress.work,
+      waiting: shares.waiting(),
       shed: { ...shed },
     }),
   }
@@ -118,6 +122,26 @@ function placeIn(request: IncomingMessage, trustedProxies: number): Place {
     trustedProxies,
     remote: request.socket.remoteAddress ?? ('gone' satisfies NoAddress),
   })
+}
+
+/** A line for each network that has requests in progress. */
+function networkShares(bounds: LineBounds) {
+  const lines = new Map<string, Line>()
+  return {
+    waiting: () => [...lines.values()].reduce((sum, line) => sum + line.waiting(), 0),
+    async enter(network: string): Promise<Leave | null> {
+      const line = lines.get(network) ?? createLine(bounds)
+      lines.set(network, line)
+      const leave = await line.enter()
+      return (
+        leave &&
+        (() => {
+          leave()
+          if (line.inProgress() === 0) lines.delete(network)
+        })
+      )
+    },
+  }
 }
 
 /** When the whole answer was made, though a slow client may not have all of it yet; or when the client left. */

@@ -16,6 +16,8 @@ const CATCH_ALL = '*'
 /**
  * Each pattern is compiled once: the router's own way to ask ranks the whole table anew each time, which costs more than the answer
  * to an unknown address. Which of several routes wins is left to the router.
+ *
+ * @internal
  */
 export function routeTableOf(routes: Routes): RouteTable {
   const all = Object.values(routes).filter((route): route is Route => route !== undefined)

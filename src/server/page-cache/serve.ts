@@ -1,8 +1,8 @@
 /** Answers kept pages before the app sees the request: no routing, no context, no copy. */
 import type { ServerResponse } from 'node:http'
 
+import type { Before } from '../http/before.ts'
 import { languageCookie } from '../http/language.ts'
-import type { Before } from '../http/listen.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { RouteTable } from './route-table.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { openLoad } from '#server/load/load.ts'
-import { RENDER_LANE, RENDERS } from '#server/load/policy.ts'
+import { NETWORK_RENDER_LINE, RENDER_LANE, RENDERS } from '#server/load/policy.ts'
 
 import { watchQueries } from '../support/queries.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -173,7 +173,10 @@ async function openSite() {
       trustedProxies: 1,
       now: () => loadClock.ms,
       // A slow machine must not take a wait for a long one.
-      renderLane: { ...RENDER_LANE, waitMs: 120_000 },
+      renderBounds: {
+        lane: { ...RENDER_LANE, waitMs: 120_000 },
+        networkLine: { ...NETWORK_RENDER_LINE, waitMs: 120_000 },
+      },
       loopDelay: { lastingMs: () => 0, close: () => {} },
     }),
   })

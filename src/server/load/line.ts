@@ -47,3 +47,23 @@ export function createLine({ atOnce, waiting: waitingMax, waitMs }: LineBounds):
     waiting: () => queue.length,
   }
 }
+
+/** A line for each network that has something in progress. */
+export function createNetworkLines(bounds: LineBounds) {
+  const lines = new Map<string, Line>()
+  return {
+    async enter(network: string): Promise<Leave | null> {
+      const line = lines.get(network) ?? createLine(bounds)
+      lines.set(network, line)
+      const leave = await line.enter()
+      return (
+        leave &&
+        (() => {
+          leave()
+          if (line.inProgress() === 0) lines.delete(network)
+        })
+      )
+    },
+    waiting: () => [...lines.values()].reduce((sum, line) => sum + line.waiting(), 0),
+  }
+}

@@ -7,7 +7,7 @@ import { placeOf } from '../http/network.ts'
 import { boundConnections, type ConnectionBounds } from './connections.ts'
 import type { LineBounds } from './line.ts'
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts'
-import { createRenders, type RenderCounts, type Renders } from './renders.ts'
+import { createRenders, type RenderBounds, type RenderCounts, type Renders } from './renders.ts'
 import { limitRequests, type Shed } from './requests.ts'
 
 export type LoadCounts = {
@@ -37,7 +37,7 @@ type Options = {
   trustedProxies: number
   loopDelay?: LoopDelay
   connectionBounds?: ConnectionBounds
-  renderLane?: LineBounds
+  renderBounds?: RenderBounds
   networkLine?: LineBounds
   /** For tests, where all connections come from this machine. */
   networkOf?: (socket: Socket) => string | null
@@ -48,7 +48,7 @@ type Options = {
 export function openLoad(options: Options): Load {
   const { trustedProxies, now = () => performance.now() } = options
   const loopDelay = options.loopDelay ?? watchLoopDelay()
-  const renders = createRenders(now, options.renderLane)
+  const renders = createRenders(now, options.renderBounds)
   const requests = limitRequests({
     trustedProxies,
     loopDelayMs: loopDelay.lastingMs,

@@ -49,6 +49,12 @@ export const RENDERS = { perSecond: 5, burst: 60 } as const
 export const ROUTE_LIST_COST_MIN = 0.1
 export const ROUTE_LIST_PATHS_PER_RENDER = 250
 
+/**
+ * Of one network, but for the console, where a step may wait for the card processor. A render holds the event loop for as long as it
+ * takes; with more of them between two steps of an order, one network would slow down everybody else's orders.
+ */
+export const NETWORK_RENDER_LINE = { atOnce: 2, waiting: 30, waitMs: 5_000 } as const
+
 /** Renders at once and waiting. One lane for the console, so that neither long exports nor visitors hold up the other side. */
 export const RENDER_LANE = {
   atOnce: 8,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { RENDER_LANE, RENDERS, RETRY_AFTER_SECONDS } from './policy.ts'
+import { NETWORK_RENDER_LINE, RENDER_LANE, RENDERS, RETRY_AFTER_SECONDS } from './policy.ts'
 import { createRenders, type RenderTurn } from './renders.ts'
 
 const clock = { ms: 0 }
@@ -72,6 +72,18 @@ test('so many render at once; the next waits for its turn, and beyond the queue 
   for (const turn of [...running.slice(1), next]) leave(turn)
   for (const turn of turns.slice(atOnce + 1)) leave(await turn)
   expect(renders.snapshot()).toMatchObject({ inProgress: 0, waiting: 0 })
+})
+
+test('of one network few render at once, in the console as many as of all; others do not wait for it', async () => {
+  const renders = opened()
+  const { atOnce, waiting } = NETWORK_RENDER_LINE
+  const many = Array.from({ length: atOnce + waiting }, () => renders.enter(from('a'), 'site'))
+  expect(await renders.enter(from('a'), 'site')).toMatchObject({ reason: 'network' })
+  expect(renders.snapshot().inProgress).toBe(atOnce)
+  const others = [renders.enter(from('b'), 'site'), renders.enter(from('a'), 'console')]
+  for (const turn of [...others, ...many]) leave(await turn)
+  expect(renders.snapshot()).toMatchObject({ inProgress: 0, waiting: 0 })
+  leave(await renders.enter(from('a'), 'site'))
 })
 
 test('visitors do not hold up the console, nor long exports the visitors', async () => {

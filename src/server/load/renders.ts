@@ -1,13 +1,21 @@
 /** Who may render a page now: each network within its budget, and all together in a short queue. */
 import type { Place } from '../http/network.ts'
 import { type Budget, createBudget } from './budget.ts'
-import { createLine, type LineBounds } from './line.ts'
-import { type LoadReason, RENDER_LANE, RENDERS, RETRY_AFTER_SECONDS } from './policy.ts'
+import { createLine, createNetworkLines, type LineBounds } from './line.ts'
+import {
+  type LoadReason,
+  NETWORK_RENDER_LINE,
+  RENDER_LANE,
+  RENDERS,
+  RETRY_AFTER_SECONDS,
+} from './policy.ts'
 
 export type RenderLane = 'site' | 'console'
 
 export type RenderRefusal = { isAdmitted: false; reason: LoadReason; retryAfterSeconds: number }
 export type RenderTurn = RenderRefusal | { isAdmitted: true; leave(): void }
+
+export type RenderBounds = { lane?: LineBounds; networkLine?: LineBounds }
 
 export type Renders = {
   /** Resolves when the render may begin. Whoever is admitted must leave. */
@@ -22,9 +30,13 @@ export type RenderCounts = {
   limitedInTotal: number
 }
 
-export function createRenders(now: () => number, bounds: LineBounds = RENDER_LANE): Renders {
+export function createRenders(
+  now: () => number,
+  { lane: bounds = RENDER_LANE, networkLine = NETWORK_RENDER_LINE }: RenderBounds = {},
+): Renders {
   const budget = createBudget(RENDERS, now)
   const lanes = { site: createLine(bounds), console: createLine(bounds) }
+  const networks = createNetworkLines(networkLine)
   const limited = { network: 0, total: 0 }
   const refuse = (reason: LoadReason, retryAfterSeconds: number): RenderRefusal => {
     limited[reason] += 1
@@ -36,8 +48,20 @@ export function createRenders(now: () => number, bounds: LineBounds = RENDER_LAN
       const seconds = secondsToWait(budget, place, cost)
       if (seconds > 0) return refuse('network', seconds)
 
-      const leave = await lanes[lane].enter()
-      return leave ? { isAdmitted: true, leave } : refuse('total', RETRY_AFTER_SECONDS)
+      const isShared = lane === 'console' || place.isThisMachine
+      const leaveNetwork = isShared ? nothing : await networks.enter(place.network)
+      if (leaveNetwork === null) return refuse('network', RETRY_AFTER_SECONDS)
+
+      const leaveLane = await lanes[lane].enter()
+      if (leaveLane === null) {
+        leaveNetwork()
+        return refuse('total', RETRY_AFTER_SECONDS)
+      }
+      const leave = () => {
+        leaveLane()
+        leaveNetwork()
+      }
+      return { isAdmitted: true, leave }
     },
     snapshot: () => ({
       inProgress: lanes.site.inProgress() + lanes.console.inProgress(),
@@ -47,6 +71,8 @@ export function createRenders(now: () => number, bounds: LineBounds = RENDER_LAN
     }),
   }
 }
+
+const nothing = (): void => {}
 
 /** Behind this machine's own address may stand every visitor: a proxy that was not declared. */
 const secondsToWait = (budget: Budget, place: Place, cost: number): number =>

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Before } from '../http/before.ts'
 import { type NoAddress, type Place, placeOf } from '../http/network.ts'
 import { createBudget } from './budget.ts'
-import { createLine, type Leave, type Line, type LineBounds } from './line.ts'
+import { createNetworkLines, type LineBounds } from './line.ts'
 import {
   CROWD_MIN,
   IN_PROGRESS_MAX,
@@ -58,7 +58,7 @@ export function limitRequests(options: Options): RequestLimits {
   const { trustedProxies, loopDelayMs, now, refusalDelayMs } = options
   const refuse = createDelayedRefuser(refusalDelayMs)
   const rate = createBudget(REQUESTS, now)
-  const shares = networkShares(options.networkLine ?? NETWORK_LINE)
+  const shares = createNetworkLines(options.networkLine ?? NETWORK_LINE)
   const shed: Record<Shed, number> = {
     networkRate: 0,
     networkInProgress: 0,
@@ -122,26 +122,6 @@ function placeIn(request: IncomingMessage, trustedProxies: number): Place {
     trustedProxies,
     remote: request.socket.remoteAddress ?? ('gone' satisfies NoAddress),
   })
-}
-
-/** A line for each network that has requests in progress. */
-function networkShares(bounds: LineBounds) {
-  const lines = new Map<string, Line>()
-  return {
-    waiting: () => [...lines.values()].reduce((sum, line) => sum + line.waiting(), 0),
-    async enter(network: string): Promise<Leave | null> {
-      const line = lines.get(network) ?? createLine(bounds)
-      lines.set(network, line)
-      const leave = await line.enter()
-      return (
-        leave &&
-        (() => {
-          leave()
-          if (line.inProgress() === 0) lines.delete(network)
-        })
-      )
-    },
-  }
 }
 
 /** When the whole answer was made, though a slow client may not have all of it yet; or when the client left. */

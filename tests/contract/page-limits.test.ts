@@ -1,4 +1,4 @@
-/** What a page costs nobody can multiply: unknown and invented addresses, and pages made anew. Decision 0035. */
+/** What a page costs nobody can multiply: unknown and invented addresses, and pages made anew. Decision 0038. */
 import { expect, test } from 'vitest'
 
 import { openLoad } from '#server/load/load.ts'

@@ -1,7 +1,7 @@
 /**
  * How much one connection, one network and everybody together may ask of this process. A network is what `http/network.ts` calls
  * one place: an IPv4 address or the /64 of an IPv6 address. Behind it may be an office or a mobile carrier with hundreds of people,
- * so the numbers are chosen for a hundred visitors a minute from one network, as `CALLS_MAX.network` is. Decision 0035.
+ * so the numbers are chosen for a hundred visitors a minute from one network, as `CALLS_MAX.network` is. Decision 0038.
  */
 
 /** Beyond it a connection is closed as soon as it is accepted. Each costs some tens of kilobytes. */

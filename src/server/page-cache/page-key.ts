@@ -1,4 +1,4 @@
-/** Which answers may be kept, and under what name: a public address and a language, never a person. Decision 0035. */
+/** Which answers may be kept, and under what name: a public address and a language, never a person. Decision 0038. */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isLocale } from '#shared/locale.ts'

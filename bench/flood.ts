@@ -12,8 +12,9 @@ import { parseArgs } from 'node:util'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import type { Buyer } from './buyers.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
-import { type Buyer, buyerAt, flowOfShop, prepareBuyers } from './order-flow.ts'
+import { buyerAt, flowOfShop, prepareBuyers } from './order-flow.ts'
 import { lineWith, median, start } from './server-process.ts'
 
 /** Of the rate alone. */

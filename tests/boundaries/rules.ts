@@ -16,6 +16,7 @@ const TEST = /\.test\.tsx?$/
 
 /** May a room call another one's use cases? Only what is listed; `orders` alone orchestrates. */
 export const ROOM_ARROWS: Record<string, readonly string[]> = {
+  backups: ['accounts'],
   cart: ['catalog'],
   catalog: ['webhooks'],
   'device-api': ['catalog'],

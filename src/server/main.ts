@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
+import { CopyBeforeMigrationError } from './backup/before-migration.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { DataDirBusyError } from './db/embedded.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -113,7 +114,10 @@ export async function builtPages(buildDir: string): Promise<Pages> {
 
 /** What a person who starts the shop should read; accidents are told by their stack. */
 export function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof DataDirBusyError) return error.message
+  const refusals = [EnvironmentError, DataDirBusyError, CopyBeforeMigrationError]
+  if (error instanceof Error && refusals.some((refusal) => error instanceof refusal)) {
+    return error.message
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: another program listens there. Set PORT to a free one.`
   }

@@ -8,6 +8,7 @@ import { countViews } from '#domain/visits/count-views.server.ts'
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type AppParts, createApp } from './app.ts'
+import { lookAfterBackups } from './backup/timer.ts'
 import { contextMaker } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -173,6 +174,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
 
+  const backups = worksInBackground
+    ? await lookAfterBackups(env, database, { context: system, log, reportAccident })
+    : null
+
   return {
     url: address.url,
     server,
@@ -187,6 +192,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       load.close()
       await stopDelivery?.()
       if (sandboxServer) await close(sandboxServer)
+      await backups?.close()
       await tally.close()
       await traffic.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })

@@ -1,12 +1,12 @@
 /** Brings the embedded database back from a backup, as far as the archived log goes or until a moment. */
 
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { clusterIn } from '#server/db/embedded.ts'
 import { isRoot, type Runner, runnerOf } from '#server/db/embedded-owner.ts'
-import { findServer, isAlive } from '#server/db/embedded-process.ts'
+import { findServer } from '#server/db/embedded-process.ts'
 
 import { readArchive } from './archive-file.ts'
 import { findOnward, type Onward } from './choose-backup.ts'
@@ -14,7 +14,7 @@ import { differencesOf, type Figures } from './figures.ts'
 import { makeFolder, moveInto, PRIVATE_FOLDER } from './files.ts'
 import { PACKED } from './log-archive.ts'
 import type { Backup } from './manifest.ts'
-import { type Recovery, readServerLog, recoverCluster } from './scratch.ts'
+import { type Recovery, readServerLog, recoverCluster, removeLeftovers } from './scratch.ts'
 import { assertSame, figuresOf } from './verify.ts'
 
 export type Restored = {
@@ -36,7 +36,7 @@ export async function restoreCluster(backup: Backup, wanted: Wanted): Promise<Re
   const cluster = clusterIn(wanted.dataDir)
   assertFree(cluster, wanted)
   await mkdir(dirname(cluster), { recursive: true, mode: isRoot ? 0o711 : PRIVATE_FOLDER })
-  await removeDeadDrafts(dirname(cluster))
+  await removeLeftovers(dirname(cluster), DRAFT)
 
   const draft = `${cluster}.restoring-${process.pid}`
   try {
@@ -177,12 +177,3 @@ const warningsOf = (onward: Onward | null): string[] =>
     : []
 
 const stampOf = (at: Date): string => at.toISOString().replaceAll(':', '-')
-
-async function removeDeadDrafts(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    const pid = Number(DRAFT.exec(name)?.[1])
-    if (pid && (pid === process.pid || !isAlive(pid))) {
-      await rm(join(dataDir, name), { recursive: true, force: true })
-    }
-  }
-}

@@ -1,6 +1,6 @@
 /** A server on a cluster beside the shop's own: to verify a backup, or on what is to become the shop's own. */
 
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ClientConfig } from 'pg'
@@ -8,6 +8,7 @@ import type { ClientConfig } from 'pg'
 import { findBinaries } from '#server/db/embedded-binaries.ts'
 import { ensureCluster } from '#server/db/embedded-cluster.ts'
 import { ownCluster, type Runner, runnerOf } from '#server/db/embedded-owner.ts'
+import { endServer, findServer, isAlive } from '#server/db/embedded-process.ts'
 import { DATABASE, SUPERUSER, USER } from '#server/db/embedded-roles.ts'
 import { type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
 import { addressOf } from '#server/db/embedded-socket.ts'
@@ -18,6 +19,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './files.ts'
 const NO_ARCHIVE = 'exit 1'
 /** The log of a busy day takes minutes. */
 const RECOVERY_MS = 60 * 60_000
+const SCRATCH = /^scent-shop-restored-(\d+)-/
 /** For what is thrown away. */
 const FORGETFUL = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 const NOTHING_BY_ITSELF = { autovacuum: 'off' }
@@ -111,11 +113,26 @@ export const readServerLog = (cluster: string): Promise<string> =>
 
 /** A folder below the system's temporary one (`TMPDIR`), gone afterwards. */
 export async function inScratchFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'scent-shop-restored-'))
+  await removeLeftovers(tmpdir(), SCRATCH)
+  const folder = await mkdtemp(join(tmpdir(), `scent-shop-restored-${process.pid}-`))
   try {
     await chmod(folder, PRIVATE_FOLDER)
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a process left behind that was killed, with the server that still runs on it. The pattern's group is its number. */
+export async function removeLeftovers(place: string, pattern: RegExp): Promise<void> {
+  for (const name of await readdir(place)) {
+    const pid = Number(pattern.exec(name)?.[1])
+    if (!pid || isAlive(pid)) continue
+    const path = join(await realpath(place), name)
+    for (const cluster of [path, join(path, 'postgres')]) {
+      const server = findServer(cluster)
+      if (server) await endServer(cluster, server.pid)
+    }
+    await rm(path, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-/** One client cannot starve the others, and overload is refused before it becomes slow. Reliability A.4.30g, F12; decision 0038. */
+/** One client cannot starve the others, and overload is refused before it becomes slow. F12; decision 0038. */
 import { type ClientRequest, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'

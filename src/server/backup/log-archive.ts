@@ -1,6 +1,6 @@
 /**
  * The log of the embedded PostgreSQL goes into the backup folder as it is written, so that a backup can be brought on to any later
- * moment. A replication slot keeps each file until it has arrived. Decision 0038.
+ * moment. A replication slot keeps each file until it has arrived. Decision 0039.
  */
 
 import { randomBytes } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** The figures of a running shop at one exact place of PostgreSQL's log, which a recovery can stop at. Decision 0038. */
+/** The figures of a running shop at one exact place of PostgreSQL's log, which a recovery can stop at. Decision 0039. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'

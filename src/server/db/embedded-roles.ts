@@ -1,6 +1,6 @@
 /**
  * The roles of the embedded PostgreSQL: a superuser for the shop's own maintenance, and the role of the pool, which owns the
- * database and nothing else: what slips through a query can't read files or run programs. Decision 0038.
+ * database and nothing else: what slips through a query can't read files or run programs. Decision 0039.
  */
 
 import { Client } from 'pg'

@@ -54,7 +54,7 @@ const SETTINGS: Record<string, string> = {
   min_wal_size: '32MB',
   wal_level: 'replica',
   max_wal_senders: '0',
-  // One keeps the log until it is archived, the others while a backup is made (decision 0038).
+  // One keeps the log until it is archived, the others while a backup is made (decision 0039).
   max_replication_slots: '4',
   // A backup folder that can't be written to must not fill the disk of the shop.
   max_slot_wal_keep_size: '4GB',

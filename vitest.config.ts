@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The longest first, in this order: a run ends when its longest file does. The rest as ever. */
 const LONG = [
   ...['order-model', 'fuzz', 'limits', 'authorisation', 'accounts', 'webhooks', 'statements'],
-  ...['battery', 'crash', 'interrupted-jobs', 'staff-orders', 'webhooks-out'],
+  ...['battery', 'backup', 'crash', 'interrupted-jobs', 'staff-orders', 'webhooks-out'],
 ].map((name) => `/tests/contract/${name}.test.ts`)
 
 const contractTests = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
@@ -14,7 +14,8 @@ const ALONE = contractTests('enumeration', 'limits')
 
 /** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
 const ONCE = contractTests(
-  ...['authorisation', 'battery', 'captcha', 'client', 'closing', 'crash', 'documents', 'fuzz'],
+  ...['authorisation', 'backup', 'battery', 'captcha', 'client', 'closing', 'crash'],
+  ...['documents', 'fuzz'],
   ...['graphql-limits', 'hardening', 'http-contract', 'interrupted-jobs', 'manifest'],
   ...['observatory', 'openapi', 'request-framing', 'scents', 'uploads'],
 )

@@ -87,10 +87,10 @@ async function rounds(port: number, barePort: number, etag: string): Promise<Rat
   return done
 }
 
-/** A parameter that no page knows: such an address is made anew each time, in pieces of no known length. */
+/** With what a visitor typed: such an address is made anew each time, in pieces of no known length. */
 async function renderedRate(port: number): Promise<number> {
   const { call, end } = callerOf(port, load.callers)
-  const path = `${values.path}?anew=1`
+  const path = `${values.path}?serial=1`
   const { perSecond } = await measure(
     async () => {
       const { status } = await call('GET', path, READER)

@@ -15,15 +15,23 @@ import pg from 'pg'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
-import { type Buyer, makeBuyers } from './buyers.ts'
+import type { Buyer } from './buyers.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
+import {
+  ADDRESS,
+  buyerAt,
+  CUSTOMER,
+  expectOk,
+  flowOfShop,
+  ITEMS,
+  prepareBuyers,
+  SERIALS,
+} from './order-flow.ts'
 import { lineWith, median, start } from './server-process.ts'
 
 const GOALS = { flow: 0.25, list: 0.4 } as const
 const REST_MIB_MAX = 220
-const BUYERS = 400
 const REST_SECONDS = 5
-const SERIALS = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']
 const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { values } = parseArgs({
@@ -50,7 +58,8 @@ async function main(): Promise<void> {
 
     const connection = await attachEmbeddedPostgres(dataDir)
     if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
-    const buyers = await prepare(connection)
+    await prepareBare(connection)
+    const buyers = await prepareBuyers(connection)
     bare = start([HERE('./bare.ts'), JSON.stringify(connection)], {})
     const barePort = Number(await lineWith(bare, ''))
 
@@ -90,49 +99,6 @@ async function rounds(shopPort: number, barePort: number, buyers: Buyer[]): Prom
 }
 
 const LIST_PATH = '/api/aroma_cartridges_web?page[number]=1&page[size]=20&q[active_gteq]=1'
-const ADDRESS = {
-  country: 'JP',
-  postal_code: '104-0061',
-  state: '東京都',
-  city: '中央区',
-  line1: '見本町1-2-3',
-}
-const CUSTOMER = { name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' }
-const ITEMS = [
-  { id: 'kit', type: 'product', name: 'kit', quantity: 1, baseAmount: 80_000, currency: 'jpy' },
-]
-
-/** Fee, order and completion, as the page sends them. */
-async function flowOfShop(call: Call, { token }: Buyer): Promise<void> {
-  const headers = { authorization: token, 'x-api-key': 'pk_local', 'idempotency-key': randomUUID() }
-  const shipping = { address: ADDRESS }
-  await expectOk(
-    call('PUT', '/v1/orders/calculate-shipping-fee/?debug=true', headers, {
-      shippingMethod: 'sagawa',
-      shipping,
-      items: ITEMS,
-    }),
-  )
-  const placed = await expectOk(
-    call('POST', '/v1/orders?locale=ja', headers, {
-      currency: 'jpy',
-      paymentSource: 'bank',
-      customer: CUSTOMER,
-      selectedCartridges: SERIALS.map((serial) => ({ serial, quantity: 1 })),
-      selectedSDK: [],
-      shipping,
-      shippingMethod: 'sagawa',
-      shippingAmount: 1260,
-      items: ITEMS,
-    }),
-  )
-  const { orderId } = JSON.parse(placed).data.data
-  const body = { orderId, paymentSource: 'bank' }
-  await expectOk(
-    call('PUT', `/v1/orders/${orderId}/complete-bank-order/?debug=true`, headers, body),
-  )
-}
-
 async function flowOfBare(call: Call, { id, token }: Buyer): Promise<void> {
   const headers = { authorization: createHash('sha256').update(token).digest('base64url') }
   await expectOk(call('PUT', '/fee', headers, { items: ITEMS, address: ADDRESS }))
@@ -153,24 +119,12 @@ async function listOf(call: Call, path: string): Promise<void> {
   await expectOk(call('GET', path))
 }
 
-async function expectOk(answer: ReturnType<Call>): Promise<string> {
-  const { status, body } = await answer
-  if (status >= 300) throw new Error(`answered ${status}: ${body.slice(0, 300)}`)
-  return body
-}
-
-const buyerAt = (buyers: Buyer[], turn: number): Buyer => buyers[turn % buyers.length] as Buyer
-
-/** Signed-in buyers, shelves that never empty, and a job table for the bare server. */
-async function prepare(connection: pg.ClientConfig): Promise<Buyer[]> {
+/** A job table for the bare server. */
+async function prepareBare(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
-  await client.query('update cartridge_stock set on_hand = 1000000000')
   await client.query('create table bench_jobs (id bigserial primary key, name text, data jsonb)')
-  const buyers = await makeBuyers(client, BUYERS)
-  await client.query('analyze')
   await client.end()
-  return buyers
 }
 
 async function report(rest: { shop: number; database: number }, all: Round[]): Promise<void> {

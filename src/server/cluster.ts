@@ -32,7 +32,8 @@ export async function runCluster(
   const { database } = await connectWithPages(env, pages, signal)
   // The primary asks the database nothing more; it keeps the server that the workers use.
   await database.pool.end()
-  const order: WorkerOrder = { connection: database.connection, buildDir, mode: given.NODE_ENV }
+  const { connection, embedded } = database
+  const order: WorkerOrder = { connection, embedded, buildDir, mode: given.NODE_ENV }
   cluster.setupPrimary({ exec: WORKER })
   relayMetrics()
   // Workers accept connections themselves. Handed out by the primary, one that is on its way to a worker that dies would hang.

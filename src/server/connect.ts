@@ -1,7 +1,8 @@
 /** The database by the environment: PostgreSQL at DATABASE_URL, or the shop's own in DATA_DIR. */
 
+import { copyBeforeMigration } from './backup/before-migration.ts'
 import { embeddedConnections } from './db/connections.ts'
-import { attachEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
 import { type OpenDatabase, openDatabase } from './db/open.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import type { Environment } from './env.ts'
@@ -9,7 +10,7 @@ import { putBackAll } from './jobs/interrupted.ts'
 import type { Log } from './log/log.ts'
 import { unlessAborted } from './stopping.ts'
 
-type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency'>
+type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency' | 'backup'>
 
 type Options = {
   log: Log
@@ -31,6 +32,7 @@ export async function connectDatabase(
 ): Promise<ConnectedDatabase> {
   const { database, isOwner, stopServer } = await connect(where, { signal, ...options })
   const prepare = async () => {
+    await copyBeforeMigration(database, where, { log: options.log, signal })
     await prepareDatabase(database.pool)
     if (isOwner) await putBackAll(database.jobs.pool)
   }
@@ -66,16 +68,17 @@ async function connect(
   env: Where,
   { log, attachOnly = false, signal }: Options & { signal: AbortSignal },
 ): Promise<Connected> {
-  const found = attachOnly && !env.databaseUrl ? await attachEmbeddedPostgres(env.dataDir) : null
-  const running = env.databaseUrl ? { connectionString: env.databaseUrl } : found
+  const found = attachOnly && !env.databaseUrl ? await findEmbeddedPostgres(env.dataDir) : null
+  const running = env.databaseUrl ? { connectionString: env.databaseUrl } : found?.connection
   if (running) {
-    return { database: openDatabase(running, log), isOwner: false, stopServer: async () => {} }
+    const database = { ...openDatabase(running, log), embedded: found }
+    return { database, isOwner: false, stopServer: async () => {} }
   }
 
   const settings = { max_connections: String(embeddedConnections(env.webConcurrency)) }
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir, log, settings, signal })
   return {
-    database: openDatabase(server.connection, log),
+    database: { ...openDatabase(server.connection, log), embedded: server },
     isOwner: true,
     stopServer: () => server.stop(),
   }

@@ -106,6 +106,8 @@ function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): Pro
     path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid',
     'rate_limited',
     'unexpected',
+    'too_busy',
+    'unavailable',
   ]
 }
 
@@ -128,8 +130,8 @@ const isConditional = ({ path, method }: At): boolean =>
 function headersOf(status: string, at: At): Json {
   const names = [
     'X-Request-Id',
-    'RateLimit',
-    'RateLimit-Policy',
+    // A busy shop refuses before it looks who calls.
+    ...(status === '503' ? [] : ['RateLimit', 'RateLimit-Policy']),
     ...(status === '429' ? ['Retry-After'] : []),
     ...(['200', '304'].includes(status) && isConditional(at) ? ['ETag'] : []),
   ]

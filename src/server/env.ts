@@ -36,6 +36,8 @@ const Variables = z.object({
   ENCRYPTION_KEYS: z.string().optional(),
   ENCRYPTION_KEYS_FILE: z.string().optional(),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   HSTS_INCLUDE_SUBDOMAINS: Switch,
   ALLOW_TEST_CARDS: Switch,
@@ -83,6 +85,8 @@ export type Environment = {
   hstsIncludesSubdomains: boolean
   /** Unsafe settings of production that were accepted by name; staff are told of each. Decision 0036. */
   overrides: readonly SafetyOverride[]
+  /** Where daily backups go, and for how many days they stay. */
+  backup: { dir: string; keepDays: number } | null
 }
 
 export class EnvironmentError extends Error {
@@ -126,6 +130,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     sentryDsn: env.SENTRY_DSN ?? null,
     hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === '1',
     overrides,
+    backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, keepDays: env.BACKUP_KEEP_DAYS } : null,
   }
 }
 

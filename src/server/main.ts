@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
+import { CopyBeforeMigrationError } from './backup/before-migration.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { DataDirBusyError } from './db/embedded.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { destinationsOf } from './egress.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { accidentOf } from './http/accidents.ts'
-import type { Before } from './http/listen.ts'
+import type { Before } from './http/before.ts'
 import { sendConsoleToLog } from './log/console-to-log.ts'
 import { log, say, setUpLog } from './log/process-log.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
@@ -119,7 +120,10 @@ export async function builtPages(buildDir: string): Promise<Pages> {
 
 /** What a person who starts the shop should read; accidents are told by their stack. */
 export function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof DataDirBusyError) return error.message
+  const refusals = [EnvironmentError, DataDirBusyError, CopyBeforeMigrationError]
+  if (error instanceof Error && refusals.some((refusal) => error instanceof refusal)) {
+    return error.message
+  }
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: another program listens there. Set PORT to a free one.`
   }

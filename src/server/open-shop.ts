@@ -8,6 +8,7 @@ import { countViews } from '#domain/visits/count-views.server.ts'
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type AppParts, createApp } from './app.ts'
+import { lookAfterBackups } from './backup/timer.ts'
 import { contextMaker } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -17,17 +18,20 @@ import { readinessOf } from './db/readiness.ts'
 import { checkEncryptionKeys, openEncryptionKeys } from './encryption-keys.ts'
 import type { Environment } from './env.ts'
 import { accidentReporter } from './http/accidents.ts'
+import type { Before } from './http/before.ts'
 import { openKeyRing } from './http/key-ring.ts'
-import { type Before, close, listen, portOf } from './http/listen.ts'
+import { close, listen, portOf } from './http/listen.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, startWorkers } from './jobs/worker.ts'
+import { type Load, openLoad } from './load/load.ts'
 import type { Log } from './log/log.ts'
 import { gatherMetrics } from './metrics/gather.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { routeTableFor } from './page-cache/route-table.ts'
 import { serveKept } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
 import {
@@ -53,6 +57,8 @@ type Opening = {
   now?: () => Date
   log: Log
   before?: Before
+  /** Where a test wants bounds of its own. */
+  load?: Load
   /** Off where a test does the work itself, with `runJobs`. */
   worksInBackground?: boolean
 }
@@ -61,6 +67,7 @@ export type OpenShop = {
   url: string
   server: Server
   shop: Shop
+  load: Load
   queue: Queue
   cards: Cards
   /** Everything that is due, once; letters and webhooks among it. */
@@ -103,8 +110,9 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   })
   const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
   const version = opening.pages?.version ?? 'none'
+  const load = opening.load ?? openLoad({ trustedProxies: env.trustedProxies })
   const metrics = openMetrics({
-    ...{ version, cache },
+    ...{ version, cache, load },
     pools: { requests: database.pool, jobs: database.jobs.pool },
   })
   const reportAccident = accidentReporter({
@@ -136,6 +144,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     overrides: env.overrides,
     hsts: hstsOf(env),
     trustedProxies: env.trustedProxies,
+    renders: load.renders,
     log,
     logsRequests: env.log.format === 'json',
     metrics,
@@ -170,10 +179,11 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     ? await listen(cards.sandbox.app.fetch, { host: '127.0.0.1', port: 0, exclusive: true })
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
-  const kept = cache && serveKept(cache, () => address.url.startsWith('https:'))
+  const isSecure = () => address.url.startsWith('https:')
+  const kept = cache && pages && serveKept(cache, routeTableFor(await pages.build()), isSecure)
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
-  const guard = guardRequests({ ...env, hsts: shop.hsts }, inner)
-  const server = await listen(app.fetch, env, guard)
+  const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
+  const server = await listen(app.fetch, env, { before: guard, load })
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 
@@ -195,18 +205,25 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   if (worksInBackground) await startWorkers(shift)
   const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
 
+  const backups = worksInBackground
+    ? await lookAfterBackups(env, database, { context: system, reportAccident })
+    : null
+
   return {
     url: address.url,
     server,
     shop,
+    load,
     queue,
     cards,
     runJobs: () => runDueJobs(shift),
     async close() {
       isClosing = true
       await close(server)
+      load.close()
       await stopDelivery?.()
       if (sandboxServer) await close(sandboxServer)
+      await backups?.close()
       await tally.close()
       await traffic.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })

@@ -9,6 +9,7 @@ import type { ReadOnly } from './db/read-only.ts'
 import type { ReportAccident } from './http/accidents.ts'
 import type { KeyRing } from './http/key-ring.ts'
 import type { Traffic } from './http/traffic.ts'
+import type { Renders } from './load/renders.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Tally } from './visits/tally.ts'
@@ -35,6 +36,8 @@ export type Shop = {
   /** Whether each dynamic request is a line of the log. */
   logsRequests: boolean
   metrics: Metrics
+  /** Who may render a page now. */
+  renders: Renders
   reportAccident: ReportAccident
   /** Asked before an error is taken for an accident. */
   outages: Outages

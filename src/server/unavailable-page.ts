@@ -8,8 +8,8 @@ import { html } from 'hono/html'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-/** `outage`: the database can't be used. `busy`: more is asked than the shop can answer. */
-export type UnavailableReason = 'outage' | 'busy'
+/** `outage`: the database can't be used. `busy`: more is asked than the shop can answer. `limited`: this network asks too much. */
+export type UnavailableReason = 'outage' | 'busy' | 'limited'
 
 export const UNAVAILABLE_RETRY_SECONDS = 10
 
@@ -25,7 +25,8 @@ export type UnavailablePage = {
 }
 
 export function unavailablePage(page: UnavailablePage): Response {
-  return new Response(String(documentOf(page)), { status: 503, headers: HEADERS })
+  const status = page.reason === 'limited' ? 429 : 503
+  return new Response(String(documentOf(page)), { status, headers: HEADERS })
 }
 
 /** For a request of the router, which shows an error page of its own and reads nothing but the status. */
@@ -37,7 +38,7 @@ export const unavailableData = (): Response =>
 
 function documentOf({ locale, reason, target, form = null }: UnavailablePage) {
   const t = translator(locale)
-  const title = t(reason === 'busy' ? 'shell.busyTitle' : 'shell.unavailableTitle')
+  const title = t(TITLE[reason])
   const text = form ? 'shell.unavailableForm' : BODY_TEXT[reason]
   return html`<!doctype html>
 <html lang="${locale}">
@@ -60,9 +61,16 @@ ${form ? resend(form, t('shell.unavailableResend')) : html`<a class="button" hre
 </html>`
 }
 
+const TITLE = {
+  outage: 'shell.unavailableTitle',
+  busy: 'shell.busyTitle',
+  limited: 'shell.limitedTitle',
+} as const satisfies Record<UnavailableReason, string>
+
 const BODY_TEXT = {
   outage: 'shell.unavailableText',
   busy: 'shell.busyText',
+  limited: 'shell.limitedText',
 } as const satisfies Record<UnavailableReason, string>
 
 const resend = (

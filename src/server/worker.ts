@@ -18,7 +18,7 @@ process.on('disconnect', () => stopping.stop())
 try {
   const env = readEnvironment({ ...process.env, NODE_ENV: order.mode })
   setUpLog(env.log)
-  const database = openDatabase(order.connection, log)
+  const database = { ...openDatabase(order.connection, log), embedded: order.embedded }
   const shop = await openPages(env, database, await builtPages(order.buildDir))
   await tell({ kind: 'open', url: shop.url })
   await closeWhenStopped(shop, stopping.signal)

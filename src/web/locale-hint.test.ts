@@ -25,6 +25,12 @@ test('the switch stays on the page and keeps the rest of the address', () => {
   expect(pathInLocale({ pathname: '/ja', search: '' }, 'en')).toBe('/?lang=en')
 })
 
+test('the switch drops what the page does not read, so that its links are the same for all', () => {
+  const search = '?utm_source=letter&type=hardware&x=1'
+  expect(pathInLocale({ pathname: '/faq', search }, 'ko')).toBe('/faq?type=hardware&lang=ko')
+  expect(pathInLocale({ pathname: '/blog/any', search }, 'ko')).toBe('/blog/any?lang=ko')
+})
+
 test('the switch keeps capitals: a serial number or the key of a link may stand in the address', () => {
   expect(pathInLocale({ pathname: '/admin/stock/AC-HB01', search: '' }, 'ja')).toBe(
     '/admin/stock/AC-HB01?lang=ja',

@@ -1,6 +1,8 @@
 /** The language an address asks for: `?lang=` on any page, or one of the three homes. Spec §2; decisions, section 4. */
 import { type Locale, localeInAddress } from '#shared/locale.ts'
 
+import { paramsReadBy } from './page-params.ts'
+
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null =>
@@ -15,12 +17,16 @@ function plainPath(pathname: string): string {
   return path === '' || localeInAddress(path.toLowerCase(), null) !== null ? '/' : path
 }
 
-/** This page in another language. Other parameters of the address stay. */
+/** This page in another language. Other parameters of the address stay, but for those that a public page does not read. */
 export function pathInLocale(
   address: { pathname: string; search: string },
   locale: Locale,
 ): string {
-  const params = new URLSearchParams(address.search)
+  const path = plainPath(address.pathname)
+  const read = paramsReadBy(path)
+  const params = new URLSearchParams(
+    [...new URLSearchParams(address.search)].filter(([name]) => read?.includes(name) ?? true),
+  )
   params.set('lang', locale)
-  return `${plainPath(address.pathname)}?${params}`
+  return `${path}?${params}`
 }

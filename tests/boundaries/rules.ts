@@ -16,6 +16,7 @@ const TEST = /\.test\.tsx?$/
 
 /** May a room call another one's use cases? Only what is listed; `orders` alone orchestrates. */
 export const ROOM_ARROWS: Record<string, readonly string[]> = {
+  backups: ['accounts'],
   cart: ['catalog'],
   catalog: ['webhooks'],
   'device-api': ['catalog'],
@@ -120,8 +121,8 @@ export const RULES: readonly Rule[] = [
     why: 'Node runs the server as it is written and cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
-    // Plain data: which addresses there are, and which of them lead elsewhere.
-    toNot: /^src\/web\/(private-paths|redirects|site-tree)\.ts$/,
+    // Plain data: which addresses there are, and which of them lead elsewhere, and what each reads.
+    toNot: /^src\/web\/(page-params|private-paths|redirects|site-tree)\.ts$/,
     isForValuesOnly: true,
   },
   {

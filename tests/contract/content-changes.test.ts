@@ -32,7 +32,7 @@ const SHOWN: readonly string[] = [
 async function watched(connection: pg.PoolConfig) {
   const processes = [openProcess(connection), openProcess(connection)]
   await Promise.all(processes.map(({ notices, cache }) => watchContent(notices, cache, SILENT)))
-  const page = async () => storedPage(Buffer.from('page'), [], 1)
+  const page = async () => storedPage(Buffer.from('page'), [], { staleAt: 1 })
   return {
     keep: () => Promise.all(processes.map(({ cache }) => cache.of('a', page))),
     kept: () => processes.map(({ cache }) => cache.find('a') !== null),

@@ -7,7 +7,7 @@ import { rewind } from '../support/rewind.ts'
 
 test('what was written, deleted and counted on in a used database is as in the copy', async () => {
   await using database = await openTestDatabase()
-  const { pool, connection } = database
+  const { pool, superuser } = database
   const before = await contentsOf(pool)
   expect(before).toContainEqual(expect.stringMatching(/^public\.cartridges 108 /))
 
@@ -18,7 +18,7 @@ test('what was written, deleted and counted on in a used database is as in the c
                     where schemaname = 'public'`)
   expect(await contentsOf(pool)).not.toEqual(before)
 
-  expect(await rewind(connection)).toBe(true)
+  expect(await rewind(superuser)).toBe(true)
   expect(await contentsOf(pool)).toEqual(before)
 })
 
@@ -34,7 +34,7 @@ test('a database whose definitions were changed, if only for a moment, is not gi
   ]) {
     await using database = await openTestDatabase()
     await database.pool.query(change)
-    expect([change, await rewind(database.connection)]).toEqual([change, false])
+    expect([change, await rewind(database.superuser)]).toEqual([change, false])
   }
 })
 

@@ -10,17 +10,19 @@ export const TEMPLATE = 'shop_template'
 /** What the names of its copies begin with. */
 export const COPY = 'shop_copy_'
 
-const serverConnection = (): pg.ClientConfig => {
+/** As the shop reaches it, and as whoever makes databases does: on a server that was named by its address the same. */
+export type TestServer = { shop: pg.ClientConfig; superuser: pg.ClientConfig }
+
+const testServer = (): TestServer => {
   const json = process.env.TEST_POSTGRES
   if (!json) throw new Error('tests/support/postgres.ts has not started a PostgreSQL')
-  return JSON.parse(json) as pg.ClientConfig // Written by our own global setup.
+  return JSON.parse(json) as TestServer // Written by our own global setup.
 }
 
-export const connectionFor = (database: string): pg.ClientConfig => ({
-  ...serverConnection(),
-  database,
-  options: SESSION_SETTINGS,
-})
+export const connectionFor = (
+  database: string,
+  role: keyof TestServer = 'shop',
+): pg.ClientConfig => ({ ...testServer()[role], database, options: SESSION_SETTINGS })
 
 /** As they were copied, and nobody's. */
 const rewound: string[] = []
@@ -35,10 +37,12 @@ export async function openTestDatabase({ isFresh = false } = {}) {
   return {
     pool,
     connection: connectionFor(name),
+    superuser: connectionFor(name, 'superuser'),
     async [Symbol.asyncDispose]() {
       await pool.end()
       // A role that may not pass by the triggers copies each time.
-      if (await rewind(connectionFor(name)).catch(() => false)) rewound.push(name)
+      const isRewound = await rewind(connectionFor(name, 'superuser')).catch(() => false)
+      if (isRewound) rewound.push(name)
       else await administer(`drop database if exists ${name} with (force)`)
     },
   }
@@ -46,13 +50,14 @@ export async function openTestDatabase({ isFresh = false } = {}) {
 
 async function copyTemplate(): Promise<string> {
   const name = `${COPY}${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${TEMPLATE}`)
+  const { user } = testServer().shop
+  await administer(`create database ${name} template ${TEMPLATE} owner ${user}`)
   return name
 }
 
 /** Copying a template needs it to itself for a moment; files that start together take turns. */
 async function administer(statement: string): Promise<void> {
-  const admin = new pg.Client(serverConnection())
+  const admin = new pg.Client(testServer().superuser)
   await admin.connect()
   try {
     await admin.query('select pg_advisory_lock(4081978)')

@@ -60,6 +60,10 @@ export const samplePayloads = (locale: Locale): Letters => ({
     amountMinor: totalOf(locale),
     dueAt: '2026-12-14T14:59:59.000Z',
   },
+  backup_overdue: {
+    lastVerifiedAt: '2026-11-21T18:00:00.000Z',
+    problem: 'ENOSPC: no space left on device, write',
+  },
   password_changed: { by: 'link' },
   email_change_old: { token: 'C4o_-p', newEmail: 'hana.new@example.com' },
   email_change_new: { token: 'C4n_-q' },

@@ -107,6 +107,14 @@ export const SAMPLE_VARIANTS: readonly LetterVariant[] = [
       order: sampleOrderFor('dispute_opened', locale),
     }),
   },
+  {
+    kind: 'backup_overdue',
+    name: 'never',
+    of: (locale) => ({
+      payload: { lastVerifiedAt: null, problem: null },
+      order: sampleOrder(locale),
+    }),
+  },
 ]
 
 function cameToRefund(view: OrderView, fromStatus: OrderStatus): OrderView {

@@ -11,20 +11,21 @@ import { startEmbeddedPostgres } from '#server/db/embedded.ts'
 import { prepareDatabase } from '#server/db/prepare.ts'
 import { SILENT } from '#server/log/log.ts'
 
-import { COPY, connectionFor, TEMPLATE } from './database.ts'
+import { COPY, connectionFor, TEMPLATE, type TestServer } from './database.ts'
 import { keepContents } from './rewind.ts'
 
 export async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
-    ? { connection: urlConnection(process.env.TEST_DATABASE_URL), stop: async () => {} }
+    ? given(urlConnection(process.env.TEST_DATABASE_URL))
     : await embedded()
 
-  process.env.TEST_POSTGRES = JSON.stringify(server.connection)
-  const admin = new pg.Client(server.connection)
+  const { shop, superuser } = server
+  process.env.TEST_POSTGRES = JSON.stringify({ shop, superuser } satisfies TestServer)
+  const admin = new pg.Client(superuser)
   await admin.connect()
   await dropCopies(admin)
   await dropTemplate(admin)
-  await admin.query(`create database ${TEMPLATE}`)
+  await admin.query(`create database ${TEMPLATE} owner ${shop.user}`)
 
   const pool = new pg.Pool(connectionFor(TEMPLATE))
   await prepareDatabase(pool)
@@ -60,13 +61,20 @@ async function embedded() {
     settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '120' },
   })
   return {
-    connection: server.connection,
+    shop: server.connection,
+    superuser: server.maintenance,
     stop: async () => {
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+const given = (connection: pg.ClientConfig) => ({
+  shop: connection,
+  superuser: connection,
+  stop: async () => {},
+})
 
 function urlConnection(url: string): pg.ClientConfig {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)

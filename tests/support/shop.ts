@@ -3,6 +3,7 @@
 import { openDatabase } from '#server/db/open.ts'
 import { readEnvironment } from '#server/env.ts'
 import { portOf } from '#server/http/listen.ts'
+import type { Load } from '#server/load/load.ts'
 import type { Log } from '#server/log/log.ts'
 import { openShop as open } from '#server/open-shop.ts'
 
@@ -35,6 +36,9 @@ type Options = {
   log?: Log
   /** Otherwise the test does the work itself, with `settleDown`. */
   worksInBackground?: boolean
+  /** With bounds of the test's own. */
+  load?: Load
+  pages?: Parameters<typeof open>[0]['pages']
 }
 
 /** `await using shop = await openTestShop()` */
@@ -47,10 +51,11 @@ export async function openTestShop(options: Options = {}) {
   const shop = await open({
     env: { ...readEnvironment({ PORT: '0', ...options.env }) },
     database: openDatabase({ ...connection, max: 20 }),
-    pages: null,
+    pages: options.pages ?? null,
     now: () => new Date(clock.now),
     log: options.log ?? { ...logInto(complaints), info() {} },
     worksInBackground: options.worksInBackground ?? false,
+    ...(options.load && { load: options.load }),
   })
 
   const address = `http://127.0.0.1:${portOf(shop.server)}`

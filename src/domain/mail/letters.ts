@@ -42,6 +42,8 @@ export type Letters = {
   order_needs_review: { orderId: string; reason: string }
   /** To the company. `dueAt` is an ISO moment; `null` where the processor names none. */
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
+  /** To staff: the last good backup is too old, or there is none. `lastVerifiedAt` is an ISO moment. */
+  backup_overdue: { lastVerifiedAt: string | null; problem: string | null }
   /** By a link that was mailed, or by somebody who was signed in. Letters of older versions say nothing and were by link. */
   password_changed: { by?: 'link' | 'session' }
   /** To the address in use. `newEmail` is in full: whoever reads it decides about it. */

@@ -1,39 +1,43 @@
 /** One shop per data directory: a session that holds an advisory lock for as long as the shop lives. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 
+import {
+  codeOf,
+  connectAs,
+  createShopDatabase,
+  DATABASE,
+  NO_SUCH_DATABASE,
+  NO_SUCH_ROLE,
+  SUPERUSER,
+  separateRoles,
+} from '#server/db/embedded-roles.ts'
 import type { Address } from '#server/db/embedded-socket.ts'
 
 export class DataDirBusyError extends Error {
   override name = 'DataDirBusyError'
 }
 
-export const DATABASE = 'shop'
-export const USER = 'shop'
-
 const LOCK = '7310579026'
 /** The sessions of a killed shop need a moment to vanish. */
 const WAIT_MS = 2_000
 const POLL_MS = 100
-const CONNECT_MS = 5_000
 
-/** A session of the shop's database, which is created when the cluster is new. */
-export async function connectKeeper(address: Address): Promise<Client> {
+/**
+ * A session of the superuser in the shop's database, which is created when the cluster is new. In a cluster of an
+ * earlier version the shop's own role was the superuser: its rights are taken away first.
+ */
+export async function connectKeeper(address: Address, dataDir: string): Promise<Client> {
   try {
-    return await connect(address, DATABASE)
+    return await connectAs(address, SUPERUSER, DATABASE)
   } catch (error) {
-    if (codeOf(error) !== '3D000') throw error
+    if (codeOf(error) === NO_SUCH_DATABASE) await createShopDatabase(address)
+    else if (codeOf(error) === NO_SUCH_ROLE) {
+      await separateRoles(address, (session) => takeLock(session, dataDir))
+    } else throw error
   }
-  const first = await connect(address, 'postgres')
-  try {
-    await first.query(`create database ${DATABASE}`)
-  } catch (error) {
-    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error
-  } finally {
-    await first.end()
-  }
-  return connect(address, DATABASE)
+  return connectAs(address, SUPERUSER, DATABASE)
 }
 
 /** Takes the lock for the life of the session. Throws DataDirBusyError when another shop keeps it. */
@@ -61,31 +65,4 @@ async function busy(keeper: Client, dataDir: string): Promise<DataDirBusyError> 
   const pid = /\d+$/.exec(rows[0]?.name ?? '')?.[0]
   const other = pid ? `another shop (pid ${pid})` : 'another shop'
   return new DataDirBusyError(`${dataDir} is in use by ${other}`)
-}
-
-async function connect(address: Address, database: string): Promise<Client> {
-  const { host, port, password } = address
-  const client = new Client({
-    host,
-    port,
-    user: USER,
-    database,
-    ...(password === null ? {} : { password }),
-    application_name: `scent-shop keeper ${process.pid}`,
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-  })
-  // Without a listener a cut session would end the whole process; its end is watched separately.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return client
-  } catch (error) {
-    void client.end().catch(() => {})
-    throw error
-  }
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error ? String(error.code) : null
 }

@@ -10,7 +10,7 @@ import type { Client } from 'pg'
 import { embeddedConnections } from '#server/db/connections.ts'
 import type { Binaries } from '#server/db/embedded-binaries.ts'
 import { serverEnvironment } from '#server/db/embedded-cluster.ts'
-import { connectKeeper } from '#server/db/embedded-lock.ts'
+import { connectKeeper, DataDirBusyError } from '#server/db/embedded-lock.ts'
 import { directoryArgument, type Runner } from '#server/db/embedded-owner.ts'
 import { disownStaleLocks, endServer, findServer } from '#server/db/embedded-process.ts'
 import {
@@ -27,6 +27,8 @@ export type Place = {
   runner: Runner | null
   address: Address
   settings: Record<string, string>
+  /** How long a start that makes progress is awaited, where that is not as usual. */
+  recoveryMs?: number
 }
 
 /** How long a start that fails is tried again, and how long one that makes progress is awaited. */
@@ -50,9 +52,12 @@ const SETTINGS: Record<string, string> = {
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  wal_level: 'minimal',
+  wal_level: 'replica',
   max_wal_senders: '0',
-  max_replication_slots: '0',
+  // One keeps the log until it is archived, the others while a backup is made (decision 0039).
+  max_replication_slots: '4',
+  // A backup folder that can't be written to must not fill the disk of the shop.
+  max_slot_wal_keep_size: '4GB',
   max_logical_replication_workers: '0',
   max_worker_processes: '0',
   max_parallel_workers: '0',
@@ -88,11 +93,12 @@ async function reachedServer(place: Place, signal: AbortSignal, start: Start): P
   while (start.failures < OTHER_FAILURES && Date.now() < giveUpAt) {
     const server = findServer(place.cluster)
     if (server?.ready) {
-      const client = await connectKeeper(place.address).catch(String)
+      const client = await connectKeeper(place.address, dirname(place.cluster)).catch(troubleOf)
       if (typeof client !== 'string') return client
       start.trouble = client
     } else if (server) {
-      giveUpAt = Math.max(giveUpAt, Math.min(begin + RECOVERY_MS, Date.now() + RETRY_MS))
+      const patience = begin + (place.recoveryMs ?? RECOVERY_MS)
+      giveUpAt = Math.max(giveUpAt, Math.min(patience, Date.now() + RETRY_MS))
     } else {
       await advance(start, place, signal)
     }
@@ -100,6 +106,12 @@ async function reachedServer(place: Place, signal: AbortSignal, start: Start): P
   }
   if (!usesTcp) removeSocketDir(place.address.host)
   throw new Error(`PostgreSQL in ${place.cluster} can't be used: ${start.trouble}`)
+}
+
+/** What may pass; another shop on the folder does not. */
+function troubleOf(error: unknown): string {
+  if (error instanceof DataDirBusyError) throw error
+  return String(error)
 }
 
 type Start = { attempt: Attempt | null; failures: number; trouble: string }
@@ -113,6 +125,16 @@ async function advance(start: Start, place: Place, signal: AbortSignal): Promise
     await sleep(PAUSE_AFTER_FAILURE_MS, undefined, { signal })
   }
   if (start.failures < OTHER_FAILURES) start.attempt = launch(place)
+}
+
+/** Whether the server runs as this version starts it; one that an earlier version left behind may keep too little of its log. */
+export async function hasOurSettings(session: Client, { settings }: Place): Promise<boolean> {
+  const wanted: Record<string, string> = { ...SETTINGS, ...settings }
+  const { rows } = await session.query<{ name: string; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [['wal_level', 'max_replication_slots']],
+  )
+  return rows.every(({ name, setting }) => wanted[name] === setting)
 }
 
 /** Ends the server gracefully, whoever started it. */

@@ -19,7 +19,8 @@ import { logInto } from '../../../tests/support/log.ts'
 const MODULE = join(import.meta.dirname, 'embedded.ts')
 const CHILD = `
   const { startEmbeddedPostgres } = await import(process.argv[1])
-  const shop = await startEmbeddedPostgres({ dataDir: process.argv[2], log: { info() {} } })
+  const settings = JSON.parse(process.argv[3])
+  const shop = await startEmbeddedPostgres({ dataDir: process.argv[2], log: { info() {} }, settings })
   console.log(JSON.stringify({ connection: shop.connection, pid: shop.pid() }))
   process.on('SIGTERM', () => shop.stop())
 `
@@ -51,8 +52,11 @@ async function start(dataDir: string, log: string[] = []): Promise<EmbeddedPostg
 type OtherShop = { child: ChildProcess; pid: number; connection: EmbeddedPostgres['connection'] }
 
 /** Another shop on the directory, in a process of its own. */
-async function startElsewhere(dataDir: string): Promise<OtherShop> {
-  const args = ['--input-type=module', '-e', CHILD, MODULE, dataDir]
+async function startElsewhere(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<OtherShop> {
+  const args = ['--input-type=module', '-e', CHILD, MODULE, dataDir, JSON.stringify(settings)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   cleanups.push(() => end(child, 'SIGTERM'))
   const [line] = await once(child.stdout, 'data')
@@ -66,8 +70,11 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   await gone
 }
 
-async function query(shop: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> {
-  const client = new Client(shop.connection)
+const query = (shop: Pick<EmbeddedPostgres, 'connection'>, sql: string): Promise<unknown[]> =>
+  ask(shop.connection, sql)
+
+async function ask(connection: EmbeddedPostgres['connection'], sql: string): Promise<unknown[]> {
+  const client = new Client(connection)
   client.on('error', () => {})
   try {
     await client.connect()
@@ -111,6 +118,65 @@ test('the first start creates the database, stop leaves no process, a later star
   expect(await query(later, 'select n from t')).toEqual([{ n: 1 }])
 })
 
+test('the role of the pool reads no file, runs no program and becomes nobody else', async () => {
+  const shop = await start(usedDataDir)
+  for (const [sql, refusal] of [
+    ["copy (select 1) to program 'id'", 'permission denied to COPY to or from an external program'],
+    ["copy (select 1) to '/tmp/stolen'", 'permission denied to COPY to a file'],
+    ["select pg_read_file('PG_VERSION')", 'permission denied for function pg_read_file'],
+    ["select lo_import('/etc/passwd')", 'permission denied for function lo_import'],
+    ['create extension dblink', 'permission denied to create extension "dblink"'],
+    ['create function f() returns int language c as $$x$$', 'permission denied for language c'],
+    ["alter system set archive_command = 'id'", 'permission denied to set parameter'],
+    ['set role postgres', 'permission denied to set role "postgres"'],
+    ['set session authorization postgres', 'permission denied to set session authorization'],
+    ['alter role shop superuser', 'permission denied to alter role'],
+    ['create role other', 'permission denied to create role'],
+  ] as const) {
+    await expect(query(shop, sql), sql).rejects.toThrow(refusal)
+  }
+  expect(await query(shop, ROLES)).toEqual(SEPARATE)
+})
+
+const ROLES = `select rolname as role, rolsuper as is_superuser from pg_roles
+  where rolname not like 'pg\\_%' order by 1`
+const SEPARATE = [
+  { role: 'postgres', is_superuser: true },
+  { role: 'shop', is_superuser: false },
+]
+
+test('a cluster of an earlier version, whose superuser was the role of the pool, keeps its rows and their owner', async () => {
+  const dataDir = newDataDir()
+  const made = await start(dataDir)
+  await query(
+    made,
+    `create table kept (id serial, n int); insert into kept (n) values (7); create schema room;
+     create view room.seen as select n from kept; create type mood as enum ('good');
+     create function twice(n int) returns int language sql as $$ select 2 * n $$`,
+  )
+  await ask(made.maintenance, 'create role mover superuser login')
+  await ask(
+    { ...made.maintenance, user: 'mover' },
+    `alter role shop rename to former; alter role postgres rename to shop;
+     reassign owned by former to shop; drop role former`,
+  )
+  await query(made, 'drop role mover')
+  expect(await query(made, ROLES)).toEqual([{ role: 'shop', is_superuser: true }])
+  await made.stop()
+
+  const shop = await start(dataDir)
+  expect(await query(shop, ROLES)).toEqual(SEPARATE)
+  // Only their owner may do this.
+  await query(
+    shop,
+    `alter table kept add column more int; insert into kept (n) select twice(n) from room.seen;
+     alter type mood add value 'better'; drop view room.seen; drop function twice; drop schema room`,
+  )
+  expect(await query(shop, 'select n from kept order by id')).toEqual([{ n: 7 }, { n: 14 }])
+  await shop.stop()
+  expect(await query(await start(dataDir), ROLES)).toEqual(SEPARATE)
+})
+
 test('a server whose shop was killed is found again and ended by stop', async () => {
   const dataDir = usedDataDir
   const orphaned = await startElsewhere(dataDir)
@@ -120,6 +186,16 @@ test('a server whose shop was killed is found again and ended by stop', async ()
   expect(shop.pid()).toBe(orphaned.pid)
   await shop.stop()
   expect(isAlive(orphaned.pid)).toBe(false)
+})
+
+test('a server that an earlier version left behind is started anew, because it keeps too little of its log', async () => {
+  const settings = { wal_level: 'minimal', max_replication_slots: '0' }
+  const orphaned = await startElsewhere(usedDataDir, settings)
+  await end(orphaned.child, 'SIGKILL')
+
+  const shop = await start(usedDataDir)
+  expect(shop.pid()).not.toBe(orphaned.pid)
+  expect(await query(shop, 'show wal_level')).toEqual([{ wal_level: 'replica' }])
 })
 
 test('a second shop is refused with the pid of the first, whose rows stay, until that one ends', async () => {

@@ -1,24 +1,43 @@
 /** The shop's own PostgreSQL in DATA_DIR, for operators who name no DATABASE_URL. */
 
-import { mkdirSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 import { findBinaries } from '#server/db/embedded-binaries.ts'
 import { ensureCluster } from '#server/db/embedded-cluster.ts'
-import { DATABASE, takeLock, USER } from '#server/db/embedded-lock.ts'
+import { takeLock } from '#server/db/embedded-lock.ts'
 import { assertOwnable, isRoot, ownCluster, runnerOf } from '#server/db/embedded-owner.ts'
 import { findServer } from '#server/db/embedded-process.ts'
-import { type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
-import { addressOf } from '#server/db/embedded-socket.ts'
+import { DATABASE, OWN_NAMES_ONLY, SUPERUSER, USER } from '#server/db/embedded-roles.ts'
+import { hasOurSettings, type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
+import { type Address, addressOf } from '#server/db/embedded-socket.ts'
 import type { Log } from '#server/log/log.ts'
 
 export { DataDirBusyError } from '#server/db/embedded-lock.ts'
 
-export type EmbeddedPostgres = {
-  /** Options of a pg pool: `host` is the folder of the unix socket, on Windows 127.0.0.1. */
-  connection: { host: string; port: number; user: string; database: string; password?: string }
+/** Options of a pg pool or session: `host` is the folder of the unix socket, on Windows 127.0.0.1. */
+export type Connection = {
+  host: string
+  port: number
+  user: string
+  database: string
+  password?: string
+  options?: string
+}
+
+/** A server of ours that runs, and how it is reached. */
+export type EmbeddedAccess = {
+  /** As the role that owns the database and may do nothing beside it. */
+  connection: Connection
+  /** As the superuser, for backups and for tests. Nothing that comes from outside may reach it. */
+  maintenance: Connection
+  /** PostgreSQL's own folder. */
+  cluster: string
+}
+
+export type EmbeddedPostgres = EmbeddedAccess & {
   /** The server process now; null while there is none. */
   pid(): number | null
   /** Ends the server, also one that was found running. May be called again. */
@@ -55,25 +74,36 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const ms = Math.round(performance.now() - begin)
   log.info(`PostgreSQL is ready in ${place.cluster}${isNew ? ' (new)' : ''} after ${ms} ms`)
   const stop = keep(keeper, place, dataDir, life, log)
-  const { password, host, port } = place.address
-  const secret = password === null ? {} : { password }
   return {
-    connection: { host, port, user: USER, database: DATABASE, ...secret },
+    ...accessTo(place.cluster, place.address),
     pid: () => findServer(place.cluster)?.pid ?? null,
     stop,
   }
 }
 
-/** Reaches the server of a shop that is running, without taking the directory from it; `null` when none runs. */
-export async function attachEmbeddedPostgres(
-  dataDir: string,
-): Promise<EmbeddedPostgres['connection'] | null> {
-  const cluster = join(dataDir, 'postgres')
-  if (!findServer(cluster)) return null
+/** Reaches the server of a shop that is running, without taking the directory from it; `null` when none runs. @internal */
+export async function attachEmbeddedPostgres(dataDir: string): Promise<Connection | null> {
+  return (await findEmbeddedPostgres(dataDir))?.connection ?? null
+}
 
-  const { host, port, password } = await addressOf(realpathSync(dataDir), cluster)
-  const secret = password === null ? {} : { password }
-  return { host, port, user: USER, database: DATABASE, ...secret }
+/** The same with all that a backup needs. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<EmbeddedAccess | null> {
+  const cluster = clusterIn(dataDir)
+  if (!findServer(cluster)) return null
+  return accessTo(cluster, await addressOf(realpathSync(dataDir), cluster))
+}
+
+/** Where PostgreSQL keeps the data of a shop. */
+export const clusterIn = (dataDir: string): string =>
+  join(existsSync(dataDir) ? realpathSync(dataDir) : dataDir, 'postgres')
+
+function accessTo(cluster: string, { host, port, password }: Address): EmbeddedAccess {
+  const place = { host, port, database: DATABASE, ...(password !== null && { password }) }
+  return {
+    connection: { ...place, user: USER },
+    maintenance: { ...place, user: SUPERUSER, options: OWN_NAMES_ONLY },
+    cluster,
+  }
 }
 
 async function openPlace(
@@ -81,12 +111,12 @@ async function openPlace(
   settings: Record<string, string>,
   signal: AbortSignal | undefined,
 ): Promise<{ place: Place; isNew: boolean }> {
-  const cluster = join(dataDir, 'postgres')
+  const cluster = clusterIn(dataDir)
   assertOwnable(cluster)
   const runner = runnerOf(cluster)
   const binaries = findBinaries(dataDir, runner)
   const address = await addressOf(dataDir, cluster)
-  const access = { user: USER, password: address.password }
+  const access = { user: SUPERUSER, password: address.password }
   const isNew = await ensureCluster(cluster, binaries, runner, { ...access, signal })
   ownCluster(cluster, runner)
   const logFile = join(dataDir, 'postgres.log')
@@ -98,7 +128,10 @@ async function hold(place: Place, dataDir: string, signal: AbortSignal): Promise
   const keeper = await reachServer(place, signal)
   try {
     await takeLock(keeper, dataDir)
-    return keeper
+    if (await hasOurSettings(keeper, place)) return keeper
+
+    await stopServer(place)
+    return await hold(place, dataDir, signal)
   } catch (error) {
     await keeper.end().catch(() => {})
     throw error

@@ -6,6 +6,7 @@ import type { Database } from '#domain/context.ts'
 
 import type { Log } from '../log/log.ts'
 import { JOB_CONNECTIONS, REQUEST_CONNECTIONS } from './connections.ts'
+import type { EmbeddedAccess } from './embedded.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -26,6 +27,8 @@ export type OpenDatabase = {
   db: Database
   /** The connections of background work, which requests can't take. They are opened when first used. */
   jobs: { pool: pg.Pool; db: Database }
+  /** The shop's own server, for whoever copies it; `null` for one that was named by its address. */
+  embedded: EmbeddedAccess | null
   close(): Promise<void>
 }
 
@@ -39,6 +42,7 @@ export function openDatabase(connection: pg.PoolConfig, log?: Log): OpenDatabase
     connection,
     db: drizzle(pool),
     jobs: { pool: jobs, db: drizzle(jobs) },
+    embedded: null,
     async close() {
       life.isClosing = true
       await Promise.all([pool.end(), jobs.end()])

@@ -23,7 +23,7 @@ export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: Asked)
   const ctx = shop.context({ kind: 'visitor' }, 'en')
   const make = async () => {
     const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))
-    return storedPage(text, HEADERS, ctx.now.getTime() + PAGE_LIFE_MS)
+    return storedPage(text, HEADERS, { staleAt: ctx.now.getTime() + PAGE_LIFE_MS })
   }
   const kept = cache?.find(KEY) ?? (await cache?.of(KEY, make))
   return named(c, await responseOf(c, kept ?? (await make()), null))

@@ -3,6 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
+import type { Load } from '../load/load.ts'
+import { oneAtATime } from '../load/one-at-a-time.ts'
+import type { Before } from './before.ts'
+
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const CHECK_EVERY_MS = 2_000
@@ -13,16 +17,25 @@ const LAST_REQUEST_MS = 1_000
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Sees a request before the app does, as the development server must. */
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Parts = {
+  before?: Before | undefined
+  /** Bounds its connections. Without it all are taken: for a server that nobody else reaches. */
+  load?: Load
+}
+
+const nothingBefore: Before = (_request, _response, next) => next()
 
 /** Rejects when the port is taken. */
 export function listen(
   fetch: Fetch,
   { host, port, exclusive = false }: { host: string; port: number; exclusive?: boolean },
-  before: Before = (_request, _response, next) => next(),
+  { before = nothingBefore, load }: Parts = {},
 ): Promise<Server> {
   const answer = getRequestListener(fetch)
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (!server.listening) response.shouldKeepAlive = false
+    before(request, response, () => void answer(request, response))
+  }
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -30,11 +43,9 @@ export function listen(
       connectionsCheckingInterval: CHECK_EVERY_MS,
       maxHeaderSize: HEADER_BYTES_MAX,
     },
-    (request, response) => {
-      if (!server.listening) response.shouldKeepAlive = false
-      before(request, response, () => void answer(request, response))
-    },
+    load ? oneAtATime(handle, load.onPipelineCut) : handle,
   )
+  load?.bound(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, exclusive }, () => resolve(server))

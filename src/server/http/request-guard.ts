@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { isLoopbackHost } from '../loopback.ts'
-import type { Before } from './listen.ts'
+import type { Before } from './before.ts'
 
 const HSTS_SECONDS = 31_536_000
 

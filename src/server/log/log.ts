@@ -1,4 +1,4 @@
-/** The log: what a line says. How lines are written is in `open-log.ts`. Decision 0038. */
+/** The log: what a line says. How lines are written is in `open-log.ts`. Decision 0040. */
 import type { Accident } from '#domain/accidents/accident.ts'
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const
@@ -15,11 +15,7 @@ export type LogFields = {
 /** `warn` is what the shop handles by itself and an operator should know; `error` is a defect or lost work. */
 export type Log = Record<LogLevel, (message: string, fields?: LogFields) => void>
 
-/**
- * For a command, whose failures are thrown.
- *
- * @internal
- */
+/** For a command, whose failures are thrown. */
 export const SILENT: Log = { info() {}, warn() {}, error() {} }
 
 /** A line as people read it. */

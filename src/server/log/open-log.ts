@@ -1,4 +1,4 @@
-/** Writes the log: JSON lines for programs, plain lines for people. What repeats is counted and not written. Decision 0038. */
+/** Writes the log: JSON lines for programs, plain lines for people. What repeats is counted and not written. Decision 0040. */
 import { withoutPersonalText } from '#domain/accidents/accident.ts'
 
 import { LOG_LEVELS, type Log, type LogFields, type LogLevel, plainLine } from './log.ts'

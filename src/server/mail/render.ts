@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locale.ts'
 import { writeAccountClosed } from './account-closed.ts'
 import { writeAccountExists } from './account-exists.ts'
 import { writeAccountMissing } from './account-missing.ts'
+import { writeBackupOverdue } from './backup-overdue.ts'
 import { writeBankInstructions } from './bank-instructions.ts'
 import { companyIn } from './company.ts'
 import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
@@ -86,6 +87,7 @@ const writers: Writers = {
   order_email_changed: orderLetter(writeOrderEmailChanged),
   order_needs_review: orderLetter(writeOrderNeedsReview),
   dispute_opened: orderLetter(writeDisputeOpened),
+  backup_overdue: plainLetter(writeBackupOverdue),
   password_changed: plainLetter(writePasswordChanged),
   email_change_old: plainLetter(writeEmailChangeOld),
   email_change_new: plainLetter(writeEmailChangeNew),

@@ -1,6 +1,6 @@
 /**
  * What this process counts about itself. Labels come from lists of ours (routes, problem codes, queues), never from what was
- * sent, so that nobody outside can add a series. What every number means is in `docs/operations.md`. Decision 0038.
+ * sent, so that nobody outside can add a series. What every number means is in `docs/operations.md`. Decision 0040.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -9,6 +9,7 @@ import type { AccidentSource } from '#domain/accidents/accident.ts'
 
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Served } from '../page-cache/stored-page.ts'
+import { type MeasuredLoad, measureLoad } from './load-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 
 export type Answered = {
@@ -39,6 +40,7 @@ type Parts = {
   /** By what they serve. */
   pools: Record<string, { totalCount: number; idleCount: number; waitingCount: number }>
   cache: Pick<PageCache, 'stats'> | null
+  load: MeasuredLoad
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
@@ -68,7 +70,7 @@ const CARD_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.closed',
 ])
 
-export function openMetrics({ version, pools, cache }: Parts): Metrics {
+export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
   const own = new Registry()
   const registers = [own]
   const kept = keptPages()
@@ -101,6 +103,7 @@ export function openMetrics({ version, pools, cache }: Parts): Metrics {
   }).set({ version, node: process.version }, 1)
   measurePools(pools, registers)
   if (cache) measureCache(cache, registers)
+  measureLoad(load, registers)
 
   return {
     registries: [own, processMetrics()],
@@ -172,15 +175,14 @@ function keptPages() {
     /** What was answered since the last time. */
     take: () =>
       [...routes].flatMap(([route, served]) => {
-        const { 200: whole, 304: known } = served
-        Object.assign(served, { 200: 0, 304: 0 })
-        return [
-          [{ method: 'GET', route, status: '2xx' }, whole],
-          [{ method: 'GET', route, status: '3xx' }, known],
-        ] as const
+        const counted = Object.entries(served)
+        for (const status of Object.keys(served)) delete served[Number(status)]
+        return counted.map(
+          ([status, count]) => [{ method: 'GET', route, status: `${status[0]}xx` }, count] as const,
+        )
       }),
     servedOf(route: string): Served {
-      const served = routes.get(route) ?? { 200: 0, 304: 0 }
+      const served = routes.get(route) ?? {}
       routes.set(route, served)
       return served
     },

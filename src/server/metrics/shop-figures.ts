@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { Counter, Gauge, Registry } from 'prom-client'
 
+import { readBackupState } from '#domain/backups/view-backups.server.ts'
 import type { Context } from '#domain/context.ts'
 import { measureMails } from '#domain/mail/measure-mails.server.ts'
 import { countOrderEvents, measureWaitingOrders } from '#domain/orders/measure-orders.server.ts'
@@ -40,6 +41,7 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
       waiting: await measureWaitingOrders(ctx),
       mails: await measureMails(ctx),
       queues: await queueStats(pool),
+      backup: await readBackupState(ctx),
     }
   }
   const refresh = async (): Promise<void> => {
@@ -54,6 +56,8 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
     gauges.mails.set({ state: 'queued' }, figures.mails.queued)
     gauges.mails.set({ state: 'failed' }, figures.mails.failed)
     gauges.oldestMail.set(figures.mails.oldestQueuedSeconds)
+    const { lastVerifiedAt } = figures.backup
+    if (lastVerifiedAt) gauges.backup.set(lastVerifiedAt.getTime() / 1000)
     for (const { name: queue, waiting, active, failed, oldestWaitingSeconds } of figures.queues) {
       gauges.jobs.set({ queue, state: 'waiting' }, waiting)
       gauges.jobs.set({ queue, state: 'active' }, active)
@@ -94,6 +98,11 @@ function gaugesIn(registers: Registry[]) {
     oldestMail: new Gauge({
       name: 'shop_mail_oldest_queued_seconds',
       help: 'Age of the oldest e-mail that waits; 0 when none does.',
+      registers,
+    }),
+    backup: new Gauge({
+      name: 'shop_last_verified_backup_timestamp_seconds',
+      help: 'When the last backup that was verified by restoring it was begun; 0 when there is none.',
       registers,
     }),
     jobs: new Gauge({

@@ -6,7 +6,9 @@ import { type StoredPage, storedPage } from './stored-page.ts'
 const clock = { ms: 1_000 }
 const opened = () => createPageCache(() => clock.ms)
 const pageOf = (text: string): StoredPage =>
-  storedPage(Buffer.from(text), [['Content-Type', 'text/html']], clock.ms + PAGE_LIFE_MS)
+  storedPage(Buffer.from(text), [['Content-Type', 'text/html']], {
+    staleAt: clock.ms + PAGE_LIFE_MS,
+  })
 
 test('a page is made once for all who ask while it is made, and is kept', async () => {
   const cache = opened()

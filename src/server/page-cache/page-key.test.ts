@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { pageKeyOf } from './page-key.ts'
+import { routeManifest } from '../../../tests/support/route-manifest.ts'
+import { missingPageKeyOf, pageKeyOf } from './page-key.ts'
+import { routeTableOf } from './route-table.ts'
 
-const ask = (target: string, from: Partial<Parameters<typeof pageKeyOf>[0]> = {}) =>
-  pageKeyOf({ method: 'GET', target, cookies: '', accepted: 'en', ...from })?.key ?? null
+const routes = routeTableOf(routeManifest())
+type From = Partial<Parameters<typeof pageKeyOf>[0]>
+const asked = (target: string, from: From) => ({
+  ...{ method: 'GET', target, cookies: '', accepted: 'en', ...from },
+})
+const ask = (target: string, from: From = {}) => pageKeyOf(asked(target, from), routes)?.key ?? null
+const shown = (target: string) => pageKeyOf(asked(target, {}), routes)?.target ?? null
+const missing = (target: string, from: From = {}) => missingPageKeyOf(asked(target, from), routes)
 
 test('a page is kept under its address and the language it is read in', () => {
   expect(ask('/faq')).toBe('en /faq')
@@ -39,15 +47,24 @@ test.each([
 })
 
 test('a page as data is kept beside the page', () => {
-  for (const target of [
-    '/faq.data',
-    '/_root.data',
-    '/blog/any.data',
-    '/faq.data?_routes=routes/faq',
-  ]) {
-    expect(ask(target), target).not.toBeNull()
+  for (const target of ['/faq.data', '/_.data', '/blog/any.data', '/ja.data']) {
+    expect(ask(target), target).toBe(`${target === '/ja.data' ? 'ja' : 'en'} ${target}`)
   }
-  expect(ask('/faq.data?_routes=<x>')).toBeNull()
+})
+
+test('parts of a page are asked for by names of its routes; others are no parts, and all of these one answer', () => {
+  const key = 'en /faq.data?_routes=root%2Croutes%2Ffaq'
+  for (const names of ['root,routes/faq', 'routes/faq,root', 'routes/faq,z1,root,z2,root']) {
+    expect(ask(`/faq.data?_routes=${names}`), names).toBe(key)
+  }
+  const none = ask('/faq.data?_routes=z1')
+  expect(none).toBe('en /faq.data?_routes=-')
+  // A route of another page is none of this one.
+  for (const names of ['z2', '<x>', 'routes/order', ',', 'a'.repeat(5_000)]) {
+    expect(ask(`/faq.data?_routes=${names}`), names).toBe(none)
+  }
+  expect(ask('/faq.data?_routes=')).toBe('en /faq.data')
+  expect(ask('/faq?_routes=z1')).toBe('en /faq')
 })
 
 test('the pack builder tells of stock, and is made anew each time', () => {
@@ -55,24 +72,71 @@ test('the pack builder tells of stock, and is made anew each time', () => {
   expect(ask('/order.data')).toBeNull()
 })
 
-test('forms and unknown questions are answered anew', () => {
+test('forms, and what a visitor typed, are answered anew', () => {
   expect(ask('/contact', { method: 'POST' })).toBeNull()
-  expect(ask('/faq?q=wifi')).toBeNull()
   for (const target of [
-    '/faq?type=hardware',
-    '/?kind=citrus',
-    '/company/news?page=2',
-    '/blog/any',
+    '/faq?q=wifi',
+    '/contact?subject=a',
+    '/products/aroma-cartridge?sprays=3',
+    '/products/aroma-shooter-3?serial=1',
+    '/software/api?call=shoot',
+    '/software/player?sample=rain',
+    '/company/news?page=1e9',
   ]) {
-    expect(ask(target), target).not.toBeNull()
-  }
-  for (const target of ['/faq?type=x', '/?kind=x', '/company/news?page=1e9', '/FAQ', '/faq/']) {
     expect(ask(target), target).toBeNull()
+    expect(shown(target), target).toBe(target)
   }
+  for (const target of ['/FAQ', '/faq/']) expect(shown(target), target).toBeNull()
+})
+
+test('values that mean something have pages of their own; those that do not share the plain one', () => {
+  for (const target of ['/faq?type=hardware', '/?kind=citrus', '/company/news?page=2']) {
+    expect(ask(target), target).toBe(`en ${target}`)
+  }
+  expect(ask('/faq?type=x')).toBe('en /faq')
+  expect(ask('/?kind=x')).toBe('en /')
+  expect(ask('/faq?lang=<script>')).toBe('en /faq')
+})
+
+test('what a page does not read is no part of its name, nor of what is rendered', () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => `/faq?x${at}=${at}&type=hardware`)
+  expect(new Set(many.map((target) => ask(target)))).toEqual(new Set(['en /faq?type=hardware']))
+  expect(new Set(many.map(shown))).toEqual(new Set(['/faq?type=hardware']))
+  expect(ask('/products/aroma-speaker-60?utm_source=letter&q=1')).toBe(
+    'en /products/aroma-speaker-60',
+  )
+  expect(ask('/?page=7&q=a')).toBe('en /')
+  // One order, and one of each.
+  expect(ask('/faq?type=hardware&lang=ko&lang=ja&type=software')).toBe(
+    'ko /faq?lang=ko&type=hardware',
+  )
+  // Beside what was typed.
+  expect(shown('/faq?utm_source=y&q=wifi')).toBe('/faq?q=wifi')
+  expect(shown('/software/api?call=a&z=1&call=b')).toBe('/software/api?call=a&call=b')
 })
 
 test('what is no language is no language, wherever it stands', () => {
-  expect(ask('/faq?lang=<script>')).toBeNull()
   expect(ask('/faq', { cookies: 'lang=xx' })).toBe('en /faq')
   expect(ask('/faq', { cookies: 'slang=ko' })).toBe('en /faq')
+})
+
+test('§2 unknown addresses are one page for each language, whatever they are', () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => `/no/such/${at}.php?page=${at}`)
+  expect(new Set(many.map((target) => missing(target)?.key))).toEqual(new Set(['en /404']))
+  expect(missing('/404')?.key).toBe('en /404')
+  expect(missing('/admin/no/such', { cookies: 'lang=ko' })?.key).toBe('ko /404')
+  expect(missing('/none?lang=ja')).toMatchObject({ key: 'ja /404', target: '/404' })
+  expect(missing('/none', { accepted: 'ko' })?.key).toBe('jako? /404')
+  expect(missing('/none.data')?.target).toBe('/404.data')
+  expect(missing('/none.data?_routes=routes/not-found')?.target).toBe(
+    '/404.data?_routes=routes%2Fnot-found',
+  )
+  expect(missing('/none.data?_routes=z')?.target).toBe('/404.data?_routes=-')
+})
+
+test('known addresses, and forms to unknown ones, are left to the router', () => {
+  for (const target of ['/', '/faq', '/FAQ/', '/order?x=1', '/blog/none', '/admin', '/faq.data']) {
+    expect(missing(target), target).toBeNull()
+  }
+  expect(missing('/none', { method: 'POST' })).toBeNull()
 })

@@ -1,13 +1,20 @@
-/** Which answers may be kept, and under what name: a public address and a language, never a person. */
+/** Which answers may be kept, and under what name: a public address and a language, never a person. Decision 0038. */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isLocale } from '#shared/locale.ts'
 import { pageNumberIn } from '#shared/page.ts'
-import { isItem, PUBLIC_PATHS } from '#web/site-tree.ts'
+import { paramsReadBy } from '#web/page-params.ts'
 
 import { type Language, languageOf } from '../http/language.ts'
+import type { RouteTable } from './route-table.ts'
 
-export type PageKey = { key: string; language: Language }
+export type PageKey = {
+  /** What is rendered: the address without what its page does not read. */
+  target: string
+  /** `null` where the answer is not for keeping: what the visitor typed is part of it. */
+  key: string | null
+  language: Language
+}
 
 type Asked = {
   method: string
@@ -17,49 +24,95 @@ type Asked = {
   accepted: string
 }
 
-/** The pack builder tells how much of each scent is left, which changes with every order. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['/order'])
-const KEPT: ReadonlySet<string> = new Set(
-  [...PUBLIC_PATHS, '/en', '/ja', '/ko'].filter((path) => !NOT_KEPT.has(path)),
-)
-
-/**
- * Parameters that choose what a public page shows, and the values that mean something. An address with another one is
- * made anew each time, so that nobody fills the store with names of their own.
- */
-const KEPT_PARAMS: ReadonlyMap<string, (value: string) => boolean> = new Map([
+/** Parameters of few values. Those of any other are made anew each time, within the budget of a network. */
+const FEW_VALUES: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['lang', isLocale],
   ['kind', (value: string) => value === KIND_FILTER_ALL || isCartridgeKind(value)],
-  ['page', (value: string) => pageNumberIn(value) !== null],
   ['type', (value: string) => QUESTION_TYPES.some((type) => type === value)],
-  // Parts of a page, asked for by name when the browser goes on: a short list of short names.
-  ['_routes', (value: string) => /^[\w./,-]{1,120}$/.test(value)],
 ])
 
-/** `null` where the answer is not for keeping. */
-export function pageKeyOf({ method, target, cookies, accepted }: Asked): PageKey | null {
-  if (method !== 'GET' && method !== 'HEAD') return null
+/** `null` for what is no public page, or not the same for all. */
+export function pageKeyOf(asked: Asked, routes: RouteTable): PageKey | null {
+  const { path, page, params } = addressOf(asked.target)
+  const read = isQuestion(asked) ? paramsReadBy(page) : null
+  if (read === null) return null
 
+  const shown = ['lang', ...read].map((name) => shownParam(name, params.getAll(name)))
+  const target = targetOf(path, [
+    ...shown.flatMap(({ pairs }) => pairs),
+    ...partsAsked({ path, page, params }, routes),
+  ])
+  const language = languageIn(asked, path, params)
+  const isKept = shown.every(({ isShared }) => isShared)
+  return { target, key: isKept ? keyOf(language, target) : null, language }
+}
+
+const MISSING_PATH = '/404'
+
+export const isMissingPage = (path: string): boolean =>
+  path === MISSING_PATH || path === `${MISSING_PATH}${DATA}`
+
+/** One page for all addresses that no route knows; `null` for one that a route knows. */
+export function missingPageKeyOf(asked: Asked, routes: RouteTable): PageKey | null {
+  const { path, page, params } = addressOf(asked.target)
+  if (!isQuestion(asked) || !routes.isUnknown(page)) return null
+
+  const missing = path.endsWith(DATA) ? `${MISSING_PATH}${DATA}` : MISSING_PATH
+  const parts = partsAsked({ path: missing, page: MISSING_PATH, params }, routes)
+  const target = targetOf(missing, parts)
+  const language = languageIn(asked, path, params)
+  return { target, key: keyOf(language, target), language }
+}
+
+type Address = { path: string; page: string; params: URLSearchParams }
+type Pair = [name: string, value: string]
+
+const DATA = '.data'
+
+const isQuestion = ({ method }: Asked): boolean => method === 'GET' || method === 'HEAD'
+
+function addressOf(target: string): Address {
   const mark = target.indexOf('?')
-  const pathname = mark < 0 ? target : target.slice(0, mark)
-  if (!isKept(pathname)) return null
-
-  const params = mark < 0 ? null : new URLSearchParams(target.slice(mark + 1))
-  for (const [name, value] of params ?? []) {
-    if (!KEPT_PARAMS.get(name)?.(value)) return null
-  }
-  const language = languageOf({ pathname, hint: params?.get('lang') ?? null, cookies, accepted })
-  const variant = language.suggestsKorean ? 'ko?' : ''
-  return { key: `${language.locale}${variant} ${target}`, language }
+  const path = mark < 0 ? target : target.slice(0, mark)
+  const params = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1))
+  return { path, page: pageOf(path), params }
 }
 
-/** A page of the tree or an entry of one of its lists, as itself or as data. */
-function isKept(pathname: string): boolean {
-  if (KEPT.has(pathname)) return true
+/** The address whose data is asked for; the router writes `/` as `/_.data`. */
+const pageOf = (path: string): string =>
+  path.endsWith(`/_${DATA}`) ? path.slice(0, -`_${DATA}`.length) : path.replace(/\.data$/, '')
 
-  const page = pathname.endsWith('.data') ? pageOfData(pathname) : pathname
-  return KEPT.has(page) || isItem(page)
+/** As the page reads it, and whether the answer is the same for all who ask so. */
+function shownParam(name: string, given: string[]): { pairs: Pair[]; isShared: boolean } {
+  const [first] = given
+  if (first === undefined) return { pairs: [], isShared: true }
+
+  const isMeant = FEW_VALUES.get(name)
+  // A value that means nothing is as good as none.
+  if (isMeant) return { pairs: isMeant(first) ? [[name, first]] : [], isShared: true }
+  if (name === 'page') return { pairs: [[name, first]], isShared: pageNumberIn(first) !== null }
+  return { pairs: given.map((value) => [name, value]), isShared: false }
 }
 
-const pageOfData = (pathname: string): string =>
-  pathname === '/_root.data' || pathname === '/_.data' ? '/' : pathname.slice(0, -'.data'.length)
+/** The router asks for parts of a page by the names of their routes. Without names it asks for all; a made-up name is no part. */
+function partsAsked({ path, page, params }: Address, routes: RouteTable): Pair[] {
+  const names = params.get(PARTS)
+  if (!names || !path.endsWith(DATA)) return []
+
+  const asked = new Set(names.split(','))
+  const known = [...routes.idsOf(page)].filter((id) => asked.has(id))
+  return [[PARTS, known.join(',') || NO_PART]]
+}
+
+const PARTS = '_routes'
+const NO_PART = '-'
+
+function targetOf(path: string, pairs: Pair[]): string {
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
+}
+
+const languageIn = ({ cookies, accepted }: Asked, pathname: string, params: URLSearchParams) =>
+  languageOf({ pathname, hint: params.get('lang'), cookies, accepted })
+
+const keyOf = ({ locale, suggestsKorean }: Language, target: string): string =>
+  `${locale}${suggestsKorean ? 'ko?' : ''} ${target}`

@@ -1,21 +1,25 @@
 /** Answers kept pages before the app sees the request: no routing, no context, no copy. */
 import type { ServerResponse } from 'node:http'
 
+import type { Before } from '../http/before.ts'
 import { languageCookie } from '../http/language.ts'
-import type { Before } from '../http/listen.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
+import type { RouteTable } from './route-table.ts'
 import { type Reply, replyFrom, type Served } from './stored-page.ts'
 
-export function serveKept(cache: PageCache, isSecure: () => boolean): Before {
+export function serveKept(cache: PageCache, routes: RouteTable, isSecure: () => boolean): Before {
   return ({ method = 'GET', url = '/', headers }, response, next) => {
-    const asked = pageKeyOf({
-      method,
-      target: url,
-      cookies: headers.cookie ?? '',
-      accepted: headers['accept-language'] ?? '',
-    })
-    const page = asked && cache.find(asked.key)
+    const asked = pageKeyOf(
+      {
+        method,
+        target: url,
+        cookies: headers.cookie ?? '',
+        accepted: headers['accept-language'] ?? '',
+      },
+      routes,
+    )
+    const page = asked?.key ? cache.find(asked.key) : null
     if (!asked || !page) return next()
 
     const { isAsked, locale } = asked.language
@@ -37,7 +41,7 @@ export function serveKept(cache: PageCache, isSecure: () => boolean): Before {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply, served: Served): void {
-  served[status] += 1
+  served[status] = (served[status] ?? 0) + 1
   // Node's own type forgets that it only reads the list.
   response.writeHead(status, headers as string[])
   response.end(body ?? undefined)

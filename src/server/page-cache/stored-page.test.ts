@@ -5,7 +5,7 @@ import { withoutNonce } from './inline-scripts.ts'
 import { replyFrom, storedPage } from './stored-page.ts'
 
 const HTML = '<p>香り</p>'.repeat(300)
-const page = storedPage(Buffer.from(HTML), [['Vary', 'Cookie']], 0)
+const page = storedPage(Buffer.from(HTML), [['Vary', 'Cookie']], { staleAt: 0 })
 const ASKED = { method: 'GET', known: undefined, encodings: undefined, cookie: null }
 
 /** Of a flat list. */
@@ -13,7 +13,10 @@ const headerOf = (headers: readonly string[], name: string) =>
   headers.find((_, at) => at % 2 === 1 && headers[at - 1] === name)
 
 const encodingOf = async (encodings: string | undefined, text = HTML) => {
-  const { headers } = await replyFrom(storedPage(Buffer.from(text), [], 0), { ...ASKED, encodings })
+  const { headers } = await replyFrom(storedPage(Buffer.from(text), [], { staleAt: 0 }), {
+    ...ASKED,
+    encodings,
+  })
   return headerOf(headers, 'Content-Encoding') ?? 'none'
 }
 

@@ -10,10 +10,12 @@ type Encoding = Compressed | 'identity'
 
 type Header = readonly [name: string, value: string]
 
-/** How often pages of one route were answered from memory. */
-export type Served = { 200: number; 304: number }
+/** How often pages of one route were answered from memory, by status. */
+export type Served = Partial<Record<number, number>>
 
 export type StoredPage = {
+  /** 200, or 404 of the page for unknown addresses. */
+  status: number
   etag: string
   /** Without those that depend on who asks: encoding, length, language cookie. */
   headers: readonly string[]
@@ -48,22 +50,17 @@ const COMPRESSORS = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
 } as const satisfies Record<Compressed, (body: Buffer) => Promise<Buffer>>
 
+type Life = { staleAt: number; status?: number; served?: Served }
+
 export function storedPage(
   whole: Buffer,
   headers: readonly Header[],
-  staleAt: number,
-  served: Served = { 200: 0, 304: 0 },
+  { staleAt, status = 200, served = {} }: Life,
 ): StoredPage {
   // Weak: the bytes differ with the encoding, what they say does not.
   const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`
-  return {
-    etag,
-    headers: [...headers.flat(), 'ETag', etag],
-    whole,
-    replies: new Map(),
-    staleAt,
-    served,
-  }
+  const all = [...headers.flat(), 'ETag', etag]
+  return { status, etag, headers: all, whole, replies: new Map(), staleAt, served }
 }
 
 type Asked = {
@@ -76,11 +73,12 @@ type Asked = {
 }
 
 /** Headers in one flat list, names and values in turn, as Node writes them. */
-export type Reply = { status: 200 | 304; headers: readonly string[]; body: Buffer | null }
+export type Reply = { status: number; headers: readonly string[]; body: Buffer | null }
 
 /** At once where the page was asked for in this encoding before. */
 export function replyFrom(page: StoredPage, asked: Asked): Reply | Promise<Reply> {
-  if (isKnown(page.etag, asked.known)) {
+  // Only what was found can be as it was. RFC 9110, section 13.2.1.
+  if (page.status === 200 && isKnown(page.etag, asked.known)) {
     return withCookie({ status: 304, headers: page.headers, body: null }, asked.cookie)
   }
   const encoding = encodingFor(asked.encodings, page.whole.length) ?? 'identity'
@@ -98,7 +96,7 @@ function madeReply(page: StoredPage, encoding: Encoding): Promise<Reply> {
   const making = bodyIn(page, encoding).then((body): Reply => {
     const names = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     const headers = [...page.headers, ...names, 'Content-Length', String(body.length)]
-    return { status: 200, headers, body }
+    return { status: page.status, headers, body }
   })
   page.replies.set(encoding, making)
   making.then(

@@ -22,5 +22,10 @@ export default function NotFound() {
     if (pathname !== NOT_FOUND_PATH) void navigate(NOT_FOUND_PATH, { replace: true })
   }, [pathname, navigate])
 
-  return <NothingHere />
+  // The address changes by program: the page does not rest. Decision 0031.
+  return (
+    <div data-lively="">
+      <NothingHere />
+    </div>
+  )
 }

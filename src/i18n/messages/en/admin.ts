@@ -377,6 +377,7 @@ export const admin = {
   letter_order_link: 'Where to see the order',
   letter_order_needs_review: 'To us: order to check',
   letter_dispute_opened: 'To us: dispute to answer',
+  letter_backup_overdue: 'To us: backup overdue',
   letter_password_changed: 'Password changed',
   letter_email_change_old: 'E-mail change: present address',
   letter_email_change_new: 'E-mail change: new address',

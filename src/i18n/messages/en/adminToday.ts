@@ -3,6 +3,14 @@ export const adminToday = {
   exceptions: 'Out of order: {count}',
   work: 'Today’s work: {count}',
   noExceptions: 'Nothing is out of order.',
+  backupLast: 'Last verified backup: {age}',
+  backupNone: 'No backup has been made yet.',
+  backupMissing: 'No backup is set up',
+  backupSetUp:
+    'If the disk failed, every order would be lost. Ask whoever runs the server to set BACKUP_DIR.',
+  backupOverdue: 'No verified backup for more than {hours} hours',
+  backupFailed: 'The last backup failed',
+  backupCheck: 'Check that the backup folder can be reached and has free space.',
   allDone: 'Nothing is waiting',
   allDoneText: 'No order, payment, letter or message needs you now.',
 

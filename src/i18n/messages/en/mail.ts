@@ -333,6 +333,14 @@ export const mail = {
   deliveredOn: 'Delivered on',
 
   customer: 'Customer',
+  backupSubject: 'Backups of the shop have stopped',
+  backupIntro:
+    'No backup has been made and verified for more than {hours} hours. If the disk failed now, everything since the last one would be lost.',
+  backupLast: 'Last verified backup',
+  backupNone: 'None yet',
+  backupProblem: 'Last error',
+  backupNext:
+    'Please check that the backup folder can be reached and has free space. The shop tries again every hour, and the console shows the age of the last backup. You will not get this email again until a backup has succeeded.',
   openInConsole: 'Open in the staff console',
   needsReviewSubject: 'Please check order {number}',
   disputeSubject: 'Card payment disputed: order {number}',

@@ -127,7 +127,7 @@ export const problems = {
   address_malformed:
     'This address cannot be read. Please check the link, or start from the home page.',
   body_too_large: 'The request is too large.',
-  too_busy: 'Many people are signing in right now. Please try again in a moment.',
+  too_busy: 'Many people are using the shop right now. Please try again in a moment.',
   unavailable: 'The shop is temporarily unavailable. Please try again in a minute.',
   signature_invalid: 'The signature is missing or wrong.',
   one_time_password_invalid: 'The one-time password is wrong or was already used.',

@@ -44,6 +44,9 @@ export const shell = {
   unavailableResend: 'Send again',
   busyTitle: 'The shop is very busy right now',
   busyText: 'Please try again in about a minute. Orders you have already placed are safe.',
+  limitedTitle: 'Too many requests from your network',
+  limitedText:
+    'So that the site stays open for everyone, we limit how much one network can ask for. Please try again in about a minute.',
   footer: 'Footer',
   footerLine: 'Digital scent devices and cartridges.',
   footerOrdering: 'Ordering',

@@ -377,6 +377,7 @@ export const admin = {
   letter_order_link: '注文の確認ページのご案内',
   letter_order_needs_review: '社内：注文の要確認',
   letter_dispute_opened: '社内：異議申し立て',
+  letter_backup_overdue: '社内：バックアップの遅れ',
   letter_password_changed: 'パスワード変更のお知らせ',
   letter_email_change_old: 'メールアドレス変更の確認（現在のアドレス）',
   letter_email_change_new: 'メールアドレス変更の確認（新しいアドレス）',

@@ -5,6 +5,14 @@ export const adminToday = {
   exceptions: '対応が必要なもの {count}件',
   work: '今日の作業 {count}件',
   noExceptions: '異常はありません。',
+  backupLast: '最後に確認できたバックアップ：{age}',
+  backupNone: 'バックアップはまだありません。',
+  backupMissing: 'バックアップが設定されていません',
+  backupSetUp:
+    'ディスクが壊れると、すべての注文が失われます。サーバーの管理者にBACKUP_DIRの設定を依頼してください。',
+  backupOverdue: '{hours}時間以上、確認できたバックアップがありません',
+  backupFailed: '前回のバックアップに失敗しました',
+  backupCheck: 'バックアップ先のフォルダーに書き込めるか、空き容量があるかをご確認ください。',
   allDone: '待っているものはありません',
   allDoneText: '対応が必要な注文、支払い、メール、お問い合わせはありません。',
 

@@ -335,6 +335,14 @@ export const mail = {
   deliveredOn: 'お届け日',
 
   customer: 'お客様',
+  backupSubject: 'バックアップが止まっています',
+  backupIntro:
+    '{hours}時間以上、復元まで確認できたバックアップがありません。いまディスクが壊れると、最後のバックアップより後のデータが失われます。',
+  backupLast: '最後に確認できたバックアップ',
+  backupNone: 'まだありません',
+  backupProblem: '最後のエラー',
+  backupNext:
+    'バックアップ先のフォルダーに書き込めるか、空き容量があるかをご確認ください。1時間ごとに自動で再試行します。最後のバックアップの日時は管理画面で確認できます。次にバックアップが成功するまで、このメールが再び届くことはありません。',
   openInConsole: '管理画面で開く',
   needsReviewSubject: '注文を確認してください（注文番号 {number}）',
   disputeSubject: 'カード決済に異議が申し立てられました（注文番号 {number}）',

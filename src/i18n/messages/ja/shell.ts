@@ -46,6 +46,9 @@ export const shell = {
   unavailableResend: 'もう一度送信する',
   busyTitle: 'ただいま大変混み合っています',
   busyText: '1分ほどおいてから、もう一度お試しください。すでに承ったご注文は保存されています。',
+  limitedTitle: 'アクセス回数が上限に達しました',
+  limitedText:
+    'どなたにもご利用いただけるよう、同じネットワークからのアクセス回数を制限しています。1分ほどおいてから、もう一度お試しください。',
   footer: 'フッター',
   footerLine: '香りを制御するデバイスとカートリッジ。',
   footerOrdering: 'ご注文',

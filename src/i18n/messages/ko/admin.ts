@@ -375,6 +375,7 @@ export const admin = {
   letter_order_link: '주문 확인 페이지 안내',
   letter_order_needs_review: '사내: 주문 확인 필요',
   letter_dispute_opened: '사내: 이의 제기',
+  letter_backup_overdue: '사내: 백업 지연',
   letter_password_changed: '비밀번호 변경 안내',
   letter_email_change_old: '이메일 변경 확인(현재 주소)',
   letter_email_change_new: '이메일 변경 확인(새 주소)',

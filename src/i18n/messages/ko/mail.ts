@@ -328,6 +328,14 @@ export const mail = {
   deliveredOn: '배송 완료일',
 
   customer: '고객',
+  backupSubject: '백업이 중단되었습니다',
+  backupIntro:
+    '{hours}시간 넘게 복원까지 확인된 백업이 없습니다. 지금 디스크가 고장 나면 마지막 백업 이후의 데이터가 사라집니다.',
+  backupLast: '마지막으로 확인된 백업',
+  backupNone: '아직 없음',
+  backupProblem: '마지막 오류',
+  backupNext:
+    '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주십시오. 한 시간마다 자동으로 다시 시도하며, 마지막 백업 시각은 관리 화면에서 볼 수 있습니다. 다음 백업이 성공할 때까지 이 메일은 다시 발송되지 않습니다.',
   openInConsole: '관리 화면에서 열기',
   needsReviewSubject: '주문을 확인해 주십시오(주문 번호 {number})',
   disputeSubject: '카드 결제에 이의가 제기되었습니다(주문 번호 {number})',

@@ -126,7 +126,7 @@ export const problems = {
   encoding_unsupported: '요청을 압축하지 않은 상태로 보내 주십시오.',
   address_malformed: '주소를 읽을 수 없습니다. 링크를 확인하시거나 홈에서 다시 시작해 주십시오.',
   body_too_large: '요청이 너무 큽니다.',
-  too_busy: '지금 로그인이 몰리고 있습니다. 잠시 후 다시 시도해 주십시오.',
+  too_busy: '지금 접속이 몰리고 있습니다. 잠시 후 다시 시도해 주십시오.',
   unavailable: '지금은 일시적으로 이용할 수 없습니다. 1분 정도 후에 다시 시도해 주십시오.',
   signature_invalid: '서명이 없거나 올바르지 않습니다.',
   one_time_password_invalid: '일회용 비밀번호가 틀렸거나 이미 사용되었습니다.',

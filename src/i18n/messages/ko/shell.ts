@@ -46,6 +46,9 @@ export const shell = {
   unavailableResend: '다시 보내기',
   busyTitle: '지금 접속이 많습니다',
   busyText: '1분 정도 후에 다시 시도해 주십시오. 이미 접수된 주문은 그대로 저장되어 있습니다.',
+  limitedTitle: '접속 횟수가 한도를 넘었습니다',
+  limitedText:
+    '모든 분이 이용하실 수 있도록 같은 네트워크에서 접속하는 횟수를 제한하고 있습니다. 1분 정도 후에 다시 시도해 주십시오.',
   footer: '바닥글',
   footerLine: '향을 제어하는 기기와 카트리지.',
   footerOrdering: '주문',

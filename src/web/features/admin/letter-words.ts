@@ -31,6 +31,7 @@ const NAMES = {
   order_email_changed: 'admin.letter_order_email_changed',
   order_needs_review: 'admin.letter_order_needs_review',
   dispute_opened: 'admin.letter_dispute_opened',
+  backup_overdue: 'admin.letter_backup_overdue',
   password_changed: 'admin.letter_password_changed',
   email_change_old: 'admin.letter_email_change_old',
   email_change_new: 'admin.letter_email_change_new',

@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const done = new URL(request.url).searchParams.get('done')
-  return { today: await loadToday(ctx), done: troubleWorkIn(done), now: ctx.now }
+  const { isProduction } = context.get(appContext).site
+  return { today: await loadToday(ctx), done: troubleWorkIn(done), now: ctx.now, isProduction }
 }
 
 /** Signs out. */

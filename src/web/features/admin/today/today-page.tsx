@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Moment, ZoneNote } from '../moment.tsx'
 import { Done } from '../told.tsx'
 import type { TroubleWork } from '../troubles/troubles.ts'
+import { BackupAge, BackupWarning } from './backup-age.tsx'
 import { BankGroup } from './bank-group.tsx'
 import {
   AccidentGroup,
@@ -19,9 +20,9 @@ import { OrderGroups } from './order-groups.tsx'
 import css from './today.module.css'
 import { countExceptions, countWork, type Today } from './today.ts'
 
-type Props = { today: Today; done: TroubleWork | null; now: Date }
+type Props = { today: Today; done: TroubleWork | null; now: Date; isProduction: boolean }
 
-export function TodayPage({ today, done, now }: Props) {
+export function TodayPage({ today, done, now, isProduction }: Props) {
   const t = useT()
   const exceptions = countExceptions(today)
   const work = countWork(today)
@@ -35,6 +36,7 @@ export function TodayPage({ today, done, now }: Props) {
         </p>
       </div>
       {done && <Done key={done} text={t(`adminToday.done_${done}`)} />}
+      <BackupWarning backups={today.backups} now={now} isProduction={isProduction} />
       {exceptions + work === 0 && (
         <EmptyState title={t('adminToday.allDone')} text={t('adminToday.allDoneText')} />
       )}
@@ -64,7 +66,10 @@ export function TodayPage({ today, done, now }: Props) {
           </div>
         </section>
       )}
-      <ZoneNote />
+      <div className={css.foot}>
+        <BackupAge backups={today.backups} now={now} />
+        <ZoneNote />
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** What waits for a person, from every room that knows of something. Decisions, section 12: exceptions first. */
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
+import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -38,6 +39,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     deliveries,
     jobs,
     accidents,
+    backups,
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
@@ -50,6 +52,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
     listDeadJobs(ctx, SHOWN_MAX).then(granted),
     listAccidents(ctx, open, FIRST_PAGE).then(granted),
+    viewBackups(ctx).then(granted),
   ])
   return {
     exceptions,
@@ -67,6 +70,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     },
     deliveries: { count: deliveries.count, first: deliveries.items },
     jobs,
+    backups,
     accidents: { count: accidents.count, first: accidents.items.map(withoutStack) },
   }
 }

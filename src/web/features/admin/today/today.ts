@@ -1,5 +1,6 @@
 /** What the page of today is made of. */
 import type { AccidentRow } from '#domain/accidents/list-accidents.server.ts'
+import type { BackupState } from '#domain/backups/backup.ts'
 import type { Stock } from '#domain/catalog/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { DeadJob } from '#domain/jobs.ts'
@@ -49,6 +50,7 @@ export type Today = {
   deliveries: Some<DeliveryLine>
   jobs: Some<DeadJob>
   accidents: Some<Omit<AccidentRow, 'stack'>>
+  backups: BackupState
 }
 
 export const countExceptions = (today: Today): number =>

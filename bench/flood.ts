@@ -1,0 +1,125 @@
+/**
+ * `node bench/flood.ts`: the order flow alone, and beside one client that floods the pages with unknown and invented addresses over
+ * 400 connections, in rounds by turns. Flags: --rounds=3 --seconds=6 --callers=16 --connections=400, and --shop=DIR for another
+ * checkout to compare with. Fails when orders keep less than half of their rate.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+
+import type { Buyer } from './buyers.ts'
+import { type Call, callerOf, measure, type Rate } from './load.ts'
+import { buyerAt, flowOfShop, prepareBuyers } from './order-flow.ts'
+import { lineWith, median, start } from './server-process.ts'
+
+/** Of the rate alone. */
+const GOAL = 0.5
+const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '6' },
+    callers: { type: 'string', default: '16' },
+    connections: { type: 'string', default: '400' },
+    shop: { type: 'string', default: HERE('..') },
+  },
+})
+const load = { callers: Number(values.callers), seconds: Number(values.seconds), warmUp: 0 }
+const WARM_UP_SECONDS = 2
+/** An order that takes longer is given up, as a buyer would. */
+const PATIENCE_MS = 10_000
+const CALM_WITHIN_MS = 60_000
+
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
+  const shop = start(['--max-semi-space-size=8', resolve(values.shop, 'scripts/start.ts')], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    // The flood is a network of its own and not this machine.
+    TRUSTED_PROXIES: '1',
+  })
+  try {
+    const port = Number(/localhost:(\d+)/.exec(await lineWith(shop, 'open at'))?.[1])
+    const connection = await attachEmbeddedPostgres(dataDir)
+    if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
+    report(await rounds(port, await prepareBuyers(connection)))
+  } finally {
+    const ended = new Promise((done) => shop.once('exit', done))
+    shop.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Orders = Rate & { failed: number }
+type Round = { alone: Orders; beside: Orders; answers: string }
+
+async function rounds(port: number, buyers: Buyer[]): Promise<Round[]> {
+  const { call, end } = callerOf(port, load.callers)
+  const done: Round[] = []
+  await orders(call, buyers, WARM_UP_SECONDS)
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const alone = await orders(call, buyers)
+    const flood = start([HERE('./flood-client.ts'), String(port), values.connections], {})
+    await lineWith(flood, 'flooding')
+    const beside = await orders(call, buyers)
+    const told = lineWith(flood, 'answers')
+    flood.kill('SIGTERM')
+    done.push({ alone, beside, answers: await told })
+    await waitUntilCalm(call)
+  }
+  end()
+  return done
+}
+
+/** Each buyer is at a place of its own. An order that fails is counted and is none. */
+async function orders(call: Call, buyers: Buyer[], seconds = load.seconds): Promise<Orders> {
+  let failed = 0
+  const place = async (turn: number) => {
+    const from = { 'x-forwarded-for': `10.0.${(turn >> 8) & 255}.${turn & 255}` }
+    const isPlaced = await Promise.race([
+      flowOfShop(call, buyerAt(buyers, turn), from).then(
+        () => true,
+        () => false,
+      ),
+      sleep(PATIENCE_MS, false),
+    ])
+    if (!isPlaced) failed += 1
+  }
+  const rate = await measure(place, { ...load, seconds })
+  const perSecond = rate.perSecond * Math.max(0, 1 - failed / Math.max(1, rate.count))
+  return { ...rate, perSecond, failed }
+}
+
+/** What the flood left behind is not to be measured with the next round. */
+async function waitUntilCalm(call: Call): Promise<void> {
+  const end = performance.now() + CALM_WITHIN_MS
+  for (let calm = 0; calm < 5 && performance.now() < end; ) {
+    const from = performance.now()
+    const { status } = await call('GET', '/faq').catch(() => ({ status: 0 }))
+    calm = status === 200 && performance.now() - from < 100 ? calm + 1 : 0
+  }
+}
+
+function report(all: Round[]): void {
+  for (const name of ['alone', 'beside'] as const) {
+    const line = all.map(
+      ({ [name]: { perSecond, p50Ms, p99Ms, failed } }) =>
+        `${perSecond.toFixed(1)}/s p50 ${p50Ms.toFixed(0)} p99 ${p99Ms.toFixed(0)} failed ${failed}`,
+    )
+    console.log(`${name.padEnd(7)} ${line.join(' | ')}`)
+  }
+  for (const { answers } of all) console.log(`flood: ${answers}`)
+  const reached = median(all.map(({ alone, beside }) => beside.perSecond / alone.perSecond))
+  const verdict = reached >= GOAL ? 'reached' : 'MISSED'
+  console.log(`orders beside a flood: ratio ${reached.toFixed(2)} (goal ${GOAL}: ${verdict})`)
+  if (reached < GOAL) process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,77 @@
+/** `npm run backup`: one backup of the shop, running or not, verified by restoring it beside. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { findSource } from '../src/server/backup/find-source.ts'
+import { findArchive } from '../src/server/backup/log-archive.ts'
+import { makeBackup, type Source } from '../src/server/backup/make-backup.ts'
+import { recorded } from '../src/server/backup/recorded.ts'
+import { type Environment, readEnvironment } from '../src/server/env.ts'
+import { explain } from '../src/server/main.ts'
+
+const USAGE = `Usage: npm run backup -- [--to DIR]
+  copies the database of the shop, which may be running, into a folder below DIR (BACKUP_DIR when it is left out), and
+  restores the copy into a scratch database to see that it holds the same orders, money and stock
+`
+
+class UsageError extends Error {}
+
+function readFolder(args: string[], env: Environment): string {
+  const options = { to: { type: 'string' } } as const
+  const { to = env.backup?.dir } = parsed(() => parseArgs({ args, options }).values)
+  if (!to) throw new UsageError('Say --to DIR, or set BACKUP_DIR.')
+  return resolve(to)
+}
+
+function parsed<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The log is archived into BACKUP_DIR alone. */
+async function archiveFor(to: string, source: Source, env: Environment): Promise<string | null> {
+  const isOurs = env.backup !== null && resolve(env.backup.dir) === to
+  return isOurs && source.embedded ? findArchive(source.embedded) : null
+}
+
+async function run(args: string[]): Promise<void> {
+  const env = readEnvironment(process.env)
+  const to = readFolder(args, env)
+  const { source, close } = await findSource(env)
+  try {
+    const archive = existsSync(to) ? await archiveFor(to, source, env) : null
+    const signal = stopSignal()
+    const { folder, manifest } = await recorded(source, 'command', () =>
+      makeBackup(source, { to, archive, signal }),
+    )
+    const size = (manifest.bytes / 1024 / 1024).toFixed(1)
+    const orders = manifest.figures.tables['public.orders'] ?? 0
+    say(`The backup is in ${folder} (${size} MB, ${orders} orders, as of ${manifest.asOf}).`)
+    say('It was restored into a scratch database and holds the same rows and sums.')
+  } finally {
+    await close()
+  }
+}
+
+function stopSignal(): AbortSignal {
+  const stop = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+  return stop.signal
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  const isUsage = error instanceof UsageError
+  const words = error instanceof Error ? error.message : explain(error)
+  process.stderr.write(isUsage ? `${words}\n\n${USAGE}` : `No backup was made: ${words}\n`)
+  process.exitCode = isUsage ? 2 : 1
+}

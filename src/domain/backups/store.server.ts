@@ -1,0 +1,48 @@
+import { desc, eq, isNotNull, max, min } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import { invariant } from '#shared/result.ts'
+
+import type { BackupOrigin } from './backup.ts'
+import { backups } from './table.server.ts'
+
+type Reading = Pick<Context, 'db'>
+
+export async function insertBackup(
+  ctx: Reading,
+  row: { origin: BackupOrigin; startedAt: Date },
+): Promise<string> {
+  const [inserted] = await ctx.db.insert(backups).values(row).returning({ id: backups.id })
+  invariant(inserted, 'an inserted row is returned')
+  return inserted.id
+}
+
+export async function updateBackup(
+  ctx: Reading,
+  id: string,
+  change: Partial<typeof backups.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(backups).set(change).where(eq(backups.id, id))
+}
+
+export async function deleteBackup(ctx: Reading, id: string): Promise<void> {
+  await ctx.db.delete(backups).where(eq(backups.id, id))
+}
+
+export async function findLastVerifiedAt(ctx: Reading): Promise<Date | null> {
+  const [row] = await ctx.db
+    .select({ at: max(backups.verifiedAt) })
+    .from(backups)
+    .where(isNotNull(backups.verifiedAt))
+  return row?.at ?? null
+}
+
+export async function findFirstStart(ctx: Reading): Promise<Date | null> {
+  const [row] = await ctx.db.select({ at: min(backups.startedAt) }).from(backups)
+  return row?.at ?? null
+}
+
+export async function findLastBackup(ctx: Reading): Promise<typeof backups.$inferSelect | null> {
+  const [row] = await ctx.db.select().from(backups).orderBy(desc(backups.startedAt)).limit(1)
+  return row ?? null
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { BACKUP_ORIGINS } from './backup.ts'
+
+/** Each backup that was begun. The files lie elsewhere, perhaps on another machine. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    origin: text('origin', { enum: BACKUP_ORIGINS }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** When it was restored beside and held the same figures. */
+    verifiedAt: timestamp('verified_at', { withTimezone: true, mode: 'date' }),
+    bytes: bigint('bytes', { mode: 'number' }),
+    problem: text('problem'),
+  },
+  (table) => [
+    index('backups_by_start').on(table.startedAt),
+    index('backups_verified').on(table.verifiedAt).where(sql`${table.verifiedAt} is not null`),
+    check('backups_end_one_way', sql`${table.verifiedAt} is null or ${table.problem} is null`),
+  ],
+)

@@ -1,0 +1,27 @@
+import { listStaffAllowed } from '#domain/accounts/staff-allowed.server.ts'
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+
+import { isBackupOverdue } from './due.ts'
+import { readBackupState } from './view-backups.server.ts'
+
+/**
+ * Tells staff that the last good backup is older than a day: each of them once until there is a new one, however often this is
+ * asked, because the letter's subject is that backup.
+ */
+export async function warnOfOldBackup(ctx: Context): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const state = await readBackupState(ctx)
+    if (!isBackupOverdue(state, ctx.now)) return
+
+    const lastVerifiedAt = state.lastVerifiedAt?.toISOString() ?? null
+    for (const { id, email, locale } of await listStaffAllowed(ctx, 'trouble.read')) {
+      await queueLetter(ctx, 'backup_overdue', {
+        subjectId: `${lastVerifiedAt ?? 'none'}:${id}`,
+        to: email,
+        locale,
+        payload: { lastVerifiedAt, problem: state.problem },
+      })
+    }
+  })
+}

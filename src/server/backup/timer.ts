@@ -1,0 +1,126 @@
+/**
+ * Backups by themselves: the log each minute, a copy each day, what is too old removed, and a letter when the last good one is.
+ * Beside the queue, because a copy takes longer than a job may be held. Each process of the shop looks; only one at a time copies.
+ */
+
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { isBackupDue } from '#domain/backups/due.ts'
+import { readBackupState } from '#domain/backups/view-backups.server.ts'
+import { warnOfOldBackup } from '#domain/backups/warn-of-old-backup.server.ts'
+import type { Context } from '#domain/context.ts'
+import type { OpenDatabase } from '#server/db/open.ts'
+import { type Environment, EnvironmentError } from '#server/env.ts'
+
+import { accidentOf, type ReportAccident } from '../http/accidents.ts'
+import { archiveLog, endArchive } from './log-archive.ts'
+import { BackupRunningError, isSupported, makeBackup, type Source } from './make-backup.ts'
+import { listBackups } from './manifest.ts'
+import { recorded } from './recorded.ts'
+import { removeOldBackups } from './retention.ts'
+
+/** What a lost disk may take with it: less than a minute. */
+const ARCHIVE_EVERY_MS = 45_000
+const LOOK_EVERY_MS = 10 * 60_000
+
+type Parts = {
+  source: Source
+  dir: string
+  keepDays: number
+  context: () => Context
+  reportAccident: ReportAccident
+}
+
+export type BackupTimer = {
+  /** Until what is under way is over; a copy is given up. */
+  close(): Promise<void>
+}
+
+/** `null` without BACKUP_DIR. */
+export async function lookAfterBackups(
+  { backup }: Pick<Environment, 'backup'>,
+  { embedded, connection }: Pick<OpenDatabase, 'embedded' | 'connection'>,
+  parts: Pick<Parts, 'context' | 'reportAccident'>,
+): Promise<BackupTimer | null> {
+  const source = embedded ? { embedded } : { embedded, connection }
+  if (backup && embedded && !isSupported) {
+    throw new EnvironmentError(
+      'BACKUP_DIR needs DATABASE_URL on Windows: the embedded database is not copied there',
+    )
+  }
+  if (backup) return startBackups({ ...parts, ...backup, source })
+  if (embedded) await endArchive(embedded)
+  return null
+}
+
+function startBackups(parts: Parts): BackupTimer {
+  const life = new AbortController()
+  const archive = repeat(ARCHIVE_EVERY_MS, parts, life.signal, () => keepLog(parts))
+  const daily = repeat(LOOK_EVERY_MS, parts, life.signal, () => lookAfter(parts, life.signal))
+  return {
+    async close() {
+      life.abort()
+      await Promise.all([archive, daily])
+      // What was written since the last time; the next start goes on from there when it fails.
+      await keepLog(parts).catch(() => {})
+    },
+  }
+}
+
+async function keepLog({ source, dir }: Parts): Promise<string | null> {
+  return source.embedded ? archiveLog(source.embedded, resolve(dir)) : null
+}
+
+/** A backup when one is due, and what follows from its age. A folder that can't be reached is a backup that failed. */
+async function lookAfter(parts: Parts, signal: AbortSignal): Promise<void> {
+  const { context, source, keepDays } = parts
+  const to = resolve(parts.dir)
+  try {
+    const ctx = context()
+    const needsFirst = await lacksFirst(parts).catch(() => true)
+    if (!isBackupDue(await readBackupState(ctx), ctx.now, needsFirst)) return
+
+    await recorded(source, 'timer', async () => {
+      const archive = await keepLog(parts)
+      const backup = await makeBackup(source, { to, archive, signal })
+      await removeOldBackups(to, { days: keepDays, now: ctx.now, archive })
+      return backup
+    })
+  } catch (error) {
+    if (!(error instanceof BackupRunningError)) throw error
+  } finally {
+    await warnOfOldBackup(context())
+  }
+}
+
+/** The archived log is of use from the first backup on that belongs to it. */
+async function lacksFirst(parts: Parts): Promise<boolean> {
+  const archive = await keepLog(parts)
+  if (archive === null) return false
+  const all = await listBackups(resolve(parts.dir))
+  return !all.some(({ manifest: { log, verifiedAt } }) => log?.archive === archive && verifiedAt)
+}
+
+/** At once and then again after each pause, one after the other, until the signal. What fails is told when it is news. */
+async function repeat(
+  ms: number,
+  { reportAccident }: Pick<Parts, 'reportAccident'>,
+  signal: AbortSignal,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  for (let last = ''; !signal.aborted; ) {
+    try {
+      await work()
+      last = ''
+    } catch (error) {
+      if (signal.aborted) return
+      const words = error instanceof Error ? error.message : String(error)
+      if (words !== last) {
+        reportAccident(accidentOf('job', error, { place: 'backup', version: '' }))
+      }
+      last = words
+    }
+    await sleep(ms, undefined, { signal }).catch(() => {})
+  }
+}

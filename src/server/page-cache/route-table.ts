@@ -1,0 +1,86 @@
+/** The routes of the build, asked for by address: which there are, and which of them make a page. */
+import type { ServerBuild } from 'react-router'
+
+export type RouteTable = {
+  /** Whether only the route for unknown addresses takes it. */
+  isUnknown(path: string): boolean
+  /** The names of all routes that may take part in this address. */
+  idsOf(path: string): ReadonlySet<string>
+}
+
+type Routes = ServerBuild['routes']
+type Route = NonNullable<Routes[string]>
+
+const CATCH_ALL = '*'
+
+/**
+ * Each pattern is compiled once: the router's own way to ask ranks the whole table anew each time, which costs more than the answer
+ * to an unknown address. Which of several routes wins is left to the router.
+ *
+ * @internal
+ */
+export function routeTableOf(routes: Routes): RouteTable {
+  const all = Object.values(routes).filter((route): route is Route => route !== undefined)
+  const isAddress = ({ path, index }: Route) => path !== undefined || index === true
+  const known = all
+    .filter((route) => isAddress(route) && route.path !== CATCH_ALL)
+    .map((route) => ({ pattern: patternOf(pathOf(route, routes)), ids: chainOf(route, routes) }))
+  const ofUnknown = new Set(
+    all.filter(({ path }) => path === CATCH_ALL).flatMap((route) => chainOf(route, routes)),
+  )
+  const matching = (path: string) => {
+    const decoded = decodedPath(path)
+    return known.filter(({ pattern }) => pattern.test(decoded))
+  }
+
+  return {
+    isUnknown: (path) => matching(path).length === 0,
+    idsOf(path) {
+      const found = matching(path)
+      return found.length === 0 ? ofUnknown : new Set(found.flatMap(({ ids }) => ids))
+    },
+  }
+}
+
+const tables = new WeakMap<ServerBuild, RouteTable>()
+
+export function routeTableFor(build: ServerBuild): RouteTable {
+  const table = tables.get(build) ?? routeTableOf(build.routes)
+  tables.set(build, table)
+  return table
+}
+
+/** Outermost first. */
+function chainOf(route: Route, routes: Routes): string[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+  return [...(parent ? chainOf(parent, routes) : []), route.id]
+}
+
+const pathOf = (route: Route, routes: Routes): string =>
+  chainOf(route, routes)
+    .flatMap((id) => routes[id]?.path?.split('/') ?? [])
+    .filter((segment) => segment !== '')
+    .join('/')
+
+/** The router takes capitals for small letters, and any slashes at the end. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.split('/').map(segmentPattern).join('')}/*$`, 'i')
+
+function segmentPattern(segment: string): string {
+  if (segment === '') return ''
+  const isOptional = segment.endsWith('?')
+  const name = isOptional ? segment.slice(0, -1) : segment
+  const text = name.startsWith(':') ? '/[^/]+' : `/${name.replace(/[\\.*+^${}|()[\]?]/g, '\\$&')}`
+  return isOptional ? `(?:${text})?` : text
+}
+
+function decodedPath(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return path
+  }
+}

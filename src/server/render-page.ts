@@ -1,0 +1,163 @@
+/** One page by the router: the context its loaders find, and the request as people see it. */
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
+
+import { type StaffAtTheDoor, staffAtTheDoor } from './admin/staff-cookie.ts'
+import { printPaper } from './documents/print-paper.ts'
+import { accidentOf } from './http/accidents.ts'
+import { clientName } from './http/client-name.ts'
+import { type Asked, addressOf, sourceOf } from './http/door.ts'
+import type { Language } from './http/language.ts'
+import { recordRefusedPage } from './http/refusals.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import type { Shop } from './shop.ts'
+
+export type PageParts = {
+  /** The build now: in development it is read anew for each request. */
+  build: () => Promise<ServerBuild>
+  cardProvider: CardProvider
+  captchaProvider: CaptchaProvider
+  analyticsScript: string | null
+  version: string
+  /** `null` in development, where every page is made anew. */
+  cache: PageCache | null
+}
+
+/** What the app itself adds: its calls as an OpenAPI document, made when a page asks. */
+export type AppParts = PageParts & { apiDocument: () => object }
+
+export type Visit = {
+  c: Asked
+  shop: Shop
+  parts: AppParts
+  build: ServerBuild
+  language: Language
+  /** Path and query as they came. */
+  target: string
+  /** The address that is rendered: without what the page does not read, and one for all that no route knows. */
+  shown: URL
+  /** Remembers the language when it was chosen by the address. */
+  cookie: string | null
+  /** Of a page that is the same for all. */
+  shared: { cache: PageCache; key: string } | null
+  nonce: string
+  /** Set while the page is made. */
+  hasMetOutage: boolean
+}
+
+/** A loader or an action met a database that can't be used. The router keeps such an error inside its own error page. */
+export class OutageError extends Error {
+  override name = 'OutageError'
+}
+
+/** The router's answer. Throws an `OutageError` when a loader or an action met one. */
+export async function rendered(visit: Visit, request: Request): Promise<Response> {
+  const { shop, build } = visit
+  const provider = new RouterContextProvider()
+  const loaded = await loadContextOf(visit)
+  provider.set(contextKeyOf(build), loaded)
+  const handle = handlerOf(build, shop)
+  const response = await handle(asReached(request, shop.siteUrl()), provider)
+  if (visit.hasMetOutage) throw new OutageError('The database could not be used')
+  if (response.status === 403) {
+    const { pathname } = new URL(request.url)
+    await recordRefusedPage(loaded.ctx, { method: request.method, pathname })
+  }
+  return response
+}
+
+const HANDLERS = {
+  production: new WeakMap<ServerBuild, RequestHandler>(),
+  development: new WeakMap<ServerBuild, RequestHandler>(),
+}
+
+/** Made once for a build: it ranks the whole route table. */
+export function handlerOf(build: ServerBuild, { isProduction }: Shop): RequestHandler {
+  const mode = isProduction ? 'production' : 'development'
+  const handler = HANDLERS[mode].get(build) ?? createRequestHandler(build, mode)
+  HANDLERS[mode].set(build, handler)
+  return handler
+}
+
+async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
+  const { c, shop, parts, language, nonce } = visit
+  const source = sourceOf(c, shop)
+  const visitor = shop.context({ kind: 'visitor' }, language.locale, source)
+  const staff = await staffFor(visit, visitor)
+  return {
+    ctx: staff.actor ? shop.context(staff.actor, language.locale, source) : visitor,
+    locale: language.locale,
+    nonce,
+    site: {
+      url: shop.siteUrl(),
+      name: await siteName(visitor),
+      isProduction: shop.isProduction,
+      publicApiKey: shop.publicApiKey,
+      cardProvider: parts.cardProvider,
+      captcha: parts.captchaProvider,
+      analyticsScript: parts.analyticsScript,
+      cookieLocale: language.cookie,
+      suggestsKorean: language.suggestsKorean,
+      version: parts.version,
+    },
+    staff: staff.page,
+    overrides: shop.overrides,
+    apiDocument: parts.apiDocument,
+    printPaper: (paper) => printPaper(paper, shop.siteUrl()),
+    address: () => addressOf(c, shop),
+    reportAccident: (error, place) => {
+      if (shop.outages.note(error)) {
+        visit.hasMetOutage = true
+        return
+      }
+      const accident = accidentOf('server', error, { place, version: parts.version })
+      shop.reportAccident(accident, { requestId: c.var.requestId })
+    },
+  }
+}
+
+/**
+ * The request under the address people see. Behind a proxy that ends TLS, the page would take a form for
+ * one of another origin, because its own address says `http:`.
+ */
+function asReached(request: Request, siteUrl: string): Request {
+  if (!siteUrl.startsWith('https:')) return request
+
+  const { pathname, search } = new URL(request.url)
+  const reached = new URL(siteUrl)
+  reached.pathname = pathname
+  reached.search = search
+  const { method, headers, body } = request
+  // `duplex` is asked for by Node with a streamed body and unknown to the browser's types.
+  const init = { method, headers, body, duplex: 'half' } as RequestInit
+  return new Request(reached, init)
+}
+
+/** The key as the build knows it: a key imported here would be another object. */
+const contextKeyOf = (build: ServerBuild) =>
+  (build.entry.module as unknown as { appContext: typeof import('#web/context.ts').appContext })
+    .appContext
+
+export const isConsolePath = (path: string): boolean => /^\/admin(\/|\.data|$)/.test(path)
+
+/** Only the console looks at the staff cookie. */
+function staffFor({ c, shop, shown }: Visit, visitor: Context): Promise<StaffAtTheDoor> {
+  const isConsole = isConsolePath(shown.pathname)
+  const cookies = isConsole ? (c.req.header('cookie') ?? '') : ''
+  const client = isConsole ? clientName(c.req.header('user-agent')) : ''
+  return staffAtTheDoor(visitor, shop.siteUrl(), cookies, { address: addressOf(c, shop), client })
+}
+
+/** The company by the name readers of this language know. */
+async function siteName(ctx: Context): Promise<string> {
+  const company = await findSettingsBelow(ctx, 'company.')
+  return company[`name_${ctx.locale}`] ?? company.name ?? ''
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { BackupState } from '#domain/backups/backup.ts'
+
+import { BackupAge, BackupWarning } from './backup-age.tsx'
+
+const NOW = new Date('2026-12-01T12:00:00Z')
+const HOUR_MS = 3_600_000
+const ago = (hours: number): Date => new Date(NOW.getTime() - hours * HOUR_MS)
+const NEVER: BackupState = { lastVerifiedAt: null, lastTriedAt: null, since: null, problem: null }
+const verified = (at: Date): BackupState => ({
+  ...NEVER,
+  lastVerifiedAt: at,
+  lastTriedAt: at,
+  since: at,
+})
+
+/** Without words: each message is told by its key. */
+const shown = (backups: BackupState, isProduction = false): string =>
+  renderToStaticMarkup(
+    <>
+      <BackupWarning backups={backups} now={NOW} isProduction={isProduction} />
+      <BackupAge backups={backups} now={NOW} />
+    </>,
+  )
+
+test('a shop without backups says so quietly, and warns in production', () => {
+  expect(shown(NEVER)).toContain('adminToday.backupNone')
+  expect(shown(NEVER)).not.toContain('adminToday.backupMissing')
+  expect(shown(NEVER, true)).toContain('adminToday.backupMissing')
+})
+
+test('the age of the last good backup is told, and warned of when it exceeds a day', () => {
+  expect(shown(verified(ago(24)), true)).toBe(
+    '<p>adminToday.backupLast (<time dateTime="2026-11-30T12:00:00.000Z">Nov 30, 2026, 21:00</time>)</p>',
+  )
+  const late = shown(verified(ago(24.1)))
+  expect(late).toContain('data-tone="danger"')
+  expect(late).toContain('adminToday.backupOverdue')
+})
+
+test('what failed last is told in its own words, before anything is lost by it', () => {
+  const failed = shown({ ...verified(ago(2)), problem: 'ENOSPC: no space left on device' })
+  expect(failed).toContain('data-tone="warn"')
+  expect(failed).toContain('adminToday.backupFailed')
+  expect(failed).toContain('ENOSPC: no space left on device')
+})

@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [start: string, areas: readonly PageArea[]])[] = 
   ['/admin/signed-out', ['admin', 'adminCampaigns', 'adminContent', 'adminOrder', 'problems']],
   ['/admin/people', ['admin', 'adminPeople', 'problems']],
   ['/admin/own', ['admin', 'adminPeople', 'problems']],
-  ['/admin/customers', ['admin', 'adminCustomers', 'adminPeople', 'problems']],
+  ['/admin/customers', ['admin', 'adminAudit', 'adminCustomers', 'adminPeople', 'problems']],
   ['/admin/audit', ['admin', 'adminAudit', 'adminPeople', 'problems']],
   ['/admin/messages', ['admin', 'adminMessages', 'problems']],
   ['/admin/partners', ['admin', 'adminPartners', 'problems']],

@@ -1,6 +1,7 @@
 /** Puts a shop together from its environment and opens it: database, jobs, doors. */
 import type { Server } from 'node:http'
 
+import type { Context } from '#domain/context.ts'
 import { countCalls } from '#domain/limits/count-calls.server.ts'
 import { countTry } from '#domain/limits/count-try.server.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
@@ -24,7 +25,7 @@ import { close, listen, portOf } from './http/listen.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { openTraffic } from './http/traffic.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
-import { runDueJobs, startWorkers } from './jobs/worker.ts'
+import { runDueJobs, type Shift, startWorkers } from './jobs/worker.ts'
 import { type Load, openLoad } from './load/load.ts'
 import type { Log } from './log/log.ts'
 import { gatherMetrics } from './metrics/gather.ts'
@@ -202,12 +203,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     },
     context: systemOfJobs,
   }
-  if (worksInBackground) await startWorkers(shift)
-  const stopDelivery = worksInBackground ? cards.sandbox?.startDelivery() : undefined
-
-  const backups = worksInBackground
-    ? await lookAfterBackups(env, database, { context: system, reportAccident })
-    : null
+  const background = worksInBackground ? await startBackground(opening, cards, shift, system) : null
 
   return {
     url: address.url,
@@ -221,14 +217,32 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       isClosing = true
       await close(server)
       load.close()
-      await stopDelivery?.()
+      await background?.stop()
       if (sandboxServer) await close(sandboxServer)
-      await backups?.close()
       await tally.close()
       await traffic.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
       await notices.close()
       await database.close()
+    },
+  }
+}
+
+/** What goes on without being asked: jobs, the payment sandbox's messages, backups. The queue is stopped by itself. */
+async function startBackground(
+  { env, database }: Opening,
+  { sandbox }: Cards,
+  shift: Shift,
+  context: () => Context,
+): Promise<{ stop(): Promise<void> }> {
+  await startWorkers(shift)
+  const stopDelivery = sandbox?.startDelivery()
+  const { reportAccident } = shift
+  const backups = await lookAfterBackups(env, database, { context, reportAccident })
+  return {
+    async stop() {
+      await stopDelivery?.()
+      await backups?.close()
     },
   }
 }

@@ -52,6 +52,24 @@ test.each([
     'ALLOW_PLAIN_HTTP',
   ],
   [
+    'a collector of errors over plain http',
+    { SENTRY_DSN: 'http://key@errors.example.com/1' },
+    'SENTRY_DSN is plain http for errors.example.com',
+    'ALLOW_PLAIN_HTTP',
+  ],
+  [
+    'a captcha that is verified over plain http',
+    { RECAPTCHA_VERIFY_URL: 'http://captcha.example.com/verify' },
+    'RECAPTCHA_VERIFY_URL is plain http for captcha.example.com',
+    'ALLOW_PLAIN_HTTP',
+  ],
+  [
+    'a counting script over plain http',
+    { ANALYTICS_SCRIPT_URL: 'http://count.example.com/a.js' },
+    'ANALYTICS_SCRIPT_URL is plain http for count.example.com',
+    'ALLOW_PLAIN_HTTP',
+  ],
+  [
     'SMTP that ignores TLS',
     { SMTP_URL: 'smtp://mail.example.com?ignoreTLS=true' },
     'turns off TLS or its verification for mail.example.com',

@@ -18,6 +18,9 @@ export type CheckedSettings = Given<
   | 'STRIPE_WEBHOOK_SECRET'
   | 'SMTP_URL'
   | 'DATABASE_URL'
+  | 'SENTRY_DSN'
+  | 'RECAPTCHA_VERIFY_URL'
+  | 'ANALYTICS_SCRIPT_URL'
 > &
   Given<SafetyOverride>
 
@@ -44,7 +47,7 @@ export function checkProduction(settings: CheckedSettings): CheckResult {
     else if (isSet(settings, override)) overrides.push(override)
     else problems.push(`${problem} Set ${override}=1 to accept this.`)
   }
-  return { problems, overrides }
+  return { problems, overrides: [...new Set(overrides)] }
 }
 
 /** Sandbox parts never run silently in production (decisions, section 10). */
@@ -63,6 +66,7 @@ const CHECKS: readonly ((settings: CheckedSettings) => Finding | null)[] = [
   checkPublicUrl,
   checkSmtp,
   checkDatabase,
+  ...(['SENTRY_DSN', 'RECAPTCHA_VERIFY_URL', 'ANALYTICS_SCRIPT_URL'] as const).map(checkService),
 ]
 
 const isSet = (settings: CheckedSettings, override: SafetyOverride): boolean =>
@@ -130,6 +134,20 @@ const weakensTls = (params: URLSearchParams): boolean =>
 /** Whether a connection that cannot be encrypted must fail instead of going on in plain text. */
 export const smtpNeedsTls = ({ SMTP_URL, ALLOW_PLAIN_SMTP }: CheckedSettings): boolean =>
   SMTP_URL !== undefined && ALLOW_PLAIN_SMTP !== '1' && !isLoopbackHost(new URL(SMTP_URL).hostname)
+
+/** An outside service that is asked over HTTP. */
+function checkService(name: 'SENTRY_DSN' | 'RECAPTCHA_VERIFY_URL' | 'ANALYTICS_SCRIPT_URL') {
+  return (settings: CheckedSettings): Finding | null => {
+    const address = settings[name]
+    if (address === undefined) return null
+    const { protocol, hostname } = new URL(address)
+    if (protocol === 'https:' || isLoopbackHost(hostname)) return null
+    return {
+      problem: `${name} is plain http for ${hostname}: what it is sent and answers could be read and changed on the way. Use https.`,
+      override: 'ALLOW_PLAIN_HTTP',
+    }
+  }
+}
 
 function checkDatabase({ DATABASE_URL }: CheckedSettings): Finding | null {
   if (DATABASE_URL === undefined) return null

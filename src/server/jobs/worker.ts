@@ -14,7 +14,7 @@ import { putBackAfterOutage, reclaimExpired } from './interrupted.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 import { type Duty, roster } from './roster.ts'
 
-type Shift = {
+export type Shift = {
   queue: Queue
   /** The connections of background work. */
   pool: pg.Pool

@@ -42,7 +42,7 @@ test('orders placed while a copy is made, and after it, come back when the folde
   await expect
     .poll(() => listBackups(house.backups).catch(() => []), { timeout: 60_000 })
     .toHaveLength(1)
-  expect(shop.complaints.filter((line) => line.startsWith('backup failed'))).toEqual([])
+  expect(shop.complaints.filter((line) => line.startsWith('job backup failed'))).toEqual([])
   const duringCopy = buying.acknowledged.length
   await expect
     .poll(() => buying.acknowledged.length, { timeout: 30_000 })
@@ -257,7 +257,9 @@ test('a backup folder that can’t be written to is an accident of the shop, and
   await expect
     .poll(() => found("select 1 from accidents where place = 'backup'"), { timeout: 20_000 })
     .not.toEqual([])
-  expect(shop.complaints).toContainEqual(expect.stringMatching(/^backup failed: .*not a directory/))
+  expect(shop.complaints).toContainEqual(
+    expect.stringMatching(/^job backup failed .*not a directory/),
+  )
 }, 60_000)
 
 test('staff are told once when the last good backup is older than a day, and again after the next one', async () => {

@@ -6,6 +6,7 @@ import { CALLS_MAX, LIMITS } from '#domain/limits/policy.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
+import { openLoad } from '#server/load/load.ts'
 
 import { NO_API_KEY, refused } from '../support/answers.ts'
 import { type Buyer, signIn } from '../support/buyer.ts'
@@ -150,8 +151,20 @@ test('§8 an accident tells its name in the answer and in the log', async () => 
   ])
 })
 
+/** As if calls came 20 ms apart, however fast they are sent: the limit of a minute is asked, and not that of a second. */
+function unhurried() {
+  let ms = 0
+  return openLoad({
+    trustedProxies: 1,
+    now() {
+      ms += 20
+      return ms
+    },
+  })
+}
+
 test('§8 limits: a network gets its calls of a minute and then waits for the next', async () => {
-  await using other = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
+  await using other = await openTestShop({ env: { TRUSTED_PROXIES: '1' }, load: unhurried() })
   const from = (address: string) =>
     other.call({ path: '/api/aroma_cartridge_categories', headers: { 'x-forwarded-for': address } })
   const statuses: number[] = []
@@ -207,8 +220,9 @@ test('§8 limits: a partner’s calls are counted by its key, wherever they come
 })
 
 test('§8 limits: processes share the count; a network that is through guesses no keys', async () => {
-  await using one = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
-  await using two = await openTestShop({ env: { TRUSTED_PROXIES: '1' }, beside: one })
+  const env = { TRUSTED_PROXIES: '1' }
+  await using one = await openTestShop({ env, load: unhurried() })
+  await using two = await openTestShop({ env, beside: one, load: unhurried() })
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-api-key': `pk_${'b'.repeat(43)}` }
   const path = '/v1/settings'
   for (let turn = 0; turn < CALLS_MAX.network; turn += 1) {

@@ -60,6 +60,8 @@ type Opening = {
   before?: Before
   /** Where a test wants bounds of its own. */
   load?: Load
+  /** How long a request that is on its way is awaited at the end. 0 where a test has its answers. */
+  lastRequestMs?: number
   /** Off where a test does the work itself, with `runJobs`. */
   worksInBackground?: boolean
 }
@@ -215,10 +217,11 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     runJobs: () => runDueJobs(shift),
     async close() {
       isClosing = true
-      await close(server)
+      await close(server, opening.lastRequestMs)
       load.close()
       await background?.stop()
-      if (sandboxServer) await close(sandboxServer)
+      // Only this process asks it.
+      if (sandboxServer) await close(sandboxServer, 0)
       await tally.close()
       await traffic.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })

@@ -52,6 +52,7 @@ export async function openTestShop(options: Options = {}) {
     env: { ...readEnvironment({ PORT: '0', ...options.env }) },
     database: openDatabase({ ...connection, max: 20 }),
     pages: options.pages ?? null,
+    lastRequestMs: 0,
     now: () => new Date(clock.now),
     log: options.log ?? { ...logInto(complaints), info() {} },
     worksInBackground: options.worksInBackground ?? false,

@@ -12,8 +12,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 const CHECK_EVERY_MS = 2_000
 const HEADER_BYTES_MAX = 16_384
 const DRAIN_MS = 10_000
-/** A client that reuses its connection sends its next request within this, and is told then that it was the last. */
-const LAST_REQUEST_MS = 1_000
+/** A request that was sent before the client could know arrives within this, and is told then that it was the last. */
+const LAST_REQUEST_MS = 250
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -54,12 +54,12 @@ export function listen(
 
 /**
  * Takes no new connections, answers what arrives on those that are open and ends each after its answer. Connections that stay
- * silent are closed after a second, whatever is left after ten. Node's own `close` would cut an idle connection at once, also
+ * silent are closed after a moment, whatever is left after ten. Node's own `close` would cut an idle connection at once, also
  * where a request is on its way.
  */
-export function close(server: Server): Promise<void> {
+export function close(server: Server, lastRequestMs = LAST_REQUEST_MS): Promise<void> {
   return new Promise((resolve) => {
-    const silent = setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS)
+    const silent = setTimeout(() => server.closeIdleConnections(), lastRequestMs)
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     NetServer.prototype.close.call(server, () => {
       clearTimeout(silent)

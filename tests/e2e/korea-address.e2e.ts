@@ -48,7 +48,7 @@ test('Decisions, section 12: a person in Korea orders with the customs code, whi
     [person.email],
   )
   expect(rows[0]?.customer_phone).toBe('+821012345678')
-  expect(rows[0]?.customs_code_sealed).toMatch(/^[\w-]{40,}$/)
+  expect(rows[0]?.customs_code_sealed).toMatch(/^v1\.[\w-]+\.[\w-]{40,}$/)
   const letter = await mailOf(shop, person.email, 'order_received')
   expect(letter.text).not.toContain('P123456789012')
 })

@@ -78,7 +78,7 @@ test('§10 partners: staff who administer nothing see it all and are offered not
     form: { work: 'end_partner', id: partnerId },
     headers: { origin: shop.url },
   })
-  expect(answer.status()).toBe(409)
+  expect(answer.status()).toBe(403)
   const [row] = await shop.query<{ ended_at: Date | null }>(
     'select ended_at from partners where id = $1',
     [partnerId],

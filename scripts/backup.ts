@@ -8,28 +8,18 @@ import { findArchive } from '../src/server/backup/log-archive.ts'
 import { makeBackup, type Source } from '../src/server/backup/make-backup.ts'
 import { recorded } from '../src/server/backup/recorded.ts'
 import { type Environment, readEnvironment } from '../src/server/env.ts'
-import { explain } from '../src/server/main.ts'
+import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run backup -- [--to DIR]
   copies the database of the shop, which may be running, into a folder below DIR (BACKUP_DIR when it is left out), and
   restores the copy into a scratch database to see that it holds the same orders, money and stock
 `
 
-class UsageError extends Error {}
-
 function readFolder(args: string[], env: Environment): string {
   const options = { to: { type: 'string' } } as const
-  const { to = env.backup?.dir } = parsed(() => parseArgs({ args, options }).values)
+  const { to = env.backup?.dir } = readArguments(() => parseArgs({ args, options }).values)
   if (!to) throw new UsageError('Say --to DIR, or set BACKUP_DIR.')
   return resolve(to)
-}
-
-function parsed<T>(read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }
 
 /** The log is archived into BACKUP_DIR alone. */
@@ -57,21 +47,4 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
-  return stop.signal
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const isUsage = error instanceof UsageError
-  const words = error instanceof Error ? error.message : explain(error)
-  process.stderr.write(isUsage ? `${words}\n\n${USAGE}` : `No backup was made: ${words}\n`)
-  process.exitCode = isUsage ? 2 : 1
-}
+await runCommand(run, { usage: USAGE, failed: 'No backup was made' })

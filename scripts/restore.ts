@@ -8,7 +8,7 @@ import type { Backup } from '../src/server/backup/manifest.ts'
 import { restoreCluster } from '../src/server/backup/restore-cluster.ts'
 import { restoreDatabase } from '../src/server/backup/restore-database.ts'
 import { type Environment, readEnvironment } from '../src/server/env.ts'
-import { explain } from '../src/server/main.ts'
+import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run restore -- [--from DIR] [--until TIME] [--replace]
   brings the database of the shop back from the newest verified backup in DIR (BACKUP_DIR when it is left out):
@@ -16,8 +16,6 @@ const USAGE = `Usage: npm run restore -- [--from DIR] [--until TIME] [--replace]
     --until 2026-12-01T10:30:00+09:00  as it was at that moment, not at the end of the archived log
     --replace                          moves what is in DATA_DIR aside, under a name that is printed
 `
-
-class UsageError extends Error {}
 
 type Command = { from: string; until: Date | null; replaces: boolean }
 
@@ -32,16 +30,12 @@ function readCommand(args: string[], env: Environment): Command {
 }
 
 function parse(args: string[]) {
-  try {
-    const options = {
-      from: { type: 'string' },
-      until: { type: 'string' },
-      replace: { type: 'boolean' },
-    } as const
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+  const options = {
+    from: { type: 'string' },
+    until: { type: 'string' },
+    replace: { type: 'boolean' },
+  } as const
+  return readArguments(() => parseArgs({ args, options }).values)
 }
 
 /** With its zone: a moment of an accident may not be guessed by the zone of a server. */
@@ -92,21 +86,4 @@ function tell({ tables, orders, money, lastOrderAt }: Figures): void {
   for (const { of, count, amount } of money) say(`  ${of}: ${count}, in all ${amount}`)
 }
 
-function stopSignal(): AbortSignal {
-  const stop = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
-  return stop.signal
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const isUsage = error instanceof UsageError
-  const words = error instanceof Error ? error.message : explain(error)
-  process.stderr.write(isUsage ? `${words}\n\n${USAGE}` : `Nothing was restored: ${words}\n`)
-  process.exitCode = isUsage ? 2 : 1
-}
+await runCommand(run, { usage: USAGE, failed: 'Nothing was restored' })

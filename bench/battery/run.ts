@@ -10,6 +10,7 @@ import { databaseRestarts } from './database-restarts.ts'
 import { diskFull } from './disk-full.ts'
 import { kills } from './kills.ts'
 import { oneOfTwo } from './one-of-two.ts'
+import { pageFlood } from './page-flood.ts'
 import { processorFaults } from './processor-faults.ts'
 import { brokenInvariants, type Plan, type Report, type Scenario } from './scenario.ts'
 import { smtpFaults } from './smtp-faults.ts'
@@ -22,6 +23,7 @@ const SCENARIOS: Record<string, Scenario> = {
   smtp: smtpFaults,
   processor: processorFaults,
   'one-of-two': oneOfTwo,
+  flood: pageFlood,
 }
 
 const { values } = parseArgs({

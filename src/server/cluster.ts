@@ -31,7 +31,7 @@ export async function runCluster(
   setUpLog(env.log)
   const { database } = await connectWithPages(env, pages, signal)
   // The primary asks the database nothing more; it keeps the server that the workers use.
-  await database.pool.end()
+  await Promise.all([database.pool.end(), database.jobs.pool.end()])
   const { connection, embedded } = database
   const order: WorkerOrder = { connection, embedded, buildDir, mode: given.NODE_ENV }
   cluster.setupPrimary({ exec: WORKER })

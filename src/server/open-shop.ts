@@ -193,17 +193,15 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const mailRoom = chooseMailRoom(env, address.url)
   const sendWebhook = chooseWebhookSender(env)
   const shift = {
-    ...{
-      queue,
-      pool: database.jobs.pool,
-      mailRoom,
-      sendWebhook,
-      log,
-      reportAccident,
-      outages,
-      metrics,
-    },
+    queue,
+    pool: database.jobs.pool,
     context: systemOfJobs,
+    mailRoom,
+    sendWebhook,
+    log,
+    reportAccident,
+    outages,
+    metrics,
   }
   const background = worksInBackground ? await startBackground(opening, cards, shift, system) : null
 

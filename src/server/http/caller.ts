@@ -1,7 +1,8 @@
 /** Which program calls, by its key or by where it is, and whether it has calls left. Decisions, section 8. */
-import { timingSafeEqual } from 'node:crypto'
 import type { Context as HonoContext } from 'hono'
 import { createMiddleware } from 'hono/factory'
+
+import { isSame } from '#domain/accounts/secret.server.ts'
 
 import type { Shop } from '../shop.ts'
 import { type Caller, placeOfCall, refuse, type Variables } from './door.ts'
@@ -32,9 +33,4 @@ async function callerOf(c: HonoContext, shop: Shop, mayAsk: boolean): Promise<Ca
 
   const key = await shop.keyRing.find(shop.context({ kind: 'visitor' }, 'en'), given)
   return key ? { kind: 'partner', key } : { kind: 'unknown' }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -61,7 +61,7 @@ test('every change of what a page shows is heard by every process', async () => 
 test('the tables that tell of their changes are those that pages show', async () => {
   await using shop = await openTestShop()
   const { rows } = await shop.pool.query<{ name: string }>(
-    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'tell_content_changed'`,
+    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'notify_content_changed'`,
   )
   const changed = SHOWN.map(
     (change) => /^(?:update|delete from|insert into) (\w+)/.exec(change)?.[1],

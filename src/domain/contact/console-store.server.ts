@@ -11,7 +11,7 @@ import { contactReplies, contacts } from './table.server.ts'
 
 export type ContactReply = typeof contactReplies.$inferSelect
 
-/** As migration 0010 indexes them. */
+/** As the first migration indexes them. */
 const WORDS = sql`(search_fold(${contacts.name}) || E'\\n' || search_fold(${contacts.email}) || E'\\n' || search_fold(${contacts.company}) || E'\\n' || search_fold(${contacts.subject}))`
 
 const whereOf = ({ state, topic, search }: ContactFilter): SQL | undefined =>

@@ -8,7 +8,7 @@ import type { Subscription } from './store.server.ts'
 import type { SubscriberFilter, SubscriptionState } from './subscriber.ts'
 import { subscriptions } from './table.server.ts'
 
-/** As migration 0010 indexes it. */
+/** As the first migration indexes it. */
 const WORDS = sql`search_fold(${subscriptions.email})`
 
 const whereOf = ({ state, search }: SubscriberFilter): SQL | undefined =>

@@ -116,7 +116,7 @@ export const orders = pgTable(
   ],
 )
 
-/** By what an order is found, folded. Triggers of migration 0010 write it, whoever changes the order. Decision 0027. */
+/** By what an order is found, folded. Triggers of the first migration write it on every change. Decision 0027. */
 export const orderSearch = pgTable(
   'order_search',
   {

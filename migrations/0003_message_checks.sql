@@ -1,4 +1,0 @@
-ALTER TABLE "contacts" ADD CONSTRAINT "contacts_topic_known" CHECK ("contacts"."topic" in ('general', 'signage'));--> statement-breakpoint
-ALTER TABLE "contacts" ADD CONSTRAINT "contacts_state_known" CHECK ("contacts"."state" in ('open', 'answered', 'closed'));--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_state_known" CHECK ("subscriptions"."state" in ('asked', 'confirmed', 'ended'));--> statement-breakpoint
-ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_confirmed_once" CHECK ("subscriptions"."state" <> 'confirmed' or "subscriptions"."confirmed_at" is not null);

@@ -3,21 +3,47 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest first, in this order: a run ends when its longest file does. The rest as ever. */
 const LONG = [
-  ...['order-model', 'fuzz', 'limits', 'authorisation', 'accounts', 'webhooks', 'statements'],
-  ...['battery', 'backup', 'crash', 'interrupted-jobs', 'staff-orders', 'webhooks-out'],
+  'orders/order-model',
+  'api/fuzz',
+  'api/limits',
+  'console/authorisation',
+  'accounts/accounts',
+  'payments/webhooks',
+  'statements/statements',
+  'process/battery',
+  'process/backup',
+  'process/crash',
+  'process/interrupted-jobs',
+  'orders/staff-orders',
+  'partners/webhooks-out',
 ].map((name) => `/tests/contract/${name}.test.ts`)
 
 const contractTests = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
 
 /** They put something else in the place of a module that the shop imports. */
-const ALONE = contractTests('enumeration', 'limits')
+const ALONE = contractTests('accounts/enumeration', 'api/limits')
 
 /** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
 const ONCE = contractTests(
-  ...['authorisation', 'backup', 'battery', 'captcha', 'client', 'closing', 'crash'],
-  ...['documents', 'fuzz'],
-  ...['graphql-limits', 'hardening', 'http-contract', 'interrupted-jobs', 'manifest'],
-  ...['observatory', 'openapi', 'request-framing', 'scents', 'uploads'],
+  'console/authorisation',
+  'process/backup',
+  'process/battery',
+  'accounts/captcha',
+  'api/client',
+  'process/closing',
+  'process/crash',
+  'orders/documents',
+  'api/fuzz',
+  'partners/graphql-limits',
+  'api/hardening',
+  'api/http-contract',
+  'process/interrupted-jobs',
+  'site/manifest',
+  'api/observatory',
+  'api/openapi',
+  'api/request-framing',
+  'catalog/scents',
+  'content/uploads',
 )
 
 class LongestFirst extends BaseSequencer {
@@ -36,8 +62,8 @@ export default defineConfig({
   // As Node resolves them, so that our files and a package's own import are given the same copy of a third one.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
-    globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/strict-console.ts'],
+    globalSetup: ['tests/support/database/postgres.ts'],
+    setupFiles: ['tests/support/shop/strict-console.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -20,7 +20,7 @@ import { lineWith, median, start } from './server-process.ts'
 const DIFFERENCE_MS_MAX = 2
 const P_MIN = 0.01
 const WARM_UP = 20
-const SHOP = fileURLToPath(new URL('../tests/support/shop-process.ts', import.meta.url))
+const SHOP = fileURLToPath(new URL('../tests/support/process/shop-process.ts', import.meta.url))
 const PASSWORD = 'violet kettle under stairs'
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '200' } } })

@@ -9,7 +9,7 @@ import { parseArgs, promisify } from 'node:util'
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser.ts'
 import { LOCALES, type Locale } from '../src/shared/locale.ts'
-import { startShop } from '../tests/support/running-shop.ts'
+import { startShop } from '../tests/support/process/running-shop.ts'
 import { median } from './server-process.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 
 import { addManyAround } from '../scripts/many-around.ts'
 import { addManyOrders } from '../scripts/many-orders.ts'
-import { staffContext } from '../tests/support/orders.ts'
-import { plansOf } from '../tests/support/plans.ts'
-import { setup } from '../tests/support/postgres.ts'
-import { openTestShop, type TestShop } from '../tests/support/shop.ts'
+import { plansOf } from '../tests/support/database/plans.ts'
+import { setup } from '../tests/support/database/postgres.ts'
+import { staffContext } from '../tests/support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../tests/support/shop/shop.ts'
 import { questionsTo } from './staff-questions.ts'
 
 const DATABASE_MS_MAX = 100

@@ -17,7 +17,7 @@ import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { countAreas } from '#web/features/admin/today/area-counts.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 
-import type { TestShop } from '../tests/support/shop.ts'
+import type { TestShop } from '../tests/support/shop/shop.ts'
 
 type Question = [name: string, ask: () => Promise<unknown>]
 

@@ -15,7 +15,7 @@ import {
   type Person,
   placeOrder,
   wordsOf,
-} from '../tests/support/buying.ts'
+} from '../tests/support/drivers/buying.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
 const OUT = 'screenshots'

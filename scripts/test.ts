@@ -39,7 +39,7 @@ async function contractOnSecondPostgres(): Promise<Counts> {
       report,
       args: [
         ...['--project', 'contract', '--project', 'contract-alone'],
-        ...['--exclude', 'tests/contract/enumeration.test.ts'],
+        ...['--exclude', 'tests/contract/accounts/enumeration.test.ts'],
       ],
       env: { TEST_DATABASE_URL: second.url },
     })

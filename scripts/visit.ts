@@ -2,9 +2,9 @@
 import { type Browser, chromium } from '@playwright/test'
 
 import type { Locale } from '../src/shared/locale.ts'
-import { choosePack, type Person, passGate, signInByCode } from '../tests/support/buying.ts'
-import { newAddress } from '../tests/support/journey.ts'
-import { type RunningShop, startShop } from '../tests/support/running-shop.ts'
+import { choosePack, type Person, passGate, signInByCode } from '../tests/support/drivers/buying.ts'
+import { newAddress } from '../tests/support/drivers/journey.ts'
+import { type RunningShop, startShop } from '../tests/support/process/running-shop.ts'
 import { BROWSER_FLAGS, findOrInstallBrowser } from './find-browser.ts'
 
 export const DEVICE = '/products/aroma-shooter-3'

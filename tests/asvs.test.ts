@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import verdicts from '../docs/security/asvs.json' with { type: 'json' }
-import { faultsOfEvidence, faultsOfRows, readVerdicts, type Verdict } from './support/asvs.ts'
-import { REQUIREMENTS } from './support/asvs-requirements.ts'
+import { faultsOfEvidence, faultsOfRows, readVerdicts, type Verdict } from './support/asvs/asvs.ts'
+import { REQUIREMENTS } from './support/asvs/asvs-requirements.ts'
 
 const WANTED = REQUIREMENTS.filter(({ level }) => level < 3)
 

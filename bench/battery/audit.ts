@@ -3,7 +3,7 @@ import {
   brokenRulesOf,
   findShelfDifferences,
   readOrderRows,
-} from '../../tests/support/order-rows.ts'
+} from '../../tests/support/order-model/order-rows.ts'
 import { ask, type BatteryDatabase } from './databases.ts'
 import type { OrderLoad } from './order-load.ts'
 

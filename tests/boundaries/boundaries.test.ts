@@ -30,7 +30,7 @@ const GROUND: Files = {
   'src/web/ui/button.tsx': 'export const Button = () => null',
   'src/web/features/account/session.ts': 'export const session = 1',
   'src/web/features/account/menu.tsx': 'export const Menu = () => null',
-  'tests/support/shop.ts': 'export const shop = 1',
+  'tests/support/shop/shop.ts': 'export const shop = 1',
 }
 
 const plant = (path: string, specifier: string): Files => ({
@@ -59,7 +59,7 @@ const PLANTED: Record<string, Files> = {
   'pure-files-stay-pure': plant('src/domain/catalog/bad.ts', './find-names.server.ts'),
   'pure-files-run-in-a-browser': plant('src/shared/bad.ts', 'node:fs'),
   'one-door-to-schemas': plant('src/domain/catalog/bad.ts', 'zod'),
-  'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop.ts'),
+  'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop/shop.ts'),
   'imports-resolve': plant('src/shared/bad.ts', './money'),
   'only-orders-orchestrates': plant('src/domain/shipping/bad.ts', '#domain/catalog/cartridge.ts'),
   'no-circles': {

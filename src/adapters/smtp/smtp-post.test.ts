@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openSink } from '../../../tests/support/smtp-sink.ts'
+import { openSink } from '../../../tests/support/mail/smtp-sink.ts'
 import { smtpPost } from './smtp-post.ts'
 
 const LETTER = {

@@ -8,7 +8,7 @@ import {
   openPaymentSandbox,
   SECRET_KEY,
   WEBHOOK_SECRET,
-} from '../../../tests/support/payment-sandbox.ts'
+} from '../../../tests/support/shop/payment-sandbox.ts'
 import { isStatementSuffix, stripeGateway } from './stripe-gateway.ts'
 
 const REQUEST = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { ANSWER_BYTES_MAX } from '#domain/webhooks/policy.ts'
 
-import { SELF_SIGNED } from '../../../tests/support/self-signed.ts'
+import { SELF_SIGNED } from '../../../tests/support/webhooks/self-signed.ts'
 import { webhookSender } from './webhook-sender.ts'
 
 async function receiver(listener: RequestListener) {

@@ -12,7 +12,7 @@ import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
 
-import { openTestDatabase } from '../../../tests/support/database.ts'
+import { openTestDatabase } from '../../../tests/support/database/database.ts'
 import {
   STAFF_LINK_MINUTES,
   STAFF_SESSION_ABSOLUTE_HOURS,

@@ -1,9 +1,14 @@
 /** Every pair of states against the real database: drawn arrows move row, shelf and timeline, the rest move nothing. */
 import { expect, test } from 'vitest'
 
-import { placeOrder, signIn } from '../../../tests/support/buyer.ts'
-import { orderRow, reservedOf, systemContext, timelineOf } from '../../../tests/support/orders.ts'
-import { openTestShop, type TestShop } from '../../../tests/support/shop.ts'
+import { placeOrder, signIn } from '../../../tests/support/shop/buyer.ts'
+import {
+  orderRow,
+  reservedOf,
+  systemContext,
+  timelineOf,
+} from '../../../tests/support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../../tests/support/shop/shop.ts'
 import { canBecome, holdsStock, ORDER_STATUSES, type OrderStatus } from './lifecycle.ts'
 import { lockOrder } from './store.server.ts'
 import { moveOrder } from './transition.server.ts'

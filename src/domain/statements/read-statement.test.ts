@@ -5,7 +5,7 @@ import {
   type SampleRow,
   shiftJis,
   zenginOf,
-} from '../../../tests/support/statement-sample.ts'
+} from '../../../tests/support/statements/statement-sample.ts'
 import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from './policy.ts'
 import { readStatement } from './read-statement.ts'
 

@@ -14,7 +14,7 @@ import {
 import { findServer, isAlive } from '#server/db/embedded-process.ts'
 import { SILENT } from '#server/log/log.ts'
 
-import { logInto } from '../../../tests/support/log.ts'
+import { logInto } from '../../../tests/support/shop/log.ts'
 
 const MODULE = join(import.meta.dirname, 'embedded.ts')
 const CHILD = `

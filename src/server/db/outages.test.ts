@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { logInto } from '../../../tests/support/log.ts'
+import { logInto } from '../../../tests/support/shop/log.ts'
 import { openOutages } from './outages.ts'
 
 function opened() {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { DOCUMENT_KINDS } from '#domain/orders/documents.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { ADDRESSEES, paperSample } from '../../../tests/support/paper-samples.ts'
-import { pdfText } from '../../../tests/support/pdf-text.ts'
+import { ADDRESSEES, paperSample } from '../../../tests/support/documents/paper-samples.ts'
+import { pdfText } from '../../../tests/support/documents/pdf-text.ts'
 import { drawPaper } from './draw-paper.ts'
 
 const SITE = 'http://localhost:3900'

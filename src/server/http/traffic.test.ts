@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CALLS_MAX } from '#domain/limits/policy.ts'
 
-import { logInto } from '../../../tests/support/log.ts'
+import { logInto } from '../../../tests/support/shop/log.ts'
 import { openTraffic, type Traffic } from './traffic.ts'
 
 /** The shared sums as the database keeps them: by bucket and window. */

@@ -8,9 +8,9 @@ import {
   SAMPLE_STATUS_PATH,
   sampleOrderFor,
   samplePayloads,
-} from '../../../tests/support/letter-samples.ts'
-import { type LetterVariant, SAMPLE_VARIANTS } from '../../../tests/support/letter-variants.ts'
-import { SAMPLE_SITE } from '../../../tests/support/sample-site.ts'
+} from '../../../tests/support/mail/letter-samples.ts'
+import { type LetterVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/letter-variants.ts'
+import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
 import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 
 import { gatherMetrics } from './gather.ts'
 
-const CLUSTER = fileURLToPath(new URL('../../../tests/support/metrics-cluster.ts', import.meta.url))
+const CLUSTER = fileURLToPath(
+  new URL('../../../tests/support/process/metrics-cluster.ts', import.meta.url),
+)
 
 async function openCluster() {
   const child = spawn(process.execPath, [CLUSTER], { stdio: ['ignore', 'pipe', 'inherit'] })

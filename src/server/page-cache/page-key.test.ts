@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { routeManifest } from '../../../tests/support/route-manifest.ts'
+import { routeManifest } from '../../../tests/support/site/route-manifest.ts'
 import { missingPageKeyOf, pageKeyOf } from './page-key.ts'
 import { routeTableOf } from './route-table.ts'
 

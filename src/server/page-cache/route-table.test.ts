@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { matchRoutes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 
-import { routeManifest, routeObjects } from '../../../tests/support/route-manifest.ts'
+import { routeManifest, routeObjects } from '../../../tests/support/site/route-manifest.ts'
 import { routeTableOf } from './route-table.ts'
 
 const manifest = routeManifest()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CountedViews } from '#domain/visits/page-view.ts'
 import { VIEWS_PER_ADDRESS_MAX } from '#domain/visits/policy.ts'
 
-import { logInto } from '../../../tests/support/log.ts'
+import { logInto } from '../../../tests/support/shop/log.ts'
 import { openTally } from './tally.ts'
 
 const HOME = { page: '/', locale: 'ja' } as const

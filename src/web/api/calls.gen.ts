@@ -1,6 +1,6 @@
 /**
- * Every call, and what it takes and answers. Written by tests/contract/client.test.ts from the description of the calls
- * (`vitest run tests/contract/client.test.ts -u`); nobody edits it.
+ * Every call, and what it takes and answers. Written by tests/contract/api/client.test.ts from the description of the calls
+ * (`vitest run tests/contract/api/client.test.ts -u`); nobody edits it.
  */
 
 export type Calls = {

@@ -6,7 +6,7 @@ import { PART_OF_NODE } from './explosion.ts'
 
 const MODEL = readFileSync(fileURLToPath(new URL('./shooter3.glb', import.meta.url)))
 const JSON_START = 20
-/** About 135 KB on the wire; tests/e2e/viewer.e2e.ts weighs that. */
+/** About 135 KB on the wire; tests/e2e/product/viewer.e2e.ts weighs that. */
 const BYTES_MAX = 700_000
 
 type Named = { name: string }

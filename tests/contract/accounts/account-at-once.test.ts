@@ -1,0 +1,211 @@
+/** What happens to an account at once, and what is left of it afterwards. Decisions, section 9; reliability, A.4.25 and 26. */
+import { expect, test } from 'vitest'
+
+import {
+  EMAIL_CHANGE_KEPT_DAYS,
+  SECRET_KEPT_DAYS,
+  SIGN_IN_CODE_MINUTES,
+} from '#domain/accounts/policy.ts'
+
+import { type Buyer, mailsTo, placeOrder, readCode, signIn } from '../../support/shop/buyer.ts'
+import { holdAccount } from '../../support/shop/held-account.ts'
+import { systemContext } from '../../support/shop/orders.ts'
+import {
+  askChange,
+  confirm,
+  endOthers,
+  LINK_INVALID,
+  linkTo,
+  NEW,
+  PASSWORD,
+  signInAs,
+  signInByPassword,
+  signUp,
+  state,
+  WRONG,
+  WRONG_CODE,
+  waiting,
+} from '../../support/shop/own-account.ts'
+import { DAY, HOUR, MINUTE, openTestShop } from '../../support/shop/shop.ts'
+
+test('A.4.25 a change of address that waits ends with all that the owner does against a thief', async () => {
+  await using shop = await openTestShop()
+  const defences: Record<string, (owner: Buyer) => Promise<{ status: number }>> = {
+    'a change of the password': ({ id, token }) =>
+      shop.call({
+        method: 'PUT',
+        path: `/api/users/${id}/password`,
+        body: { password: NEW },
+        token,
+      }),
+    'a new password by link': async ({ email }) => {
+      await shop.call({ path: '/api/passwords', body: { email } })
+      const path = `/api/passwords/${await linkTo(shop, email, 'password_reset')}`
+      return shop.call({ method: 'PUT', path, body: { password: NEW } })
+    },
+    'the first proof of the address': async ({ email }) => {
+      await shop.pool.query('update users set email_proven_at = null where email = $1', [email])
+      return { status: (await signInAs(shop, email)).token ? 201 : 401 }
+    },
+  }
+  for (const [at, [what, defend]] of Object.entries(defences).entries()) {
+    const [from, to] = [`owner${at}@example.com`, `thief${at}@example.com`]
+    const owner = await signIn(shop, from)
+    await askChange(shop, await signInAs(shop, from), to)
+    const links = [await linkTo(shop, from), await linkTo(shop, to)]
+    expect(await confirm(shop, links[0] ?? '')).toEqual(state('waiting_other'))
+    expect([201, 204], what).toContain((await defend(owner)).status)
+    for (const link of links) expect(await confirm(shop, link), what).toEqual(LINK_INVALID)
+    const { rows } = await shop.pool.query('select 1 from users where email = $1', [to])
+    expect(rows, what).toEqual([])
+  }
+})
+
+test('A.4.26 a sign-in that was under way while the owner ended everything opens nothing', async () => {
+  await using shop = await openTestShop()
+  const owner = await signUp(shop, 'hana@example.com')
+  const { email } = owner
+  const open = async () => {
+    const { rows } = await shop.pool.query<{ count: number }>(
+      'select count(*)::int as count from sessions where user_id = $1 and revoked_at is null',
+      [owner.id],
+    )
+    return rows[0]?.count
+  }
+  const enter = (session: object) => shop.call({ path: '/api/sessions', body: { session } })
+  const END = 'update sessions set revoked_at = now() where user_id = $1'
+  const meanwhile = async (session: object, change: string) => {
+    await using held = await holdAccount(shop, owner.id)
+    const entering = enter(session)
+    await held.waited(1)
+    await held.write(change, [owner.id])
+    await held.write(END, [owner.id])
+    await held.release()
+    return entering
+  }
+
+  const byPassword = { email, password: PASSWORD }
+  const RESET = `update users set password_hash = 'argon2id$AAAA$AAAA' where id = $1`
+  expect(await meanwhile(byPassword, RESET)).toEqual(WRONG)
+  expect(await open()).toBe(0)
+
+  await shop.call({ path: '/api/sign-in-codes', body: { email } })
+  const byCode = { email, code: await readCode(shop, email) }
+  const MOVE = `update users set email = 'moved@example.com' where id = $1`
+  expect(await meanwhile(byCode, MOVE)).toEqual(WRONG_CODE)
+  expect(await open()).toBe(0)
+  expect(shop.complaints).toEqual([])
+})
+
+test('A.4.26 a proof that was under way while the session ended proves nothing', async () => {
+  await using shop = await openTestShop()
+  const owner = await signUp(shop, 'hana@example.com')
+  await using held = await holdAccount(shop, owner.id)
+  const path = `/api/users/${owner.id}/proofs`
+  const proving = shop.call({ path, body: { password: PASSWORD }, token: owner.token })
+  await held.waited(1)
+  await held.write('update sessions set revoked_at = now() where user_id = $1', [owner.id])
+  await held.release()
+  expect(await proving).toEqual(WRONG)
+  const { rows } = await shop.pool.query('select proven_at from sessions')
+  expect(rows).toEqual([{ proven_at: null }])
+})
+
+test('§9 e-mail: two sessions that wish at once leave one wish', async () => {
+  await using shop = await openTestShop()
+  const [one, two] = [
+    await signInAs(shop, 'hana@example.com'),
+    await signInAs(shop, 'hana@example.com'),
+  ]
+  for (let round = 0; round < 2; round += 1) {
+    await using held = await holdAccount(shop, one.id)
+    const wishes = [one, two].map((of, at) => askChange(shop, of, `to${round}${at}@example.com`))
+    await held.waited(2)
+    await held.release()
+    for (const wish of await Promise.all(wishes)) expect(wish.status).toBe(202)
+    const { rows } = await shop.pool.query<{ email: string }>(
+      'select new_email as email from email_changes where ended_at is null',
+    )
+    expect(rows).toEqual([{ email: (await waiting(shop, one))?.email }])
+  }
+})
+
+test('§9 accounts: everything at once that holds an account waits in one order, and never in a circle', async () => {
+  await using shop = await openTestShop()
+  for (let round = 0; round < 6; round += 1) {
+    const email = `busy${round}@example.com`
+    const owner = await signUp(shop, email)
+    const others = [await signInByPassword(shop, email), await signInByPassword(shop, email)]
+    await askChange(shop, owner, `next${round}@example.com`)
+    const confirmed = await linkTo(shop, email)
+    await shop.call({ path: '/api/passwords', body: { email } })
+    const reset = `/api/passwords/${await linkTo(shop, email, 'password_reset')}`
+    const password = { password: NEW }
+    const answers = await Promise.all([
+      shop.call({ method: 'PUT', path: reset, body: password }),
+      shop.call({
+        method: 'PUT',
+        path: `/api/users/${owner.id}/password`,
+        body: password,
+        token: owner.token,
+      }),
+      ...others.map((of) => endOthers(shop, of)),
+      ...others.map((of, at) => askChange(shop, of, `wish${round}${at}@example.com`)),
+      confirm(shop, confirmed),
+      shop.call({ path: '/api/passwords', body: { email } }),
+      shop.call({ path: '/api/sessions', body: { session: { email, password: PASSWORD } } }),
+    ])
+    for (const { status } of answers) expect(status).toBeLessThan(500)
+    const { rows } = await shop.pool.query(
+      'select 1 from email_changes where user_id = $1 and ended_at is null',
+      [owner.id],
+    )
+    expect(rows.length).toBeLessThanOrEqual(1)
+    await shop.pool.query('delete from rate_counters')
+  }
+  expect(shop.complaints).toEqual([])
+})
+
+test('§9 e-mail: what was written to the address before is forgotten, but for the news of its end', async () => {
+  await using shop = await openTestShop()
+  const [from, to] = ['before@example.com', 'after@example.com']
+  const buyer = await signIn(shop, from)
+  await askChange(shop, buyer, to)
+  const links = [await linkTo(shop, from), await linkTo(shop, to)]
+  await shop.settleDown()
+  // Somebody else's letters, and one about an order, are not the account's.
+  await signIn(shop, 'stranger@example.com')
+  await placeOrder(shop, buyer, {
+    customer: { name: '山田 太郎', email: from, phone: '03-1234-5678' },
+  })
+  await shop.settleDown()
+  for (const link of links) await confirm(shop, link)
+
+  const kinds = (await mailsTo(shop, from)).map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['email_changed', 'order_received'])
+  expect(await mailsTo(shop, 'stranger@example.com')).toHaveLength(1)
+})
+
+test('§9 accounts: codes and links are forgotten a week after their end, wishes for an address after 30 days', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop, 'hana@example.com')
+  await shop.call({ path: '/api/passwords', body: { email: buyer.email } })
+  await askChange(shop, buyer, 'next@example.com')
+  const left = async () => {
+    await systemContext(shop).enqueue('accounts.forget_old', {})
+    await shop.settleDown()
+    const { rows } = await shop.pool.query<{ secrets: number; wishes: number }>(
+      `select (select count(*)::int from one_time_secrets) as secrets,
+              (select count(*)::int from email_changes) as wishes`,
+    )
+    return rows[0]
+  }
+  shop.advance(SECRET_KEPT_DAYS * DAY + SIGN_IN_CODE_MINUTES * MINUTE)
+  expect(await left()).toEqual({ secrets: 2, wishes: 1 })
+  shop.advance(1)
+  expect(await left()).toEqual({ secrets: 1, wishes: 1 })
+  shop.advance(HOUR)
+  expect(await left()).toEqual({ secrets: 0, wishes: 1 })
+  shop.advance((EMAIL_CHANGE_KEPT_DAYS - SECRET_KEPT_DAYS + 1) * DAY)
+  expect(await left()).toEqual({ secrets: 0, wishes: 0 })
+})

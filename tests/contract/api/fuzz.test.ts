@@ -1,0 +1,196 @@
+/**
+ * The shop under ten thousand requests made from its own description, right and wrong ones. Whatever is sent: nothing is a
+ * fault of ours, nothing is answered that is not described, nothing secret is told, and money and stock hold. Reliability,
+ * 3.7. `FUZZ_SEED=7` sends others; a failure prints the request as curl.
+ */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  type Checker,
+  checkerOf,
+  type Description,
+  operationsOf,
+} from '../../support/api/described.ts'
+import { type FuzzRequest, requestsOf } from '../../support/fuzz/fuzz-requests.ts'
+import { openWorld, type World } from '../../support/fuzz/fuzz-world.ts'
+import {
+  brokenRulesOf,
+  findShelfDifferences,
+  readOrderRows,
+} from '../../support/order-model/order-rows.ts'
+
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+const REQUESTS_MIN = 10_000
+const REQUESTS_A_CALL_MIN = 200
+const IN_FLIGHT = 8
+/** So many come from one network, then from the next one. */
+const REQUESTS_A_NETWORK = 12
+const LOOK_AT_ROWS_EVERY = 500
+const SLOW_MS = 1_000
+
+/** Answers of the inside: SQL, stacks, paths, keys. */
+const SECRET =
+  /node_modules|file:\/\/|\.server\.ts|insert into|update "|Failed query|drizzle|sk_(test|live|sandbox)|whsec_|\$argon2|ECONN|at async /i
+
+/** Nothing of what is sent at random passes these: a solved challenge, a mailed code or link, a proof of the last minutes. */
+const NEVER_PASSED: ReadonlySet<string> = new Set([
+  'verifyCaptcha',
+  'resetPassword',
+  'proveSignIn',
+  'viewEmailChange',
+  'confirmEmailChange',
+  'closeAccount',
+])
+
+type Sent = { line: string; status: number; complaints: string[]; milliseconds: number }
+
+test('§7 ten thousand requests of every kind are answered as described, and the books hold', async () => {
+  await using world = await openWorld()
+  const described = await fetch(`${world.shop.address}/api/openapi.json`)
+  const description = (await described.json()) as Description // Its own test looks at what it is.
+  const checker = checkerOf(description)
+  const calls = inOrder(operationsOf(description))
+  const each = Math.max(REQUESTS_A_CALL_MIN, Math.ceil(REQUESTS_MIN / calls.length))
+  const failures: string[] = []
+  let sinceLook = 0
+  let sent = 0
+
+  for (const route of calls) {
+    await world.freshen({ withOrders: route.path.includes('{orderId}') })
+    const requests = fc.sample(
+      requestsOf(route, (ref) => schemaAt(description, ref)),
+      { numRuns: each, seed: SEED + sent },
+    )
+    const answers = await sendAll(world, checker, requests, sent)
+    for (const { line, complaints } of answers) {
+      if (complaints.length > 0) failures.push(`${complaints.join(' | ')}\n  ${line}`)
+    }
+    const { operationId } = route.operation
+    if (process.env.FUZZ_TELLS) tell(operationId, answers)
+    const passed = answers.filter(({ status }) => status < 300).length
+    if (passed === 0 && !NEVER_PASSED.has(operationId)) failures.push(`${operationId} never passed`)
+
+    sent += answers.length
+    sinceLook += answers.length
+    if (sinceLook >= LOOK_AT_ROWS_EVERY) {
+      sinceLook = 0
+      await expectBooks(world)
+    }
+  }
+  expect(failures.slice(0, 20), `${failures.length} of ${sent}, seed ${SEED}`).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS_MIN)
+  await expectBooks(world)
+  expect(world.shop.complaints).toEqual([])
+}, 300_000)
+
+/** How each call fared, for whoever looks for what is slow or never reached. */
+function tell(operationId: string, answers: readonly Sent[]): void {
+  const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status))
+  const counts = statuses.map(([status, some]) => `${status}: ${some?.length}`).join(', ')
+  const sum = answers.reduce((all, { milliseconds }) => all + milliseconds, 0)
+  console.info(`${operationId}: ${Math.round(sum / IN_FLIGHT)} ms, ${counts}`)
+}
+
+/** What ends sessions or accounts comes last. */
+const inOrder = (routes: ReturnType<typeof operationsOf>) => {
+  const rank = ({ path, method }: (typeof routes)[number]) =>
+    path.startsWith('/v1/') ? 0 : method === 'delete' ? 2 : 1
+  return routes.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** `#/components/schemas/Order` */
+function schemaAt({ components }: Description, ref: string) {
+  const schema = components.schemas[ref.split('/').at(-1) ?? '']
+  if (!schema) throw new Error(`nothing is at ${ref}`)
+  return schema
+}
+
+async function sendAll(
+  world: World,
+  checker: Checker,
+  requests: readonly FuzzRequest[],
+  before: number,
+): Promise<Sent[]> {
+  const answers: Sent[] = []
+  const queue = requests.entries()
+  const worker = async () => {
+    for (const [at, request] of queue) {
+      const network = Math.floor((before + at) / REQUESTS_A_NETWORK)
+      answers.push(await sendOne(world, checker, request, networkName(network)))
+    }
+  }
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
+
+  // Eight at once wait for each other: what was slow is asked again alone.
+  for (const answer of answers) {
+    if (answer.milliseconds <= SLOW_MS) continue
+    const request = requests[answers.indexOf(answer)]
+    const again = request && (await sendOne(world, checker, request, '198.51.100.9'))
+    if (again && again.milliseconds > SLOW_MS) {
+      answer.complaints.push(`${again.milliseconds} ms`)
+    }
+  }
+  return answers
+}
+
+const networkName = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`
+
+async function sendOne(
+  { shop, pools, tokenOf }: World,
+  checker: Checker,
+  request: FuzzRequest,
+  network: string,
+): Promise<Sent> {
+  const { method } = request
+  const body = request.body(pools())
+  const url = `${shop.address}${request.path(pools())}`
+  const token = tokenOf(request.caller)
+  const headers: Record<string, string> = {
+    ...request.headers,
+    ...(request.headers['x-api-key'] === 'right' && { 'x-api-key': 'pk_local' }),
+    ...(token !== null && { authorization: token }),
+    'x-forwarded-for': network,
+  }
+  const began = performance.now()
+  const answer = await fetch(url, { method, headers, body })
+  const text = await answer.text()
+  const milliseconds = Math.round(performance.now() - began)
+
+  const { pathname } = new URL(url)
+  const told = { status: answer.status, headers: answer.headers, text }
+  const complaints = [
+    ...checker.complaints(method, pathname, told),
+    ...(answer.status === 500 ? ['500'] : []),
+    ...(SECRET.test(text) ? [`tells ${SECRET.exec(text)?.[0]}`] : []),
+  ]
+  return {
+    line: curlOf(method, url, headers, body),
+    status: answer.status,
+    complaints,
+    milliseconds,
+  }
+}
+
+function curlOf(
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: string | null,
+): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+  const shown = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
+  const data = body === null ? [] : [`--data ${quoted(body.slice(0, 2_000))}`]
+  return ['curl -g -X', method, quoted(url), ...shown, ...data].join(' ').slice(0, 3_000)
+}
+
+/** Every order adds up, the shelf knows what is held, and nobody became more than a customer. */
+async function expectBooks({ shop }: World): Promise<void> {
+  const orders = await readOrderRows(shop.pool, null)
+  expect(orders.flatMap(brokenRulesOf)).toEqual([])
+  expect(await findShelfDifferences(shop.pool)).toEqual([])
+  const { rows } = await shop.pool.query<{ role: string }>(
+    `select distinct role from users where role <> 'customer'`,
+  )
+  expect(rows).toEqual([])
+}

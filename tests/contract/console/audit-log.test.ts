@@ -1,0 +1,149 @@
+/** What staff did is written down, can be looked through, and stays as it was written. Decisions, section 2. */
+import { expect, test } from 'vitest'
+
+import { changeRole } from '#domain/accounts/change-person.server.ts'
+import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
+import { invitePerson } from '#domain/accounts/invite-person.server.ts'
+import { giveOneTimePassword } from '#domain/accounts/staff-one-time-password.server.ts'
+import { listPeople } from '#domain/accounts/staff-people.server.ts'
+import { openStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { listAudit, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
+import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import { changesOf } from '#web/features/admin/people/changes.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { staffContext } from '../../support/shop/orders.ts'
+import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const PERSON = { email: 'new@example.com', name: 'Sample', role: 'staff', locale: 'en' } as const
+
+const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
+
+test('a change is written with who did it, to whom, and both sides of it', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const { id: userId } = granted(await invitePerson(ctx, PERSON))
+  const person = granted(await listPeople(ctx)).find(({ id }) => id === userId)
+  const seen = person ? fingerprintOfPerson(person) : ''
+  granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
+
+  expect(granted(await listAudit(ctx, {})).entries).toMatchObject([
+    {
+      action: 'staff_role_changed',
+      actorKind: 'staff',
+      actorId: 'userId' in ctx.actor ? ctx.actor.userId : '',
+      subjectKind: 'person',
+      subjectId: userId,
+      detail: { before: { role: 'staff' }, after: { role: 'administrator' } },
+    },
+    { action: 'staff_invited', subjectId: userId },
+  ])
+  expect(await listAudit(await staffContext(shop, 'staff'), {})).toEqual({
+    ok: false,
+    error: 'forbidden',
+  })
+})
+
+test('no entry is changed, deleted or emptied away, whoever asks the database', async () => {
+  await using shop = await openTestShop()
+  granted(await invitePerson(await administrator(shop), PERSON))
+  for (const query of [
+    "update audit_entries set action = 'nothing'",
+    'update audit_entries set actor_id = null',
+    'delete from audit_entries',
+    'truncate audit_entries',
+    "insert into audit_entries (id, at, actor_kind, action, subject_kind, subject_id, detail) select id, at, 'x', 'x', 'x', 'x', '{}' from audit_entries on conflict (id) do update set action = 'x'",
+  ]) {
+    await expect(shop.pool.query(query), query).rejects.toThrow('an audit entry is never edited')
+  }
+  const { rows } = await shop.pool.query('select action from audit_entries')
+  expect(rows).toEqual([{ action: 'staff_invited' }])
+})
+
+test('the log is read page by page, and by person, action, subject and day', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
+  const subject = { kind: 'person', id: crypto.randomUUID() }
+  for (let count = 0; count < AUDIT_PAGE_ENTRIES + 2; count += 1) {
+    await recordAudit(ctx, { action: 'staff_invited', subject, detail: { count } })
+  }
+  shop.advance(DAY)
+  const later = shop.shop.context({ kind: 'system' }, 'en')
+  await recordAudit(later, { action: 'staff_removed', subject: { kind: 'person', id: own } })
+
+  const first = granted(await listAudit(ctx, {}))
+  expect(first.entries).toHaveLength(AUDIT_PAGE_ENTRIES)
+  const rest = granted(await listAudit(ctx, { before: first.next ?? 0 }))
+  expect(rest.entries.map(({ detail }) => detail)).toEqual([
+    { count: 2 },
+    { count: 1 },
+    { count: 0 },
+  ])
+  expect(rest.next).toBeNull()
+
+  const actions = async (filter: Parameters<typeof listAudit>[1]) =>
+    new Set(granted(await listAudit(ctx, filter)).entries.map(({ action }) => action))
+  expect(await actions({ personId: own })).toEqual(new Set(['staff_removed', 'staff_invited']))
+  expect(await actions({ action: 'staff_removed' })).toEqual(new Set(['staff_removed']))
+  expect(await actions({ subject })).toEqual(new Set(['staff_invited']))
+  expect(await actions({ subject: { kind: 'person', id: null } })).toHaveProperty('size', 2)
+  expect(await actions({ from: later.now })).toEqual(new Set(['staff_removed']))
+  expect(await actions({ until: later.now })).toEqual(new Set(['staff_invited']))
+})
+
+test('a long text is kept whole, shown in part in the list, and whole by itself', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const long = '장'.repeat(AUDIT_TEXT_SHOWN_MAX + 1)
+  const short = '短'.repeat(AUDIT_TEXT_SHOWN_MAX - 2)
+  const detail = {
+    locale: 'ko',
+    before: { title: short, body: long },
+    published: { en: { body: long } },
+    many: Array.from({ length: 300 }, () => 'one'),
+  }
+  const subject = { kind: 'blog', id: 'long' }
+  await recordAudit(ctx, { action: 'content_removed', subject, detail })
+  await recordAudit(ctx, { action: 'content_hidden', subject, detail: { before: short } })
+
+  const [hidden, removed] = granted(await listAudit(ctx, { subject })).entries
+  expect(hidden).toMatchObject({ detail: { before: short }, isCut: false })
+  const cut = `${'장'.repeat(AUDIT_TEXT_SHOWN_MAX)}…`
+  expect(removed).toMatchObject({
+    isCut: true,
+    detail: { locale: 'ko', before: { title: short, body: cut }, published: { en: { body: cut } } },
+  })
+  expect(JSON.stringify(removed).length).toBeLessThan(AUDIT_TEXT_SHOWN_MAX * 6)
+  const sides = { same: long, body: `${long}1` }
+  const edit = { before: sides, after: { ...sides, body: `${long}2` } }
+  await recordAudit(ctx, { action: 'content_published', subject, detail: edit })
+  const [published] = granted(await listAudit(ctx, { subject })).entries
+  // What differs only below is told as a change; what is the same is left out.
+  expect(published).toMatchObject({ isCut: true })
+  expect(published?.detail).toEqual({ before: { body: cut }, after: { body: cut } })
+  expect(changesOf(published?.detail)).toEqual([{ field: 'body', before: cut, after: cut }])
+  expect(changesOf(edit, Number.POSITIVE_INFINITY)).toHaveLength(1)
+  const [whole] = granted(await listAudit(ctx, { entry: removed?.id })).entries
+  expect(whole).toMatchObject({ id: removed?.id, detail, isCut: false })
+})
+
+test('a wrong one-time password is written down, and its person sees it', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const { id } = granted(await invitePerson(ctx, PERSON))
+  const visitor = shop.shop.context({ kind: 'visitor' }, 'en')
+  const sessionToken = await openStaffSession(visitor, id, 'Safari · iOS')
+  await giveOneTimePassword(visitor, { sessionToken, code: '000000' })
+
+  const own = shop.shop.context({ kind: 'staff', userId: id, role: 'staff' }, 'en')
+  expect(granted(await listOwnSignIns(own))).toMatchObject([
+    {
+      action: 'one_time_password_refused',
+      actorKind: 'visitor',
+      actorId: null,
+      detail: { client: 'Safari · iOS' },
+    },
+  ])
+})

@@ -1,0 +1,232 @@
+/** Who may call what: every route against eight kinds of caller. A cell that is missing fails. Spec §6; decisions, sections 8 and 9. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Actor } from '#domain/context.ts'
+import { createApp } from '#server/app.ts'
+
+import { checkerOf, type Description } from '../../support/api/described.ts'
+import { type Access, accessOf } from '../../support/api/described-calls.ts'
+import {
+  API_CALLERS,
+  type ApiCaller,
+  CONSOLE_CALLERS,
+  type ConsoleCaller,
+  differences,
+  missingRows,
+  type Seen,
+  without,
+} from '../../support/authorisation/authorisation.ts'
+import { API_ROWS, OTHER_DOORS } from '../../support/authorisation/authorisation-api-rows.ts'
+import {
+  type ApiWorld,
+  openApiWorld,
+  rowOf,
+} from '../../support/authorisation/authorisation-calls.ts'
+import {
+  CONSOLE_ROWS,
+  consoleRows,
+  openConsole,
+} from '../../support/authorisation/authorisation-console.ts'
+import { isLetIn, PERMISSION_ROWS } from '../../support/authorisation/authorisation-permissions.ts'
+import { WHO, type Who } from '../../support/authorisation/authorisation-use-case.ts'
+import { forgetLimits } from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+let shop: TestShop
+let world: ApiWorld
+let description: Description
+let calls: Access[]
+
+beforeAll(async () => {
+  shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
+  const answer = await fetch(`${shop.address}/api/openapi.json`)
+  description = (await answer.json()) as Description // The shop's own.
+  calls = [...accessOf(description), GRAPHQL]
+  world = await openApiWorld(shop)
+})
+
+afterAll(async () => {
+  expect(shop.complaints).toEqual([])
+  await shop[Symbol.asyncDispose]()
+})
+
+/** Hundreds of calls each; a busy machine may take its time. */
+const PATIENCE_MS = 90_000
+
+/** Described by a schema of its own; asked as the calls of the description are. */
+const GRAPHQL: Access = {
+  path: '/graphql',
+  method: 'post',
+  key: true,
+  scope: 'graphql',
+  token: 'no',
+  operation: {
+    operationId: 'graphql',
+    tags: [],
+    summary: '',
+    security: [{ apiKey: ['graphql'] }],
+    requestBody: {
+      content: { 'application/json': { schema: {}, example: { query: '{ __typename }' } } },
+    },
+    responses: {},
+  },
+}
+
+test(
+  '§6 every call answers each of eight kinds of caller as its row says, and refuses before it acts',
+  async () => {
+    expect(missingRows(calls.map(rowOf), Object.keys(API_ROWS))).toEqual([])
+    const rows = Object.entries(API_ROWS)
+    const seen: Seen<ApiCaller>[] = []
+    for (const [row, cells] of rows) {
+      const call = calls.find((one) => rowOf(one) === row)
+      if (call) seen.push(...(await world.seen(call, cells)))
+    }
+    expect(differences(seen, API_ROWS)).toEqual([])
+
+    // Were a guard gone, the matrix would say so of each row that it holds.
+    for (const [caller, word] of [
+      ['no_key', 'key'],
+      ['other_scope', 'scope'],
+      ['expired', 'expired'],
+      ['ended', 'token'],
+      ['other_customer', 'absent'],
+    ] as const) {
+      const held = rows.filter(([, cells]) => cells[caller] === word).map(([row]) => row)
+      const told = differences(seen, without(API_ROWS, caller, word))
+      expect(held.length).toBeGreaterThan(10)
+      expect(
+        held.filter((row) => !told.some((line) => line.startsWith(`${row} · ${caller} `))),
+      ).toEqual([])
+    }
+  },
+  PATIENCE_MS,
+)
+
+test(
+  '§6 every page of the console and every deed of its forms lets in whom its row names',
+  async () => {
+    const rows = await consoleRows()
+    const names = rows.map(({ name }) => name)
+    expect(missingRows(names, Object.keys(CONSOLE_ROWS))).toEqual([])
+    const desk = await openConsole(shop)
+    const seen: Seen<ConsoleCaller>[] = []
+    for (const row of rows) {
+      const cells = CONSOLE_ROWS[row.name]
+      if (cells) seen.push(...(await desk.seen(row, cells)))
+    }
+    expect(differences(seen, CONSOLE_ROWS)).toEqual([])
+
+    for (const [caller, word] of [
+      ['nobody', 'sign_in'],
+      ['unconfirmed', 'one_time_password'],
+      ['staff', 'forbidden'],
+      ['unproven', 'asked_again'],
+    ] as const) {
+      expect(differences(seen, without(CONSOLE_ROWS, caller, word)), caller).not.toEqual([])
+    }
+  },
+  PATIENCE_MS,
+)
+
+test('A.4 no deed of the console is done by a form of another site', async () => {
+  const desk = await openConsole(shop)
+  const deeds = (await consoleRows()).filter(({ deed }) => deed !== null)
+  expect(deeds.length).toBeGreaterThan(20)
+  for (const row of deeds) {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: shop.url },
+      { origin: 'https://other.example' },
+      {},
+    ]) {
+      expect(await desk.foreign(row, headers), `${row.name} ${JSON.stringify(headers)}`).toBe(
+        'other_origin',
+      )
+    }
+  }
+})
+
+test('§6 every permission is asked for by its use cases themselves, of each kind of actor', async () => {
+  const userId = world.owner.id
+  const actors: Record<Who, Actor> = {
+    visitor: { kind: 'visitor' },
+    customer: { kind: 'customer', userId },
+    staff: { kind: 'staff', userId: randomUUID(), role: 'staff' },
+    administrator: { kind: 'staff', userId: randomUUID(), role: 'administrator' },
+    system: { kind: 'system' },
+  }
+  for (const [permission, { who, asked }] of Object.entries(PERMISSION_ROWS)) {
+    for (const [name, useCase] of Object.entries(asked)) {
+      await forgetLimits(shop)
+      const letIn: Who[] = []
+      for (const kind of WHO) {
+        if (await isLetIn(useCase, shop.shop.context(actors[kind], 'en'))) letIn.push(kind)
+      }
+      expect(letIn, `${permission} ${name}`).toEqual(who)
+    }
+  }
+})
+
+test('§8 a method that no call has is refused at every address, also to whom all is open', async () => {
+  const { find } = checkerOf(description)
+  const token = await world.ownersToken()
+  for (const path of new Set(calls.map((call) => call.path))) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const call = calls.find((one) => one.path === path)
+      if (!call) throw new Error(`${path} is one of theirs`)
+      const asked = { ...(await world.request(call, world.owner)), method, token }
+      if (find(method, asked.path) || rowOf(GRAPHQL) === `${method} ${path}`) continue
+      await forgetLimits(shop)
+      const { status } = await shop.call({ ...asked, ...(method === 'GET' && { body: undefined }) })
+      expect(status, `${method} ${path}`).toBe(405)
+    }
+  }
+})
+
+test('§6 what is mounted beside the calls is for everybody, or asks for a signature', async () => {
+  const app = createApp(shop.shop, {
+    sandbox: null,
+    pages: null,
+    isReady: async () => true,
+    metrics: null,
+  })
+  const mounted = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/dev'))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  const declared = [...Object.keys(API_ROWS), ...Object.keys(OTHER_DOORS)]
+  expect(missingRows(mounted, declared)).toEqual([])
+
+  for (const [row, expected] of Object.entries(OTHER_DOORS)) {
+    const [method = '', path = ''] = row.split(' ')
+    for (const authorization of ['', await world.ownersToken()]) {
+      const { status } = await fetch(`${shop.address}${path.replace(/\{.*/, 'nothing')}`, {
+        method,
+        headers: { authorization },
+      })
+      // What is not there is refused to nobody.
+      expect([200, 404].includes(status) ? 'open' : status, row).toBe(expected)
+    }
+  }
+})
+
+test('a row that is missing, one too many, a cell that nobody asked and one that differs are named', () => {
+  expect(missingRows(['GET /a', 'GET /b'], ['GET /b', 'GET /c'])).toEqual([
+    'GET /a has no row in the matrix',
+    'GET /c is no route any more',
+  ])
+  const cells = { 'GET /a': { visitor: 'token', owner: 'open' } } as const
+  const asked = {
+    row: 'GET /a',
+    caller: 'visitor',
+    as: 'nobody',
+    found: 'open',
+    told: '200',
+  } as const
+  expect(differences([asked], cells)).toEqual([
+    'GET /a · visitor (nobody): token, found open: 200',
+    'GET /a · owner: nobody asked',
+  ])
+  expect([API_CALLERS.length, CONSOLE_CALLERS.length]).toEqual([8, 8])
+})

@@ -1,0 +1,243 @@
+/** What the console asks of the shop: exceptions first, letters, stock, and a form that becomes a use case. */
+import { expect, test } from 'vitest'
+
+import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
+import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
+import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
+import { resendLetter } from '#domain/orders/resend-letter.server.ts'
+import { loadOrderDetail, loadOrderLetters } from '#web/features/admin/order-detail.server.ts'
+import { workOn } from '#web/features/admin/order-work.server.ts'
+
+import { placeOrder, SIX, signIn, statusOf } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  confirmCard,
+  control,
+  lettersOf,
+  orderRow,
+  placeBankOrder,
+  settle,
+  staffContext,
+  startPayment,
+  timelineOf,
+} from '../../support/shop/orders.ts'
+import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const TOTAL = 81_260
+const PAGE = { number: 1, size: 20 }
+
+async function send(shop: TestShop, orderId: string, fields: Record<string, string>) {
+  const ctx = await staffContext(shop)
+  const detail = await loadOrderDetail(ctx, orderId)
+  if (!detail) throw new Error('the order is there')
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return workOn(ctx, detail, form, async () => {})
+}
+
+async function payByCard(shop: TestShop) {
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  const payment = await startPayment(shop, buyer, orderId)
+  await confirmCard(shop, payment)
+  await settle(shop, buyer, orderId)
+  return { buyer, orderId, intentId: payment.paymentId }
+}
+
+const needs = async (shop: TestShop) => {
+  const listed = await listOrdersInNeedAsStaff(await staffContext(shop), PAGE)
+  if (!listed.ok) throw new Error(listed.error)
+  return listed.value.items.map((item) => [item.order.id, ...item.needs.map(({ kind }) => kind)])
+}
+
+test('a transfer: refused with what was typed, taken with the tick, and short needs a person', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const typed = {
+    work: 'record_transfer',
+    amount: '80,000',
+    receivedOn: '2026-10-30',
+    payerName: 'ヤマダ タロウ',
+  }
+  expect(
+    await send(shop, orderId, { ...typed, amount: 'x', receivedOn: '2999-01-01' }),
+  ).toMatchObject({
+    kind: 'refused',
+    code: null,
+    faults: [
+      { field: 'amount', code: 'amount' },
+      { field: 'receivedOn', code: 'day' },
+    ],
+  })
+  expect(await send(shop, orderId, typed)).toMatchObject({
+    kind: 'refused',
+    code: 'transfer_amount_differs',
+    typed: { amount: '80,000', payerName: 'ヤマダ タロウ' },
+  })
+  expect(await needs(shop)).toEqual([])
+  expect(await send(shop, orderId, { ...typed, acceptsDifference: 'yes' })).toEqual({
+    done: 'record_transfer',
+  })
+  expect(await needs(shop)).toEqual([[orderId, 'review']])
+  expect(await send(shop, orderId, { work: 'review' })).toEqual({ done: 'review' })
+  expect(await needs(shop)).toEqual([])
+  expect(await send(shop, orderId, { work: 'extend_deadline', deadline: '' })).toMatchObject({
+    faults: [{ field: 'deadline' }],
+  })
+  expect(await send(shop, orderId, { work: 'extend_deadline', deadline: '2026-11-27' })).toEqual({
+    done: 'extend_deadline',
+  })
+  expect(await send(shop, orderId, { work: 'burn' })).toMatchObject({ code: 'request_invalid' })
+})
+
+test('a refund is read once more, given back once however often it is sent, and the rest stays', async () => {
+  await using shop = await openTestShop()
+  const { orderId } = await payByCard(shop)
+  const typed = {
+    goods: '500',
+    method: 'card',
+    reason: 'A cartridge leaked',
+    returnsStock: '',
+    refundsSeen: '0',
+  }
+  expect(await send(shop, orderId, { ...typed, work: 'check_refund' })).toMatchObject({
+    kind: 'check_refund',
+    typed,
+  })
+  expect(await send(shop, orderId, { ...typed, work: 'edit_refund' })).toMatchObject({
+    kind: 'refused',
+    work: 'request_refund',
+    code: null,
+    faults: [],
+  })
+  expect((await timelineOf(shop, orderId)).at(-1)).toBe('paid')
+
+  const request = { ...typed, work: 'request_refund' }
+  expect(await send(shop, orderId, request)).toEqual({ done: 'request_refund' })
+  expect(await send(shop, orderId, request)).toMatchObject({ code: 'order_state_refuses' })
+  await shop.settleDown()
+  const detail = await loadOrderDetail(await staffContext(shop), orderId)
+  expect(detail?.book.balance).toMatchObject({
+    refundedMinor: 500,
+    refundableMinor: TOTAL - 500,
+  })
+  const made = { work: 'withdraw_refund', refundId: 'nothing' }
+  expect(await send(shop, orderId, made)).toMatchObject({ code: 'not_found' })
+})
+
+test('money back by transfer waits for staff until its proof is written down', async () => {
+  await using shop = await openTestShop()
+  const { orderId } = await payByCard(shop)
+  const refund = { work: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
+  await send(shop, orderId, { ...refund, refundsSeen: '0' })
+  expect(await needs(shop)).toEqual([[orderId, 'make_refund']])
+
+  const detail = await loadOrderDetail(await staffContext(shop), orderId)
+  const refundId = detail?.book.refunds[0]?.id ?? ''
+  const proof = { work: 'record_refund', refundId, sentOn: '2026-10-30', reference: ' ' }
+  expect(await send(shop, orderId, proof)).toMatchObject({ faults: [{ field: 'reference' }] })
+  expect(await send(shop, orderId, { ...proof, reference: '0123' })).toEqual({
+    done: 'record_refund',
+  })
+  expect(await needs(shop)).toEqual([])
+})
+
+test('a dispute to answer stands before everything that has no clock', async () => {
+  await using shop = await openTestShop()
+  const first = await placeBankOrder(shop, await signIn(shop))
+  await shop.pool.query("update orders set review_reason = 'paid_twice' where id = $1", [first])
+  const { orderId, intentId } = await payByCard(shop)
+  await control(shop, '/disputes', { intentId })
+  await shop.settleDown()
+  expect(await needs(shop)).toEqual([
+    [orderId, 'answer_dispute'],
+    [first, 'review'],
+  ])
+})
+
+test('a letter of the order goes out once more and the timeline tells of it; another one’s does not', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  const other = await placeBankOrder(shop, buyer)
+  await shop.settleDown()
+  const ctx = await staffContext(shop)
+  const { lines } = await loadOrderLetters(ctx, orderId, null)
+  const id = lines.find(({ kind }) => kind === 'bank_instructions')?.id ?? ''
+  expect((await loadOrderLetters(ctx, orderId, { what: 'letter', id })).open?.text).toBeTruthy()
+  expect((await loadOrderLetters(ctx, other, { what: 'letter', id })).open).toBeNull()
+
+  const resend = { work: 'resend_letter', mailId: id }
+  expect(await send(shop, orderId, resend)).toMatchObject({ code: 'letter_just_sent' })
+  shop.advance(HOUR)
+  expect(await send(shop, other, resend)).toMatchObject({ code: 'not_found' })
+  expect(await send(shop, orderId, resend)).toEqual({ done: 'resend_letter' })
+  expect((await timelineOf(shop, orderId)).at(-1)).toBe('letter_resent')
+  const kinds = await lettersOf(shop, orderId)
+  expect(kinds.filter((kind) => kind === 'bank_instructions')).toHaveLength(2)
+})
+
+test('the shelf tells which orders hold what; nothing of it is for anybody but staff', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  const listed = await listHeldStock(await staffContext(shop))
+  if (!listed.ok) throw new Error(listed.error)
+  const held = listed.value.filter(({ reserved }) => reserved > 0)
+  expect(held.map(({ serial }) => serial).sort()).toEqual([...SIX].sort())
+  for (const { reserved, holders } of held) {
+    expect(holders).toMatchObject([{ id: orderId, quantity: reserved }])
+  }
+  const denied = { ok: false, error: 'forbidden' }
+  const customer = buyerContext(shop, buyer)
+  expect(await listHeldStock(customer)).toEqual(denied)
+  expect(await listOpenDifferences(customer)).toEqual(denied)
+  expect(await listOrdersInNeedAsStaff(customer, PAGE)).toEqual(denied)
+  expect(await resendLetter(customer, orderId, orderId)).toEqual(denied)
+
+  expect(await send(shop, orderId, { work: 'cancel', returnsStock: 'yes' })).toEqual({
+    done: 'cancel',
+  })
+  expect(await statusOf(shop, orderId)).toBe('canceled')
+})
+
+test('what is sealed stays with the server, and nobody looks at a customs code unseen', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  expect(await readCustomsCode(staff, orderId)).toEqual({ ok: true, value: null })
+  expect(await timelineOf(shop, orderId)).not.toContain('customs_code_read')
+
+  await shop.pool.query("update orders set customs_code_sealed = 'sealed' where id = $1", [orderId])
+  const detail = await loadOrderDetail(staff, orderId)
+  expect(detail).toMatchObject({ hasCustomsCode: true, order: { customsCodeSealed: null } })
+  expect((await orderRow(shop, orderId)).customs_code_sealed).toBe('sealed')
+})
+
+test('payments that do not agree are shown with both sides and their order', async () => {
+  await using shop = await openTestShop()
+  const { orderId, intentId } = await payByCard(shop)
+  const side = { currency: 'jpy', refundedMinor: 0 }
+  const detail = {
+    processor: { ...side, amountMinor: TOTAL, refundedMinor: 500 },
+    book: { ...side, receivedMinor: TOTAL },
+  }
+  await shop.pool.query(
+    `insert into payment_differences (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
+     values ('refund_differs', $1, $2, $3, now(), now()), ('payment_without_order', 'pi_x', null, '{}', now(), now())`,
+    [intentId, orderId, JSON.stringify(detail)],
+  )
+  const listed = await listOpenDifferences(await staffContext(shop))
+  if (!listed.ok) throw new Error(listed.error)
+  expect(listed.value.find(({ kind }) => kind === 'refund_differs')).toMatchObject({
+    order: { id: orderId },
+    processor: { receivedMinor: TOTAL, refundedMinor: 500 },
+    book: { receivedMinor: TOTAL, refundedMinor: 0 },
+  })
+  expect(listed.value.find(({ intentId }) => intentId === 'pi_x')).toMatchObject({
+    order: null,
+    processor: null,
+    book: null,
+  })
+})

@@ -1,0 +1,268 @@
+/** Who works in the console: invited, changed and removed by administrators, and never without one. Decisions, section 2. */
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+
+import {
+  changeRole,
+  endSessionsOfPerson,
+  removePerson,
+  resetOneTimePassword,
+} from '#domain/accounts/change-person.server.ts'
+import {
+  endSessionsOfCustomer,
+  readCustomerAccount,
+} from '#domain/accounts/customer-account.server.ts'
+import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
+import { invitePerson } from '#domain/accounts/invite-person.server.ts'
+import { changeOwnDetails, readOwnStaff } from '#domain/accounts/own-staff.server.ts'
+import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
+import type { StaffRole } from '#domain/accounts/staff-member.ts'
+import {
+  beginEnrolment,
+  giveOneTimePassword,
+} from '#domain/accounts/staff-one-time-password.server.ts'
+import { listPeople } from '#domain/accounts/staff-people.server.ts'
+import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+import { listAudit } from '#domain/audit/list-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { readMailbox } from '#domain/mail/outbox.server.ts'
+import { listCustomers } from '#domain/orders/list-customers.server.ts'
+import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
+import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'
+import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
+const visitor = (shop: TestShop) => shop.shop.context({ kind: 'visitor' }, 'en')
+
+async function invite(ctx: Context, email: string, role: StaffRole = 'staff') {
+  const { id } = granted(await invitePerson(ctx, { email, name: 'Sample', role, locale: 'ko' }))
+  return id
+}
+
+async function seenOf(ctx: Context, userId: string): Promise<string> {
+  const person = granted(await listPeople(ctx)).find(({ id }) => id === userId)
+  if (!person) throw new Error('nobody')
+  return fingerprintOfPerson(person)
+}
+
+async function lettersTo(shop: TestShop, email: string) {
+  const mails = await readMailbox(systemContext(shop))
+  return mails.filter(({ recipient }) => recipient === email)
+}
+
+async function linkTo(shop: TestShop, email: string): Promise<string> {
+  const [newest] = await lettersTo(shop, email)
+  if (!newest) throw new Error(`nothing was written to ${email}`)
+  const { token } = newest.payload as { token: string } // Asked of letters with a link alone.
+  return token
+}
+
+/** Enrols, and gives what the telephone shows at a moment. */
+async function enter(shop: TestShop, link: string) {
+  const taken = granted(await takeStaffLink(visitor(shop), link, 'Firefox · Linux'))
+  const userId = (await findStaffSession(visitor(shop), taken.token))?.member.id ?? ''
+  const enrolment = await beginEnrolment(visitor(shop), { userId, issuer: 'Shop' })
+  if (!enrolment) throw new Error('enrolled before')
+  const code = new TOTP({ secret: Secret.fromBase32(enrolment.secretText) }).generate({
+    timestamp: shop.clock.now.getTime(),
+  })
+  const given = { sessionToken: taken.token, code }
+  return granted(await giveOneTimePassword(visitor(shop), given)).token
+}
+
+test('an invitation mails the one way in, in the language of the invited, and is written down', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const id = await invite(ctx, 'new@example.com')
+
+  expect(await lettersTo(shop, 'new@example.com')).toMatchObject([
+    {
+      kind: 'staff_invitation',
+      locale: 'ko',
+      payload: { minutes: STAFF_LINK_MINUTES, role: 'staff' },
+    },
+  ])
+  const cookie = await enter(shop, await linkTo(shop, 'new@example.com'))
+  expect(await findStaffSession(visitor(shop), cookie)).toMatchObject({
+    isConfirmed: true,
+    client: 'Firefox · Linux',
+    member: { id, role: 'staff' },
+  })
+  const again = { email: 'new@example.com', name: 'B', role: 'staff', locale: 'en' } as const
+  expect(await invitePerson(ctx, again)).toEqual({ ok: false, error: 'already_staff' })
+})
+
+test('a customer who is invited keeps the account', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const id = await invite(await administrator(shop), buyer.email)
+  expect(id).toBe(buyer.id)
+})
+
+test('two administrators who take each other’s role away leave one', async () => {
+  await using shop = await openTestShop()
+  const one = await administrator(shop)
+  const otherId = await invite(one, 'other@example.com', 'administrator')
+  const oneId = 'userId' in one.actor ? one.actor.userId : ''
+  const actor = { kind: 'staff', userId: otherId, role: 'administrator' } as const
+  const other = shop.shop.context(actor, 'en')
+  const [seenOne, seenOther] = [await seenOf(one, oneId), await seenOf(one, otherId)]
+
+  const done = await Promise.all([
+    changeRole(one, { userId: otherId, seen: seenOther, role: 'staff' }),
+    removePerson(other, { userId: oneId, seen: seenOne }),
+  ])
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
+  const { rows } = await shop.pool.query("select id from users where role = 'administrator'")
+  expect(rows).toHaveLength(1)
+})
+
+test('nobody changes their own role, and staff change nobody’s', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
+  const about = { userId: own, seen: await seenOf(ctx, own) }
+  const refused = { ok: false, error: 'own_account' }
+  expect(await changeRole(ctx, { ...about, role: 'staff' })).toEqual(refused)
+  expect(await removePerson(ctx, about)).toEqual(refused)
+  expect(await resetOneTimePassword(ctx, own)).toEqual(refused)
+
+  const staff = await staffContext(shop, 'staff')
+  const forbidden = { ok: false, error: 'forbidden' }
+  expect(await changeRole(staff, { ...about, role: 'staff' })).toEqual(forbidden)
+  expect(await resetOneTimePassword(staff, own)).toEqual(forbidden)
+  expect(await listPeople(staff)).toEqual(forbidden)
+})
+
+test('whoever comes second with what they saw before is told, and nothing is written over', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const userId = await invite(ctx, 'new@example.com')
+  const seen = await seenOf(ctx, userId)
+  granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
+  expect(await removePerson(ctx, { userId, seen })).toEqual({
+    ok: false,
+    error: 'changed_meanwhile',
+  })
+
+  const actor = { kind: 'staff', userId, role: 'administrator' } as const
+  const own = shop.shop.context(actor, 'en')
+  const before = granted(await readOwnStaff(own, 'none'))
+  const wish = { name: 'New Name', locale: 'en', seen: before.seen } as const
+  granted(await changeOwnDetails(own, wish))
+  expect(await changeOwnDetails(own, { ...wish, name: 'Older' })).toMatchObject({
+    error: 'changed_meanwhile',
+  })
+  const kinds = (await lettersTo(shop, 'new@example.com')).map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['staff_invitation', 'staff_role_changed'])
+})
+
+test('a reset ends every session and the old telephone; the new link enrols anew', async () => {
+  await using shop = await openTestShop()
+  const ctx = await administrator(shop)
+  const userId = await invite(ctx, 'new@example.com')
+  const cookie = await enter(shop, await linkTo(shop, 'new@example.com'))
+
+  shop.advance(MINUTE)
+  granted(await resetOneTimePassword(await administrator(shop), userId))
+  expect(await findStaffSession(visitor(shop), cookie)).toBeNull()
+  shop.advance(MINUTE)
+  const next = await enter(shop, await linkTo(shop, 'new@example.com'))
+  expect(await findStaffSession(visitor(shop), next)).toMatchObject({ isConfirmed: true })
+
+  const forged = { userId, sessionId: 'no id' }
+  expect(await endSessionsOfPerson(await administrator(shop), forged)).toEqual({
+    ok: false,
+    error: 'not_found',
+  })
+  granted(await endSessionsOfPerson(await administrator(shop), { userId, sessionId: null }))
+  expect(await findStaffSession(visitor(shop), next)).toBeNull()
+})
+
+test('a customer is found by address, name and telephone; the file has no secret; closing waits for orders', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const buyer = await signIn(shop)
+  await signIn(shop)
+  await placeOrder(shop, buyer, {
+    customer: { name: '見本 花子', email: buyer.email, phone: '03-1234-5678' },
+  })
+  const ctx = await administrator(shop)
+  const find = async (typed: string) =>
+    granted(await listCustomers(ctx, { typed, after: null })).customers.map(({ id }) => id)
+
+  expect(await find('')).toHaveLength(2)
+  for (const typed of [buyer.email.slice(0, -4), '花子', '見本 花', '5678', '03(1234)5678']) {
+    expect(await find(typed), typed).toEqual([buyer.id])
+  }
+  for (const typed of ['本', '%', "' or 1=1", '000000', '&|!:*()']) {
+    expect(await find(typed), typed).toEqual([])
+  }
+
+  const file = JSON.stringify(granted(await exportCustomer(ctx, buyer.id)))
+  const view = JSON.stringify(granted(await viewCustomer(ctx, buyer.id)))
+  const { rows } = await shop.pool.query(
+    "select payload->>'code' as code from mails where recipient = $1 and kind = 'sign_in_code'",
+    [buyer.email],
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const told of [file, view]) {
+    for (const { code } of rows) expect(told).not.toContain(code)
+    expect(told).not.toMatch(/password_?hash|sealed":"/i)
+  }
+
+  expect(await removeCustomer(ctx, buyer.id)).toEqual({
+    ok: false,
+    error: 'account_has_open_orders',
+  })
+  await shop.pool.query("update orders set status = 'delivered'")
+  granted(await removeCustomer(ctx, buyer.id))
+  expect(await viewCustomer(ctx, buyer.id)).toEqual({ ok: false, error: 'not_found' })
+  const kinds = (await lettersTo(shop, buyer.email)).map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['account_closed', 'order_received'])
+})
+
+test('7.4.5 staff end one sign-in of a customer or all, in every process at once, and it is written down', async () => {
+  await using shop = await openTestShop()
+  await using beside = await openTestShop({ beside: shop })
+  const buyer = await signIn(shop)
+  shop.advance(1000)
+  const { token: other } = await signIn(shop, buyer.email)
+  const third = await signIn(shop)
+  const statusOf = async (process: TestShop, { id }: { id: string }, token: string) =>
+    (await process.call({ path: `/api/users/${id}/profiles`, token })).status
+  const everywhere = (token: string) =>
+    Promise.all([shop, beside].map((process) => statusOf(process, buyer, token)))
+  expect([await everywhere(buyer.token), await everywhere(other)].flat()).toEqual(
+    Array(4).fill(200),
+  )
+
+  const ctx = await administrator(shop)
+  const end = (sessionId: string | null) =>
+    endSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
+  const { live } = granted(await readCustomerAccount(ctx, buyer.id))
+  const newest = live[0]?.id ?? ''
+  granted(await end(newest))
+  expect([await everywhere(buyer.token), await everywhere(other)]).toEqual([
+    [200, 200],
+    [401, 401],
+  ])
+  expect(await end(newest)).toEqual({ ok: false, error: 'not_found' })
+  granted(await end(null))
+  expect(await everywhere(buyer.token)).toEqual([401, 401])
+  const renewed = { path: `/api/users/${buyer.id}/refresh_token`, token: buyer.token }
+  expect((await beside.call(renewed)).status).toBe(401)
+  expect(await statusOf(beside, third, third.token)).toBe(200)
+
+  const subject = { kind: 'customer', id: buyer.id }
+  expect(granted(await listAudit(ctx, { subject })).entries).toMatchObject([
+    { action: 'customer_sessions_ended', detail: { all: true } },
+    { action: 'customer_sessions_ended', detail: { all: false } },
+  ])
+})

@@ -1,0 +1,174 @@
+/** Settings and campaigns as staff change them: before and after, two at once, who may, and what visitors see. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { listCampaignMessages } from '#domain/campaigns/list-campaign-messages.server.ts'
+import {
+  type CampaignSheet,
+  changeCampaignFrame,
+  changeCampaignTexts,
+  dropCampaign,
+  hideCampaign,
+  listCampaignsAsStaff,
+  makeCampaign,
+  publishCampaign,
+} from '#domain/campaigns/manage-campaigns.server.ts'
+import type { Actor } from '#domain/context.ts'
+import { changeSettings } from '#domain/settings/change-settings.server.ts'
+import { keysOf, readGroup, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
+import { viewSettings } from '#domain/settings/view-settings.server.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
+const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
+const VISITOR: Actor = { kind: 'visitor' }
+
+const as = (shop: TestShop, actor: Actor = ADMIN) => shop.shop.context(actor, 'en')
+
+async function sheetOf(shop: TestShop, group: SettingGroup) {
+  const [sheet] = granted(await viewSettings(as(shop), [group]))
+  if (!sheet) throw new Error('every group has a sheet')
+  return sheet
+}
+
+async function audited(shop: TestShop, action: string) {
+  const { rows } = await shop.pool.query<{ subject_id: string; detail: object }>(
+    'select subject_id, detail from audit_entries where action = $1 order by id',
+    [action],
+  )
+  return rows
+}
+
+test('§3 settings: what a new shop begins with can be read by the schemas that change it', async () => {
+  await using shop = await openTestShop()
+  const sheets = granted(await viewSettings(as(shop), SETTING_GROUPS))
+  expect(sheets.map(({ group, unread }) => [group, unread])).toEqual(
+    SETTING_GROUPS.map((group) => [group, []]),
+  )
+  const { rows } = await shop.pool.query<{ key: string }>(
+    `select key from settings where is_public and key not like '%\\_version'`,
+  )
+  const known: string[] = SETTING_GROUPS.flatMap(keysOf)
+  expect(rows.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual([])
+})
+
+test('§3 settings: a change is seen at once, is written down with what it was, and touches nothing else', async () => {
+  await using shop = await openTestShop()
+  const { values, seen } = await sheetOf(shop, 'bank')
+  const typed = { ...values, 'company.bank_account_number': '7654321' }
+  const read = readGroup('bank', typed)
+  expect(read.faults).toEqual([])
+  const wrong = { ...values, 'company.bank_account_number': '76543210' }
+  expect(await changeSettings(as(shop), { group: 'bank', values: wrong, seen })).toEqual({
+    ok: false,
+    error: ['company.bank_account_number'],
+  })
+  granted(await changeSettings(as(shop), { group: 'bank', values: read.values, seen }))
+
+  const { body } = await shop.call<{ data: { key: string; value: string }[] }>({
+    path: '/v1/settings',
+  })
+  expect(body.data.find(({ key }) => key === 'company.bank_account_number')?.value).toBe('7654321')
+  expect(await audited(shop, 'settings_changed')).toEqual([
+    {
+      subject_id: 'bank',
+      detail: {
+        before: { 'company.bank_account_number': '0000000' },
+        after: { 'company.bank_account_number': '7654321' },
+      },
+    },
+  ])
+
+  const again = await sheetOf(shop, 'bank')
+  granted(await changeSettings(as(shop), { group: 'bank', values: again.values, seen: again.seen }))
+  expect(await audited(shop, 'settings_changed')).toHaveLength(1)
+})
+
+test('§3 settings: of two who began with the same, the second is told', async () => {
+  await using shop = await openTestShop()
+  const { values, seen } = await sheetOf(shop, 'names')
+  const named = (name: string) =>
+    changeSettings(as(shop), {
+      group: 'names',
+      values: { ...values, 'company.name': name },
+      seen,
+    })
+  const answers = await Promise.all([named('First'), named('Second')])
+  expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'changed_meanwhile' })
+})
+
+test('Decisions, section 2: settings are an administrator’s, the home page’s ground is an editor’s', async () => {
+  await using shop = await openTestShop()
+  expect((await viewSettings(as(shop, STAFF), ['bank'])).ok).toBe(false)
+  expect((await viewSettings(as(shop, STAFF), ['home'])).ok).toBe(true)
+  const change = { group: 'home', values: { 'background.home': 'dawn' } } as const
+  const { seen } = await sheetOf(shop, 'home')
+  expect((await changeSettings(as(shop, VISITOR), { ...change, seen })).ok).toBe(false)
+  granted(await changeSettings(as(shop, STAFF), { ...change, seen }))
+  expect((await sheetOf(shop, 'home')).values).toEqual({ 'background.home': 'dawn' })
+})
+
+async function campaignOf(shop: TestShop, slug: string): Promise<CampaignSheet> {
+  const campaign = granted(await listCampaignsAsStaff(as(shop))).find((one) => one.slug === slug)
+  if (!campaign) throw new Error(`there is no campaign ${slug}`)
+  return campaign
+}
+
+test('§1 campaign: made as a draft, published for a moment, it says what belongs to the time, and is hidden', async () => {
+  await using shop = await openTestShop()
+  const slug = 'winter'
+  const now = shop.clock.now.getTime()
+  const frame = { startsAt: new Date(now + 2 * DAY), endsAt: new Date(now + 4 * DAY), page: null }
+  granted(await makeCampaign(as(shop, STAFF), slug, frame))
+  expect(await makeCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
+
+  const { seen } = await campaignOf(shop, slug)
+  const texts = { before: 'Soon', during: 'Now', after: null }
+  granted(await changeCampaignTexts(as(shop), { slug, seen: seen.en, locale: 'en', texts }))
+  const saidNow = async () =>
+    (await listCampaignMessages(as(shop, VISITOR)))
+      .filter(({ page }) => page === null)
+      .map(({ text }) => text)
+  expect(await saidNow()).toEqual([])
+
+  const at = new Date(now + DAY)
+  granted(await publishCampaign(as(shop), { slug, seen: seen.shown, at }))
+  expect(await saidNow()).toEqual([])
+  shop.advance(DAY)
+  expect(await saidNow()).toEqual(['Soon'])
+  shop.advance(DAY)
+  expect(await saidNow()).toEqual(['Now'])
+
+  const published = await campaignOf(shop, slug)
+  expect(await dropCampaign(as(shop), { slug, seen: published.seen.shown })).toEqual({
+    ok: false,
+    error: 'text_published',
+  })
+  granted(await hideCampaign(as(shop), { slug, seen: published.seen.shown }))
+  expect(await saidNow()).toEqual([])
+})
+
+test('§1 campaign: one language is written without another, and two languages at once do not meet', async () => {
+  await using shop = await openTestShop()
+  const slug = 'bundle-2020'
+  const before = await campaignOf(shop, slug)
+  const texts = { before: null, during: 'Neu', after: 'Aus' }
+  const write = (locale: 'ko' | 'ja') =>
+    changeCampaignTexts(as(shop), { slug, seen: before.seen[locale], locale, texts })
+  const answers = await Promise.all([write('ko'), write('ja')])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+
+  const after = await campaignOf(shop, slug)
+  expect(after.seen.en).toBe(before.seen.en)
+  expect(after.texts.during).toEqual({ ...before.texts.during, ko: 'Neu', ja: 'Neu' })
+  expect(await write('ko')).toEqual({ ok: false, error: 'changed_meanwhile' })
+
+  const frame = { startsAt: before.startsAt, endsAt: before.endsAt, page: '/faq' }
+  const change = { slug, seen: before.seen.frame, frame }
+  granted(await changeCampaignFrame(as(shop), change))
+  expect(await changeCampaignFrame(as(shop), change)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await audited(shop, 'campaign_changed')).toHaveLength(3)
+})

@@ -1,0 +1,170 @@
+/** The console's other lists: none is read whole, however long it grew, and a search asks an index. Decisions, section 12. */
+import { expect, test } from 'vitest'
+
+import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
+import { listAudit } from '#domain/audit/list-audit.server.ts'
+import { listMessages } from '#domain/contact/list-messages.server.ts'
+import type { Context } from '#domain/context.ts'
+import { listMailsAbout, listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
+import { listCustomers } from '#domain/orders/list-customers.server.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { plansOf } from '../../support/database/plans.ts'
+import { staffContext } from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const PAGE = { number: 1, size: 25 }
+const ACCOUNTS = 20_000
+const GROWN = 2_500
+const ENTRIES = 60_000
+/** One page and what is left out beside it: far from all there are. */
+const ROWS_READ_MAX = 1_200
+
+/** Each asked once more for its plan; what looked at more rows than it may comes back with how many. */
+async function readTooFar(
+  shop: TestShop,
+  wishes: Record<string, () => Promise<unknown>>,
+): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const [name, ask] of Object.entries(wishes)) {
+    const plans = await plansOf(shop.pool, ask)
+    expect([name, plans.length > 0]).toEqual([name, true])
+    // How many there are in each state is counted to the end: a short column, some milliseconds.
+    const ofRows = plans.filter(({ text }) => !text.includes('group by'))
+    const far = ofRows.filter(({ rowsRead }) => rowsRead > ROWS_READ_MAX)
+    if (far.length > 0)
+      found[name] = far.map(({ text, nodes, rowsRead, milliseconds }) => ({
+        ...{ text: text.slice(0, 600), nodes, rowsRead, milliseconds },
+      }))
+  }
+  return found
+}
+
+async function fill(shop: TestShop, tables: string, ...statements: string[]): Promise<void> {
+  for (const text of statements) await shop.pool.query(text)
+  await shop.pool.query(`vacuum analyze ${tables}`)
+}
+
+test('Decisions, section 12 customers: 20,000 accounts are paged and searched by index', async () => {
+  await using shop = await openTestShop({ isFresh: true })
+  await fill(
+    shop,
+    'users, profiles',
+    `insert into users (email, role, locale, created_at, name)
+     select 'person' || n || '@example.com', 'customer', 'ja', now() - n * interval '1 hour',
+       (array['山田','佐藤','김','Smith'])[1 + n % 4] || ' ' || n
+     from generate_series(1, ${ACCOUNTS}) as n`,
+    `insert into profiles (user_id, name, phone, updated_at)
+     select id, name, '+8190' || lpad((row_number() over () * 4999 % 100000000)::text, 8, '0'), now() from users`,
+  )
+  const staff = await staffContext(shop)
+  const first = granted(await listCustomers(staff, { typed: '', after: null }))
+  const ask =
+    (typed: string, after = first.next) =>
+    () =>
+      listCustomers(staff, { typed, after })
+  expect(
+    await readTooFar(shop, {
+      'the newest': ask('', null),
+      'the next page': ask(''),
+      address: ask('person77@', null),
+      'beginning of many addresses': ask('person', null),
+      name: ask('佐藤 77', null),
+      'name of a quarter': ask('Smith', null),
+      telephone: ask('090-0038-4923', null),
+      nobody: ask('nobody-has-this', null),
+    }),
+  ).toEqual({})
+  const { customers } = granted(await listCustomers(staff, { typed: 'person77@', after: null }))
+  expect(customers.map(({ email }) => email)).toEqual(['person77@example.com'])
+  // Too many to name: the newest are found by the walk, and none is left out.
+  const many = granted(await listCustomers(staff, { typed: 'person', after: null }))
+  expect(many.customers.map(({ id }) => id)).toEqual(first.customers.map(({ id }) => id))
+})
+
+test('Decisions, section 12 messages, subscribers: a grown list is paged and searched by index', async () => {
+  await using shop = await openTestShop({ isFresh: true })
+  await fill(
+    shop,
+    'contacts, subscriptions',
+    `insert into contacts (topic, name, email, company, subject, message, locale, is_verified, state, created_at)
+     select (array['general','signage'])[1 + n % 2], '山田 ' || n, 'writer' || n || '@example.com', '', 'About ' || n,
+       repeat('word ', 100), 'ja', true, case when n % 50 = 0 then 'open' else 'closed' end, now() - n * interval '1 minute'
+     from generate_series(1, ${GROWN}) as n`,
+    `insert into subscriptions (email, locale, state, asked_at, confirmed_at)
+     select 'reader' || n || '@example.com', 'ja', case when n % 10 = 0 then 'asked' else 'confirmed' end,
+       now() - n * interval '1 minute', now() from generate_series(1, ${GROWN}) as n`,
+  )
+  const staff = await staffContext(shop)
+  const all = { state: null, topic: null, search: '' }
+  const messages =
+    (wish: object, page = PAGE) =>
+    () =>
+      listMessages(staff, { ...all, ...wish }, page)
+  const readers = (search: string) => () => listSubscribers(staff, { state: null, search }, PAGE)
+  expect(
+    await readTooFar(shop, {
+      messages: messages({}),
+      'of a topic': messages({ state: 'open', topic: 'signage' }),
+      open: messages({ state: 'open' }, { number: 3, size: 25 }),
+      'a writer': messages({ search: 'writer2047@' }),
+      'a name': messages({ search: '山田 2047' }),
+      subscribers: readers(''),
+      'a subscriber': readers('reader2047@'),
+    }),
+  ).toEqual({})
+})
+
+test('Decisions, section 12 audit log, mails: a long past is never read through', async () => {
+  await using shop = await openTestShop({ isFresh: true })
+  const staff = await staffContext(shop, 'administrator')
+  const me = 'userId' in staff.actor ? staff.actor.userId : ''
+  await fill(
+    shop,
+    'audit_entries, mails',
+    `insert into audit_entries (at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
+     select '2026-11-02'::timestamptz - (${ENTRIES} - n) * interval '10 minutes', 'staff',
+       case when n % 5000 = 0 then '${me}'::uuid else '11111111-1111-4111-8111-111111111111' end,
+       case when n % 4000 = 0 then 'orders_exported' else 'stock_adjusted' end, 'stock', 'AC-CI01', '{}'
+     from generate_series(1, ${ENTRIES}) as n`,
+    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, attempts, created_at, sent_at)
+     select 'order_received', gen_random_uuid(), 'x@example.com', 'ja', json_build_object('orderId', gen_random_uuid()),
+       n || '@x', case when n % 5000 = 0 then 'failed' else 'sent' end, 1, now() - n * interval '1 minute', now()
+     from generate_series(1, ${GROWN}) as n`,
+  )
+  const audit = (filter: object) => () => listAudit(staff, filter)
+  const DAY = 86_400_000
+  const longAgo = new Date(shop.clock.now.getTime() - 300 * DAY)
+  expect(
+    await readTooFar(shop, {
+      audit: audit({}),
+      'of a person': audit({ personId: me }),
+      'of nobody': audit({ personId: '22222222-2222-4222-8222-222222222222' }),
+      'an action': audit({ action: 'orders_exported' }),
+      'a subject': audit({ subject: { kind: 'order', id: null } }),
+      'a day long ago': audit({ from: longAgo, until: new Date(longAgo.getTime() + DAY) }),
+      undelivered: () => listUndeliveredMails(staff),
+      'about an order': () => listMailsAbout(staff, me),
+    }),
+  ).toEqual({})
+})
+
+test('Decisions, section 12 troubles: what was given up is counted among 20,000 done jobs without reading them', async () => {
+  await using shop = await openTestShop({ isFresh: true })
+  const staff: Context = await staffContext(shop)
+  await fill(
+    shop,
+    'pgboss.job_common',
+    `insert into pgboss.job (name, state, data, created_on, completed_on)
+     select (array['mail.send','payments.reconcile'])[1 + n % 2], 'completed', '{}', now(), now() - n * interval '5 s'
+     from generate_series(1, ${ACCOUNTS}) as n`,
+    // Letters that were given up, and work of the clock that the next one has done.
+    `insert into pgboss.job (name, state, data, created_on, completed_on)
+     select (array['mail.send','payments.reconcile'])[1 + n % 2], 'failed',
+       case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'
+     from generate_series(1, 40) as n`,
+  )
+  expect(granted(await listDeadJobs(staff, 5))).toMatchObject({ count: 20 })
+  expect(await readTooFar(shop, { troubles: () => listDeadJobs(staff, 5) })).toEqual({})
+})

@@ -1,0 +1,203 @@
+/** What staff do with messages and subscribers: found, answered once and in the writer's language, taken out knowingly. */
+import { expect, test } from 'vitest'
+
+import { confirmStaffSession, openStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
+import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
+import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
+import type { Context } from '#domain/context.ts'
+import { listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { MAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
+import {
+  endSubscription,
+  exportSubscribers,
+  listSubscribers,
+} from '#domain/newsletter/subscribers.server.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import { loadMessage } from '#web/features/admin/messages/messages.server.ts'
+import { subscribersFile } from '#web/features/admin/messages/subscribers.server.ts'
+import { loadOrderList } from '#web/features/admin/order-list.server.ts'
+import { loadToday } from '#web/features/admin/today/today.server.ts'
+
+import { addManyOrders } from '../../../scripts/many-orders.ts'
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { mailsTo } from '../../support/shop/buyer.ts'
+import { staffContext, systemContext } from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const PAGE = { number: 1, size: 10 }
+const ALL = { state: null, topic: null, search: '' }
+
+async function write(shop: TestShop, change: Record<string, string> = {}): Promise<string> {
+  const columns = {
+    ...{ topic: 'signage', name: '김서연', email: 'seoyeon@example.com', company: '향기 스튜디오' },
+    ...{ subject: '매장 <b>사이니지</b>', message: '두 곳에 설치하고 싶습니다.', locale: 'ko' },
+    ...{ is_verified: 'true', state: 'open', created_at: '2026-11-02T01:00:00Z' },
+    ...change,
+  }
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `insert into contacts (${Object.keys(columns).join(', ')})
+     values (${Object.keys(columns).map((_, at) => `$${at + 1}`)}) returning id`,
+    Object.values(columns),
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function answer(ctx: Context, contactId: string, text: string) {
+  const { seen } = granted(await viewMessage(ctx, contactId))
+  return { contactId, replyId: crypto.randomUUID(), text, seen }
+}
+
+const actionsOf = async (shop: TestShop) => {
+  const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
+    "select action, detail from audit_entries where subject_kind in ('contact', 'newsletter', 'subscription') order by id",
+  )
+  return rows.map(({ action }) => action)
+}
+
+test('§1 messages: pressed twice an answer goes out once, in the writer’s language, with what it answers', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const id = await write(shop)
+  const first = await answer(staff, id, '네, 가능합니다.\r\n\r\n견적을 보내 드리겠습니다.')
+  const both = await Promise.all([answerMessage(staff, first), answerMessage(staff, first)])
+  expect(both).toEqual([
+    { ok: true, value: null },
+    { ok: true, value: null },
+  ])
+  granted(await answerMessage(staff, await answer(staff, id, '추가로 말씀드립니다.')))
+
+  const { contact, replies } = granted(await viewMessage(staff, id))
+  expect([contact.state, replies.length]).toEqual(['answered', 2])
+  const letters = await mailsTo(shop, 'seoyeon@example.com')
+  expect(letters.map(({ kind }) => kind)).toEqual(['contact_reply', 'contact_reply'])
+  expect(letters[0]?.subject).toContain('매장 <b>사이니지</b>')
+  for (const words of ['김서연 님', '견적을 보내 드리겠습니다.', '두 곳에 설치하고 싶습니다.'])
+    expect(letters.map(({ text }) => text).join()).toContain(words)
+  expect(letters[0]?.html).not.toContain('<b>사이니지')
+  expect(await actionsOf(shop)).toEqual(['message_answered', 'message_answered'])
+  const [own] = await readMessagesFrom(systemContext(shop), 'seoyeon@example.com')
+  expect(own?.replies.map(({ text }) => text)).toHaveLength(2)
+})
+
+test('§1 messages: of two who answer at once the second is told; so is whoever closes what was just answered', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const id = await write(shop)
+  const one = await answer(staff, id, 'One')
+  const other = await answer(staff, id, 'Other')
+  granted(await answerMessage(staff, one))
+  const taken = { ok: false, error: 'changed_meanwhile' }
+  expect(await answerMessage(staff, other)).toEqual(taken)
+  expect(await moveMessage(staff, id, { state: 'closed', seen: other.seen })).toEqual(taken)
+  const { seen } = granted(await viewMessage(staff, id))
+  granted(await moveMessage(staff, id, { state: 'closed', seen }))
+  granted(await moveMessage(staff, id, { state: 'closed', seen: 'old, and it changes nothing' }))
+
+  const elsewhere = await write(shop, { email: 'other@example.com' })
+  const stolen = { ...(await answer(staff, elsewhere, 'X')), replyId: one.replyId }
+  expect(await answerMessage(staff, stolen)).toEqual({ ok: false, error: 'request_invalid' })
+  for (const text of ['', ' \n ', 'x'.repeat(5001)]) {
+    const refused = await answerMessage(staff, { ...(await answer(staff, elsewhere, 'X')), text })
+    expect(refused).toEqual({ ok: false, error: 'request_invalid' })
+  }
+  expect(await mailsTo(shop, 'other@example.com')).toEqual([])
+})
+
+test('messages are found by a part of name, address, company or subject, however it is written, and by state and topic', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  await write(shop)
+  await write(shop, {
+    name: 'ミホン　ハナコ',
+    email: 'a@example.org',
+    subject: '50% off_',
+    topic: 'general',
+  })
+  await write(shop, { email: 'b@example.org', state: 'closed' })
+  const found = async (wish: Partial<typeof ALL> | Record<string, string>) =>
+    granted(await listMessages(staff, { ...ALL, ...wish }, PAGE)).count
+  expect(await found({})).toBe(3)
+  expect(await found({ search: 'みほん' })).toBe(1)
+  expect(await found({ search: 'ﾐﾎﾝ ﾊﾅｺ' })).toBe(1)
+  expect(await found({ search: 'EXAMPLE.org' })).toBe(2)
+  expect(await found({ search: '스튜디오', state: 'closed' })).toBe(1)
+  expect(await found({ topic: 'general' })).toBe(1)
+  for (const search of ["'; drop table contacts --", '\u0000', '\ud800'])
+    expect(await found({ search }), search).toBeLessThanOrEqual(3)
+  const { counts } = granted(await listMessages(staff, { ...ALL, state: 'open' }, PAGE))
+  expect(counts).toEqual({ open: 2, answered: 0, closed: 1 })
+})
+
+test('§8 newsletter: the confirmed alone are taken out, and an end on request stands in the audit', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  await shop.pool.query(
+    `insert into subscriptions (email, locale, state, asked_at, confirmed_at, ended_at) values
+     ('yes@example.com', 'ja', 'confirmed', now(), now(), null),
+     ('later@example.com', 'en', 'asked', now(), null, null),
+     ('gone@example.com', 'ko', 'ended', now(), now(), now())`,
+  )
+  const emails = async () => granted(await exportSubscribers(staff)).map(({ email }) => email)
+  expect(await emails()).toEqual(['yes@example.com'])
+  const { items, counts } = granted(
+    await listSubscribers(staff, { state: null, search: 'YES@' }, PAGE),
+  )
+  expect(counts).toEqual({ confirmed: 1, asked: 0, ended: 0 })
+  const id = items[0]?.id ?? ''
+  granted(await endSubscription(staff, id))
+  granted(await endSubscription(staff, id))
+  expect(await endSubscription(staff, 'nobody')).toEqual({ ok: false, error: 'not_found' })
+  expect(await emails()).toEqual([])
+  expect(await actionsOf(shop)).toEqual([
+    'subscribers_exported',
+    'subscription_ended',
+    'subscribers_exported',
+  ])
+})
+
+test('§1 messages: beside a message stand its writer’s orders, however many longer addresses hold theirs', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  await addManyOrders(shop.pool, { orders: 8, events: 0, now: shop.clock.now })
+  // The writer's is the oldest of all.
+  await shop.pool.query(
+    `update orders set customer_email = case
+       when id = (select id from orders order by placed_at, id limit 1) then 'sora@example.com'
+       else 'misora@example.com' end`,
+  )
+  const id = await write(shop, { email: 'sora@example.com' })
+  expect((await loadMessage(staff, id))?.orders).toHaveLength(1)
+  const other = await write(shop, { email: 'misora@example.com' })
+  expect((await loadMessage(staff, other))?.orders).toHaveLength(5)
+})
+
+test('§8 letters: what never left is counted whole, also where a list ends', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const failed = MAILS_SHOWN_MAX + 20
+  await shop.pool.query(
+    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
+     select 'contact_reply', n, 'a@example.com', 'en', '{}', n, 'failed', now()
+     from generate_series(1, ${failed}) as n`,
+  )
+  expect(granted(await listUndeliveredMails(staff))).toHaveLength(MAILS_SHOWN_MAX)
+  expect((await loadToday(staff)).letters.count).toBe(failed)
+  const { counts, attention } = await loadOrderList(staff, new URLSearchParams('status=attention'))
+  expect(counts.attention.count).toBe(failed)
+  expect(attention?.letters).toHaveLength(MAILS_SHOWN_MAX)
+})
+
+test('§8 newsletter: the file tells each consent in Japan’s time, and says so', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  await shop.pool.query(
+    `insert into subscriptions (email, locale, state, asked_at, confirmed_at) values
+     ('yes@example.com', 'ja', 'confirmed', '2026-11-02T16:30:00Z', '2026-11-02T16:45:00Z')`,
+  )
+  const userId = 'userId' in staff.actor ? staff.actor.userId : ''
+  const token = await confirmStaffSession(staff, await openStaffSession(staff, userId))
+  const file = await (await subscribersFile(staff, { token })).text()
+  expect(file).toContain(translator('ja')('adminMessages.csvConfirmedAt'))
+  expect(file).toContain('yes@example.com,ja,2026-11-03 01:30,2026-11-03 01:45')
+})

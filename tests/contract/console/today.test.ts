@@ -1,0 +1,200 @@
+/** What the console's first page tells: each exception comes, and goes when it is settled. Decisions, section 12. */
+import { expect, test } from 'vitest'
+
+import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { settleAccident } from '#domain/accidents/list-accidents.server.ts'
+import { recordAccident } from '#domain/accidents/record-accident.server.ts'
+import { listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
+import { readOrderFigures } from '#domain/orders/read-figures.server.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { resendAnyLetter } from '#domain/orders/resend-any-letter.server.ts'
+import { confirmOrder, shipOrder } from '#domain/orders/staff-orders.server.ts'
+import { countAreas } from '#web/features/admin/today/area-counts.server.ts'
+import { loadToday } from '#web/features/admin/today/today.server.ts'
+import { countExceptions } from '#web/features/admin/today/today.ts'
+
+import { signIn } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  placeBankOrder,
+  staffContext,
+  stockUp,
+  systemContext,
+} from '../../support/shop/orders.ts'
+import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-02' }
+
+/** How many orders wait in each way that any waits in. */
+async function waiting(shop: TestShop): Promise<Record<string, number>> {
+  const { exceptions, work } = await loadToday(await staffContext(shop))
+  const some = [...exceptions, ...work].filter(({ count }) => count > 0)
+  return Object.fromEntries(some.map(({ kind, count }) => [kind, count]))
+}
+
+const audited = async (shop: TestShop): Promise<string[]> => {
+  const { rows } = await shop.pool.query<{ action: string }>(
+    'select action from audit_entries order by id',
+  )
+  return rows.map(({ action }) => action)
+}
+
+test('Decisions, section 12: an order waits for one thing after the other, the late before the due', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  expect(await waiting(shop)).toEqual({})
+
+  shop.advance(12 * DAY)
+  expect(await waiting(shop)).toEqual({ transfer_due: 1 })
+  shop.advance(5 * DAY)
+  expect(await waiting(shop)).toEqual({ transfer_late: 1 })
+
+  const staff = await staffContext(shop)
+  await recordTransfer(staff, orderId, { ...TRANSFER, acceptsDifference: false })
+  expect(await waiting(shop)).toEqual({ confirm: 1 })
+  expect((await countAreas(staff)).orders).toBe(1)
+  await confirmOrder(staff, orderId)
+  expect(await waiting(shop)).toEqual({ ship: 1 })
+  await shipOrder(staff, orderId, '1234')
+  expect(await waiting(shop)).toEqual({})
+  expect((await countAreas(staff)).orders).toBe(0)
+})
+
+test('Decisions, section 7: a dispute is told once, with its clock, and not also as an order to check', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const dueAt = new Date(shop.clock.now.getTime() + 3 * DAY)
+  await shop.pool.query("update orders set review_reason = 'dispute_open' where id = $1", [orderId])
+  expect(await waiting(shop)).toEqual({ review: 1 })
+
+  await shop.pool.query(
+    `insert into disputes (id, order_id, state, amount_minor, currency, reason, due_at, opened_at)
+     values ('dp_1', $1, 'needs_response', 1, 'jpy', 'general', $2, $2)`,
+    [orderId, dueAt],
+  )
+  expect(await waiting(shop)).toEqual({ dispute: 1 })
+  const told = await listWaitingOrders(await staffContext(shop), 'dispute', 5)
+  expect(told.ok && told.value.first[0]?.answerBy).toEqual(dueAt)
+
+  await shop.pool.query("update disputes set state = 'under_review'")
+  expect(await waiting(shop)).toEqual({ review: 1 })
+  await shop.pool.query("update orders set review_reason = null, status = 'refund_due'")
+  expect(await waiting(shop)).toEqual({ refund: 1 })
+})
+
+test('an error comes, is settled once however often it is pressed, and comes back when it happens again', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const staff = await staffContext(shop)
+  const happen = () =>
+    recordAccident(systemContext(shop), {
+      ...{ source: 'server', message: 'Broken', stack: 'at here', place: '/', version: 'v1' },
+    })
+  await happen()
+  const { accidents } = await loadToday(staff)
+  expect([accidents.count, (await countAreas(staff)).troubles]).toEqual([1, 1])
+  expect(JSON.stringify(accidents)).not.toContain('at here')
+
+  const fingerprint = accidents.first[0]?.fingerprint ?? ''
+  await Promise.all([settleAccident(staff, fingerprint), settleAccident(staff, fingerprint)])
+  expect(countExceptions(await loadToday(staff))).toBe(0)
+  expect(await audited(shop)).toEqual(['accident_settled'])
+  await happen()
+  expect((await loadToday(staff)).accidents.count).toBe(1)
+  expect(await settleAccident(staff, 'none')).toEqual({ ok: false, error: 'not_found' })
+})
+
+test('work that was given up is begun once more, or let go; what the clock repeats counts until it goes well', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const put = async (name: string, data: string, state: string, minutesAgo: number) => {
+    const { rows } = await shop.pool.query<{ id: string }>(
+      `insert into pgboss.job (name, data, state, completed_on, output)
+       values ($1, $2, $3, now() - $4 * interval '1 minute', '{"message":"to hanako@example.com"}')
+       returning id`,
+      [name, data, state, minutesAgo],
+    )
+    return rows[0]?.id ?? ''
+  }
+  const dead = async () => {
+    const told = await listDeadJobs(staff, 10)
+    return told.ok ? told.value.first.map(({ name }) => name) : []
+  }
+  const refund = await put('payments.send_refund', '{"refundId":"r1"}', 'failed', 3)
+  const letter = await put('mail.send', '{"mailId":"m1"}', 'failed', 2)
+  const row = await put('statements.record_confirmed', '{}', 'failed', 20)
+  await put('orders.lapse_unpaid', '{}', 'failed', 9)
+  expect(await dead()).toEqual([
+    'mail.send',
+    'payments.send_refund',
+    'orders.lapse_unpaid',
+    'statements.record_confirmed',
+  ])
+  expect(JSON.stringify(await listDeadJobs(staff, 10))).not.toContain('hanako')
+
+  await put('orders.lapse_unpaid', '{}', 'completed', 1)
+  expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'statements.record_confirmed'])
+  for (const id of [refund, letter]) {
+    expect(await dropDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
+  }
+  expect(await dead()).toHaveLength(3)
+  expect(await retryDeadJob(staff, refund)).toEqual({ ok: true, value: null })
+  expect(await retryDeadJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
+  expect(await retryDeadJob(staff, letter)).toEqual({ ok: true, value: null })
+  expect(await dropDeadJob(staff, row)).toEqual({ ok: true, value: null })
+  expect(await dropDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
+  expect(await dead()).toEqual([])
+  expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_dropped'])
+  const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
+  expect(rows).toEqual([{ state: 'retry' }])
+})
+
+test('a letter that failed is sent again by its id, and whoever did it stands where it belongs', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  await shop.settleDown()
+  await shop.pool.query(
+    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
+     values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'queued', now())`,
+  )
+  await shop.pool.query(
+    `update mails set state = 'failed', attempts = 40
+     where kind in ('contact_received', 'bank_instructions')`,
+  )
+  const staff = await staffContext(shop)
+  const { letters } = await loadToday(staff)
+  expect(letters.count).toBe(2)
+  for (const { id } of letters.first)
+    expect(await resendAnyLetter(staff, id)).toMatchObject({ ok: true })
+  expect((await loadToday(staff)).letters.count).toBe(0)
+  expect(await audited(shop)).toEqual(['letter_resent'])
+  const { rows } = await shop.pool.query(
+    "select kind from order_events where order_id = $1 and kind = 'letter_resent'",
+    [orderId],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('figures are sums by days in Japan, for staff alone', async () => {
+  await using shop = await openTestShop({ now: '2026-11-02T14:59:00Z' })
+  await stockUp(shop)
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  shop.advance(2 * 60_000)
+  await recordTransfer(await staffContext(shop), orderId, { ...TRANSFER, acceptsDifference: false })
+
+  const told = await readOrderFigures(await staffContext(shop), 'days')
+  if (!told.ok) throw new Error(told.error)
+  expect(told.value.orders.slice(-2)).toEqual([
+    { step: '2026-11-02', placed: 1, paid: 1 },
+    { step: '2026-11-03', placed: 0, paid: 0 },
+  ])
+  expect(told.value.money.jpy.slice(-2).map(({ amountMinor }) => amountMinor)).toEqual([0, 81_260])
+  expect(told.value.money.usd.every(({ amountMinor }) => amountMinor === 0)).toBe(true)
+  expect(told.value.scents.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6)
+  const refused = await readOrderFigures(buyerContext(shop, buyer), 'days')
+  expect(refused).toEqual({ ok: false, error: 'forbidden' })
+})

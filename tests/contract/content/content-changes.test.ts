@@ -1,0 +1,108 @@
+/** Kept pages are forgotten when what they show changes, in every process. */
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+import { openNotices } from '#server/db/notices.ts'
+import { SILENT } from '#server/log/log.ts'
+import { createPageCache } from '#server/page-cache/page-cache.ts'
+import { storedPage } from '#server/page-cache/stored-page.ts'
+import { watchContent } from '#server/page-cache/watch-content.ts'
+
+import { openTestShop } from '../../support/shop/shop.ts'
+
+/** A change of each table that a page shows. */
+const SHOWN: readonly string[] = [
+  `update settings set value = 'Other Works' where key = 'company.name'`,
+  `update products set tagline_en = 'Other' where slug = 'aroma-cartridge'`,
+  `insert into prices (product_id, currency, unit_amount, active) values ('kit', 'jpy', 1, true)`,
+  `update cartridges set active = 0 where serial = 'AC-CI01'`,
+  `update cartridge_kinds set label_en = 'Other' where kind = 'citrus'`,
+  `update news_items set published_at = null`,
+  `update blog_posts set summary_en = 'Other'`,
+  `insert into campaigns (slug, starts_at, ends_at) values ('other', '2026-11-01', '2026-11-02')`,
+  `delete from faqs`,
+  `update careers set title_en = 'Other'`,
+  `update applications set tagline_en = 'Other'`,
+  `update sdk_documents set version = '9'`,
+  `insert into legal_versions (document, holds_from) values ('sale', '2030-01-01')`,
+  `update shipping_rates set amount_yen = amount_yen + 1`,
+  `update countries set enabled = false where code = 'KR'`,
+]
+
+async function watched(connection: pg.PoolConfig) {
+  const processes = [openProcess(connection), openProcess(connection)]
+  await Promise.all(processes.map(({ notices, cache }) => watchContent(notices, cache, SILENT)))
+  const page = async () => storedPage(Buffer.from('page'), [], { staleAt: 1 })
+  return {
+    keep: () => Promise.all(processes.map(({ cache }) => cache.of('a', page))),
+    kept: () => processes.map(({ cache }) => cache.find('a') !== null),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(processes.map(({ notices }) => notices.close()))
+    },
+  }
+}
+
+const openProcess = (connection: pg.PoolConfig) => ({
+  notices: openNotices(connection),
+  cache: createPageCache(() => 0),
+})
+
+test('every change of what a page shows is heard by every process', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop.connection)
+  for (const change of SHOWN) {
+    await processes.keep()
+    expect(processes.kept(), change).toEqual([true, true])
+    await shop.pool.query(change)
+    await expect.poll(processes.kept, { message: change }).toEqual([false, false])
+  }
+})
+
+test('the tables that tell of their changes are those that pages show', async () => {
+  await using shop = await openTestShop()
+  const { rows } = await shop.pool.query<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'notify_content_changed'`,
+  )
+  const changed = SHOWN.map(
+    (change) => /^(?:update|delete from|insert into) (\w+)/.exec(change)?.[1],
+  )
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(changed.toSorted())
+})
+
+test('an order, a view and a letter change no page', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop.connection)
+  await processes.keep()
+  await shop.pool.query(`update cartridge_stock set reserved = 1 where serial = 'AC-CI01'`)
+  await shop.call({ path: '/v1/subscriptions', body: { subscription: { email: 'a@example.com' } } })
+  // Whatever was told before this one has been heard when this one is.
+  const heard = Promise.withResolvers<void>()
+  const listener = new pg.Client(shop.connection)
+  await listener.connect()
+  listener.on('notification', () => heard.resolve())
+  await listener.query('listen barrier')
+  await shop.pool.query('notify barrier')
+  await heard.promise
+  await listener.end()
+  expect(processes.kept()).toEqual([true, true])
+})
+
+test('nothing is kept while the line to the database is cut, and pages are kept again after it', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop.connection)
+  await processes.keep()
+  await shop.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'notices' and datname = current_database()`,
+  )
+  await expect.poll(processes.kept).toEqual([false, false])
+  await expect
+    .poll(
+      async () => {
+        await processes.keep()
+        return processes.kept()
+      },
+      { timeout: 5_000 },
+    )
+    .toEqual([true, true])
+})

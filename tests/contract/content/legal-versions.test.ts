@@ -1,0 +1,154 @@
+/** Versions of the legal texts: from draft to force, what customers are asked to accept, and what stays readable. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import { acceptTerms } from '#domain/accounts/accept-terms.server.ts'
+import type { Actor } from '#domain/context.ts'
+import {
+  dropLegalVersion,
+  moveLegalVersion,
+  saveLegalText,
+  startLegalVersion,
+} from '#domain/legal/draft-version.server.ts'
+import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
+import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
+import { readLegalText } from '#domain/legal/version-in-force.server.ts'
+import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
+import { findSetting, listPublicSettings } from '#domain/settings/read-settings.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { listTermsVersions } from '#web/features/legal/load-terms.server.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { signIn } from '../../support/shop/buyer.ts'
+import { placeBankOrder } from '../../support/shop/orders.ts'
+import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
+const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
+const TEXTS = { en: 'Old', ja: '旧', ko: '옛' }
+const OPENING = { holdsFrom: '2026-11-01', texts: TEXTS }
+
+const as = (shop: TestShop, actor: Actor = ADMIN) => shop.shop.context(actor, 'en')
+const inDays = (shop: TestShop, days: number) =>
+  dayInJapan(new Date(shop.clock.now.getTime() + days * DAY))
+
+async function draft(shop: TestShop, holdsFrom: string, texts = { en: 'New', ja: '新', ko: '새' }) {
+  return granted(await startLegalVersion(as(shop), { document: 'sale', holdsFrom, texts })).id
+}
+
+const view = async (shop: TestShop, id: string) => granted(await viewLegalVersion(as(shop), id))
+
+async function publish(shop: TestShop, id: string, actor: Actor = ADMIN) {
+  const { seen } = await view(shop, id)
+  const filled = (text: string) => text.replace('{days}', '14')
+  return publishLegalVersion(as(shop, actor), { id, seen: seen.whole, opening: OPENING, filled })
+}
+
+const acceptAs = (shop: TestShop, userId: string, version: string) =>
+  acceptTerms(as(shop, { kind: 'customer', userId }), { version, livesInEu: false })
+
+test('§4 terms: a published version holds from its day, and is then the one to accept', async () => {
+  await using shop = await openTestShop()
+  const { id: customer } = await signIn(shop)
+  const first = await findSetting(as(shop), 'terms_version')
+  const next = inDays(shop, 2)
+  const id = await draft(shop, next, { en: 'In {days} days', ja: '{days}日', ko: '{days}일' })
+  expect((await readLegalText(as(shop), 'sale')).version).toBeNull()
+  granted(await publish(shop, id))
+
+  expect(await findSetting(as(shop), 'terms_version')).toBe(first)
+  granted(await acceptAs(shop, customer, first))
+  expect(await acceptAs(shop, customer, next)).toEqual({ ok: false, error: 'terms_changed' })
+
+  shop.advance(2 * DAY)
+  expect(await findSetting(as(shop), 'terms_version')).toBe(next)
+  const settings = await listPublicSettings(as(shop))
+  expect(settings.find(({ key }) => key === 'terms_version')?.value).toBe(next)
+  expect(await acceptAs(shop, customer, first)).toEqual({ ok: false, error: 'terms_changed' })
+  granted(await acceptAs(shop, customer, next))
+  const { version } = await readLegalText(as(shop), 'sale')
+  expect(version?.texts).toEqual({ en: 'In 14 days', ja: '14日', ko: '14일' })
+})
+
+test('§4 terms: an order names the version it was placed under, which can be read ever after', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const first = await findSetting(as(shop), 'terms_version')
+  expect(await listTermsVersions(as(shop))).toEqual([first])
+  granted(await acceptAs(shop, buyer.id, first))
+  const orderId = await placeBankOrder(shop, buyer)
+  const read = { path: `/v1/orders/${orderId}`, token: buyer.token }
+  expect(await shop.call(read)).toMatchObject({ body: { data: { termsVersion: first } } })
+
+  const next = inDays(shop, 1)
+  granted(await publish(shop, await draft(shop, next)))
+  shop.advance(DAY)
+  expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.holdsFrom])
+})
+
+test('§4 terms: the text that the shop was opened with stays readable as it was', async () => {
+  await using shop = await openTestShop()
+  const next = inDays(shop, 1)
+  granted(await publish(shop, await draft(shop, next)))
+  const { days } = await readLegalText(as(shop), 'sale')
+  expect(days).toEqual([next, OPENING.holdsFrom])
+  const { version } = await readLegalText(as(shop), 'sale', OPENING.holdsFrom)
+  expect(version?.texts).toEqual(TEXTS)
+})
+
+test('legal versions: neither yesterday nor before a published one, and not without every language', async () => {
+  await using shop = await openTestShop()
+  const late = await draft(shop, inDays(shop, 10))
+  granted(await publish(shop, late))
+  for (const days of [-2, 5]) {
+    const id = await draft(shop, inDays(shop, days))
+    expect(await publish(shop, id), `in ${days} days`).toMatchObject({
+      error: 'version_date_invalid',
+    })
+  }
+  const id = await draft(shop, inDays(shop, 20))
+  const { seen } = await view(shop, id)
+  granted(await saveLegalText(as(shop), { id, locale: 'ko', text: '', seen: seen.ko }))
+  expect(await publish(shop, id)).toMatchObject({ error: 'text_missing' })
+})
+
+test('legal versions: a language is saved without another, and of two who began with the same one is told', async () => {
+  await using shop = await openTestShop()
+  const id = await draft(shop, inDays(shop, 3))
+  const { seen } = await view(shop, id)
+  const save = (locale: 'en' | 'ja', text: string) =>
+    saveLegalText(as(shop, STAFF), { id, locale, text, seen: seen[locale] })
+  const answers = await Promise.all([save('en', 'A'), save('en', 'B'), save('ja', 'い')])
+  expect(answers.map(({ ok }) => ok).filter((ok) => !ok)).toHaveLength(1)
+  expect((await view(shop, id)).texts).toMatchObject({ ja: 'い', ko: '새' })
+  for (const text of ['x'.repeat(LEGAL_TEXT_LENGTH_MAX + 1), 'a\0b']) {
+    const asked = { id, locale: 'ko', text, seen: seen.ko } as const
+    expect(await saveLegalText(as(shop, STAFF), asked)).toEqual({
+      ok: false,
+      error: 'request_invalid',
+    })
+  }
+  const { whole } = (await view(shop, id)).seen
+  const noDay = { id, holdsFrom: '2027-02-30', seen: whole }
+  expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
+  const stale = { id, holdsFrom: inDays(shop, 4), seen: seen.whole }
+  expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'changed_meanwhile' })
+})
+
+test('legal versions: published by an administrator alone, withdrawn before its day, and then never changed', async () => {
+  await using shop = await openTestShop()
+  const id = await draft(shop, inDays(shop, 1))
+  expect(await publish(shop, id, STAFF)).toEqual({ ok: false, error: 'forbidden' })
+  granted(await publish(shop, id))
+  expect(await dropLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
+  await expect(
+    shop.pool.query(`update legal_versions set body_en = 'x' where id = $1`, [id]),
+  ).rejects.toThrow('never rewritten')
+  await expect(shop.pool.query('delete from legal_versions where id = $1', [id])).rejects.toThrow()
+
+  granted(await withdrawLegalVersion(as(shop), id))
+  expect((await view(shop, id)).state).toBe('draft')
+  granted(await publish(shop, id))
+  shop.advance(DAY)
+  expect(await withdrawLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
+})

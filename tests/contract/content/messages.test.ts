@@ -1,0 +1,294 @@
+/** Messages to the company and news by mail. Spec §7 call 15; decisions, sections 3 and 8. */
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { confirmSubscription, unsubscribe } from '#domain/newsletter/subscribe.server.ts'
+import { tokenFor } from '#domain/newsletter/subscription-token.server.ts'
+import { contactAction } from '#web/features/contact/contact-action.server.ts'
+
+import { answered, invalid, NO_API_KEY, NOT_FOUND, refused } from '../../support/api/answers.ts'
+import { mailsTo } from '../../support/shop/buyer.ts'
+import { pack, solved } from '../../support/shop/captcha.ts'
+import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  // The captcha's library compares with the machine's own clock.
+  shop = await openTestShop({ now: new Date().toISOString() })
+})
+
+afterAll(async () => {
+  expect(shop.complaints).toEqual([])
+  await shop[Symbol.asyncDispose]()
+})
+
+const CREATED = answered(201, { data: { id: expect.any(String) } })
+const COMPANY = 'info@example.com'
+
+const contact = (email: string, change: Record<string, unknown> = {}) => ({
+  name: '山田 花子',
+  email,
+  contact_source: '見本大学',
+  subject: '実験での利用',
+  message: '一行目\r\n二行目',
+  companyName: '見本大学',
+  ...change,
+})
+
+const send = (body: unknown, headers: Record<string, string> = {}, locale = 'ja') =>
+  shop.call<{ data: { id: string } }>({ path: `/v1/contacts?locale=${locale}`, body, headers })
+
+const visitor = () => shop.shop.context({ kind: 'visitor' }, 'ko')
+
+const forgetTries = () => shop.pool.query('delete from rate_counters')
+
+test('§7 call 15: a message is kept, the company is told and the writer answered, once each', async () => {
+  const email = 'hanako@example.com'
+  const sent = await send({
+    contact: contact(email),
+    captcha: { response: pack(await solved(shop)) },
+  })
+  expect(sent).toEqual(CREATED)
+  const { id } = sent.body.data
+
+  for (const letter of ['notify', 'auto-reply', 'notify/', 'auto-reply/']) {
+    const path = `/v1/contacts/${letter}?locale=ja`
+    const body = { contact: { ...contact(email), id } }
+    expect(await shop.call({ path, body })).toEqual(answered(202, { data: { id } }))
+  }
+  await shop.settleDown()
+  const replies = await mailsTo(shop, email)
+  expect(replies.map(({ kind }) => kind)).toEqual(['contact_received'])
+  expect(replies[0]?.text).toContain('1営業日以内')
+  for (const typed of ['山田', '実験での利用', '二行目'])
+    expect(replies[0]?.html).not.toContain(typed)
+  const notices = (await mailsTo(shop, COMPANY)).filter(({ text }) => text.includes(email))
+  expect(notices.length).toBe(1)
+  expect(notices[0]?.text).toContain('二行目')
+
+  const { rows } = await shop.pool.query('select * from contacts where id = $1', [id])
+  expect(rows[0]).toMatchObject({
+    name: '山田 花子',
+    company: '見本大学',
+    message: '一行目\n二行目',
+    locale: 'ja',
+    is_verified: true,
+    state: 'open',
+    topic: 'general',
+  })
+})
+
+test('§3 contact: name and address are asked for, the rest may be left out', async () => {
+  const email = 'short@example.com'
+  expect(await send({ contact: { name: 'A', email } })).toEqual(CREATED)
+  const bad: [Record<string, unknown>, string][] = [
+    [{ name: '' }, 'contact.name'],
+    [{ name: '  ' }, 'contact.name'],
+    [{ name: undefined }, 'contact.name'],
+    [{ name: 'x'.repeat(101) }, 'contact.name'],
+    [{ email: 'nobody' }, 'contact.email'],
+    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'contact.email'],
+    [{ email: undefined }, 'contact.email'],
+    [{ subject: 'one\r\nBcc: two@example.com' }, 'contact.subject'],
+    [{ subject: 'x'.repeat(201) }, 'contact.subject'],
+    [{ message: 'x'.repeat(5001) }, 'contact.message'],
+    [{ message: 'a\u0000b' }, 'contact.message'],
+    [{ topic: 'other' }, 'contact.topic'],
+    [{ topic: 'signage', message: '  ' }, 'contact.message'],
+  ]
+  for (const [change, field] of bad) {
+    const refusal = await send({ contact: contact(email, change) }, {}, 'en')
+    expect(refusal, field).toEqual(invalid(field))
+  }
+  expect((await send({ contact: contact(email, { isAdmin: true }) })).status).toBe(422)
+  expect(await send({ contact: contact(email, { topic: 'signage' }) })).toEqual(CREATED)
+})
+
+test.each([
+  ['application/json', 415],
+  ['text/plain', 415],
+  ['multipart/form-data', 400],
+])('a form without a program takes forms alone, and %s is none', async (type, status) => {
+  const body = 'name=Hanako&email=hanako@example.com'
+  const headers = { 'content-type': type, 'content-length': String(body.length) }
+  const request = new Request(`${shop.address}/contact`, { method: 'POST', body, headers })
+  const asked = contactAction({ request, context: new RouterContextProvider() }, 'general')
+  await expect(asked).rejects.toMatchObject({ init: { status } })
+})
+
+test('§5 captcha: a wrong answer is refused, a missing one is seen by staff', async () => {
+  const email = 'robot@example.com'
+  const refusal = await send({ contact: contact(email), captcha: { response: pack({}) } })
+  expect(refusal).toEqual(
+    refused(401, 'captcha_invalid', 'エラー [401]：reCAPTCHAが無効です。', {}),
+  )
+  const { body } = await send({ contact: contact(email) })
+  const { rows } = await shop.pool.query('select is_verified from contacts where id = $1', [
+    body.data.id,
+  ])
+  expect(rows).toEqual([{ is_verified: false }])
+})
+
+test('§8 a captcha that was solved is not asked for again when the answer was lost', async () => {
+  const captcha = { response: pack(await solved(shop)) }
+  const body = { contact: contact('lost@example.com'), captcha }
+  const key = { 'idempotency-key': 'contact-captcha' }
+  const first = await send(body, key)
+  expect(first).toEqual(CREATED)
+  expect((await send(body, key)).body).toEqual(first.body)
+})
+
+test('§8 the same message with the same key is one message', async () => {
+  await forgetTries()
+  const key = { 'idempotency-key': 'contact-1' }
+  const body = { contact: contact('twice@example.com') }
+  const [first, second] = [await send(body, key), await send(body, key)]
+  expect(second.body).toEqual(first.body)
+  const other = await send({ contact: contact('other@example.com') }, key)
+  expect(other.status).toBe(422)
+  const { rowCount } = await shop.pool.query(
+    `select 1 from contacts where email in ('twice@example.com', 'other@example.com')`,
+  )
+  expect(rowCount).toBe(1)
+})
+
+test('§8 letters are about a contact that exists, so that nobody mails strangers', async () => {
+  for (const letter of ['notify', 'auto-reply']) {
+    const path = `/v1/contacts/${letter}?locale=en`
+    const id = '00000000-0000-4000-8000-000000000000'
+    const body = { contact: { ...contact('victim@example.com'), id } }
+    expect(await shop.call({ path, body })).toEqual(NOT_FOUND)
+    const without = { contact: contact('victim@example.com') }
+    expect(await shop.call({ path, body: without })).toEqual(invalid('contact.id'))
+  }
+  expect(await mailsTo(shop, 'victim@example.com')).toEqual([])
+  expect(await send({ contact: contact('a@example.com') }, { 'x-api-key': '' })).toMatchObject({
+    status: NO_API_KEY.status,
+  })
+})
+
+test('a place that passed no captcha writes five times an hour; an address gets five answers, and may write on', async () => {
+  await forgetTries()
+  const unverified = await attempts(6, (round) =>
+    send({ contact: contact(`unverified-${round}@example.com`) }),
+  )
+  expect(unverified).toEqual([201, 201, 201, 201, 201, 429])
+
+  await forgetTries()
+  const busy = 'busy@example.com'
+  let id = ''
+  const isPast = await attempts(6, async () => {
+    const sent = await send({
+      contact: contact(busy),
+      captcha: { response: pack(await solved(shop)) },
+    })
+    id = sent.body.data.id
+    return sent
+  })
+  expect(isPast).toEqual([201, 201, 201, 201, 201, 201])
+  await shop.settleDown()
+  expect((await mailsTo(shop, busy)).length).toBe(5)
+
+  // Nor does the call of its own send what the limit held back.
+  const path = '/v1/contacts/auto-reply?locale=ja'
+  const again = await shop.call({ path, body: { contact: { ...contact(busy), id } } })
+  expect(again).toEqual(answered(202, { data: { id } }))
+  await shop.settleDown()
+  expect((await mailsTo(shop, busy)).length).toBe(5)
+  await forgetTries()
+})
+
+const subscribe = (email: string, locale = 'ko') =>
+  shop.call<{ data: { id: string } }>({
+    path: `/v1/subscriptions?locale=${locale}`,
+    body: { subscription: { email } },
+  })
+
+test('§3 newsletter: nobody is subscribed before the link of the letter was opened', async () => {
+  const email = 'reader@example.com'
+  const asked = await subscribe(email)
+  expect(asked).toEqual(CREATED)
+  await shop.settleDown()
+  const [letter] = await mailsTo(shop, email)
+  expect(letter?.kind).toBe('newsletter_confirm')
+  const token = /subscription\/confirm\/([^?\s]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  expect(await stateOf(email)).toBe('asked')
+
+  const ctx = visitor()
+  expect(await confirmSubscription(ctx, decodeURIComponent(token))).toMatchObject({ ok: true })
+  expect(await confirmSubscription(ctx, decodeURIComponent(token))).toMatchObject({ ok: true })
+  expect(await stateOf(email)).toBe('confirmed')
+
+  const again = await subscribe(` ${email.toUpperCase()} `)
+  expect(again.body).toEqual(asked.body)
+  await shop.settleDown()
+  expect((await mailsTo(shop, email)).length).toBe(1)
+})
+
+test('§3 newsletter: one click ends it, however often; asking again confirms again', async () => {
+  const email = 'leaver@example.com'
+  const { id } = (await subscribe(email)).body.data
+  const ctx = visitor()
+  expect(await confirmSubscription(ctx, await tokenFor(ctx, 'confirm', id))).toMatchObject({
+    ok: true,
+  })
+  const token = await tokenFor(ctx, 'unsubscribe', id)
+  expect(await unsubscribe(ctx, token)).toMatchObject({ ok: true })
+  expect(await unsubscribe(ctx, token)).toMatchObject({ ok: true })
+  expect(await stateOf(email)).toBe('ended')
+  expect(await confirmSubscription(ctx, await tokenFor(ctx, 'confirm', id))).toMatchObject({
+    ok: false,
+  })
+  await subscribe(email)
+  expect(await stateOf(email)).toBe('asked')
+})
+
+test('§3 newsletter: a link that is forged, of another purpose or too old opens nothing', async () => {
+  const email = 'late@example.com'
+  const { id } = (await subscribe(email)).body.data
+  const ctx = visitor()
+  const forged = [
+    '',
+    id,
+    `${id}.`,
+    `${id}.AAAA`,
+    '%00',
+    await tokenFor(ctx, 'unsubscribe', id),
+    `x${await tokenFor(ctx, 'confirm', id)}`,
+  ]
+  for (const token of forged) {
+    expect(await confirmSubscription(ctx, token), token).toMatchObject({ ok: false })
+  }
+  const token = await tokenFor(ctx, 'confirm', id)
+  shop.advance(7 * DAY + 1)
+  expect(await confirmSubscription(visitor(), token)).toMatchObject({ ok: false })
+  shop.advance(-2)
+  expect(await confirmSubscription(visitor(), token)).toMatchObject({ ok: true })
+})
+
+test('§3 newsletter: an address that is none is refused, and so is asking without end', async () => {
+  for (const email of ['', 'a', 'a@b', 'a@example.com\nBcc: b@example.com', 'a b@example.com']) {
+    expect(await subscribe(email, 'en'), email).toEqual(invalid('subscription.email'))
+  }
+  await forgetTries()
+  const asked = await attempts(21, (round) => subscribe(`many-${round}@example.com`))
+  expect(asked.slice(-2)).toEqual([201, 429])
+})
+
+async function attempts(
+  count: number,
+  attempt: (round: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const answers: number[] = []
+  for (let round = 0; round < count; round += 1) answers.push((await attempt(round)).status)
+  return answers
+}
+
+async function stateOf(email: string): Promise<string> {
+  const { rows } = await shop.pool.query<{ state: string }>(
+    'select state from subscriptions where email = $1',
+    [email],
+  )
+  return rows[0]?.state ?? ''
+}

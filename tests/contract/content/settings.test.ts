@@ -1,0 +1,84 @@
+/** What a visitor may know of the settings. Spec §7 call 2. */
+import { expect, test } from 'vitest'
+
+import { invalid, NO_API_KEY, NOT_FOUND } from '../../support/api/answers.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const PATH = '/v1/settings'
+
+test('§7 call 2: the public settings, with exactly these fields, in the order of their keys', async () => {
+  await using shop = await openTestShop()
+  const { status, body, headers } = await read(shop)
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['data'])
+  expect(headers.get('cache-control')).toBe('no-cache')
+  for (const row of body.data) {
+    expect(row).toEqual({
+      id: expect.any(Number),
+      key: expect.any(String),
+      value: expect.any(String),
+      description: expect.any(String),
+    })
+  }
+  const known = await shop.pool.query<{ key: string; value: string }>(
+    'select key, value from settings where is_public order by key',
+  )
+  expect(body.data.map(({ key, value }) => ({ key, value }))).toEqual(known.rows)
+  expect(body.data.find(({ key }) => key === 'currency_rate')?.value).toBe('0.01')
+  expect(await read(shop, `${PATH}/?debug=true&locale=ja`)).toMatchObject({ status: 200, body })
+})
+
+test('A.4.30m no secret is a setting for visitors, whatever is asked', async () => {
+  await using shop = await openTestShop()
+  await shop.pool.query(
+    `insert into settings (key, value, description, is_public)
+     values ('mail.signature', 'not for visitors', '', false)`,
+  )
+  const secrets = await shop.pool.query<{ key: string; value: string }>(
+    'select key, value from settings where not is_public',
+  )
+  expect(secrets.rows.map(({ key }) => key).sort()).toEqual([
+    'mail.signature',
+    'secret.installation',
+    'secret.signing',
+  ])
+  const text = JSON.stringify((await read(shop)).body)
+  for (const { key, value } of secrets.rows) {
+    expect(text).not.toContain(key)
+    expect(text).not.toContain(value)
+  }
+  for (const query of ['?key=secret.installation', '?q[key_eq]=a', '?is_public=false']) {
+    expect(await shop.call({ path: PATH + query }), query).toEqual(invalid())
+  }
+  for (const path of ['/secret.installation', '/1']) {
+    expect(await shop.call({ path: PATH + path }), path).toEqual(NOT_FOUND)
+  }
+})
+
+test('§8 settings need the key, and can’t be written', async () => {
+  await using shop = await openTestShop()
+  for (const key of ['', 'pk_loca', 'pk_locale', 'PK_LOCAL', 'Bearer pk_local']) {
+    expect(await shop.call({ path: PATH, headers: { 'x-api-key': key } }), key).toEqual(NO_API_KEY)
+  }
+  const without = await fetch(`${shop.address}${PATH}`)
+  expect(without.status).toBe(401)
+  expect(((await without.json()) as { error: { code: string } }).error.code).toBe('api_key_invalid')
+
+  const before = await shop.pool.query('select * from settings order by id')
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const body = { key: 'currency_rate', value: '100' }
+    expect((await shop.call({ method, path: PATH, body })).status, method).toBe(405)
+  }
+  expect((await shop.pool.query('select * from settings order by id')).rows).toEqual(before.rows)
+})
+
+test('§8 a partner’s key takes the place of the built-in one', async () => {
+  await using shop = await openTestShop({ env: { PUBLIC_API_KEY: 'pk_partner_1' } })
+  expect(await shop.call({ path: PATH })).toEqual(NO_API_KEY)
+  const headers = { 'x-api-key': 'pk_partner_1' }
+  expect((await shop.call({ path: PATH, headers })).status).toBe(200)
+})
+
+type Settings = { data: { id: number; key: string; value: string; description: string }[] }
+
+const read = (shop: TestShop, path = PATH) => shop.call<Settings>({ path })

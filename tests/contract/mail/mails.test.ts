@@ -1,0 +1,237 @@
+/** Letters as staff see them and send them anew. Decisions, sections 2 and 7. */
+import { expect, test } from 'vitest'
+
+import type { Actor, Context } from '#domain/context.ts'
+import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-mails.server.ts'
+import { recordFailure } from '#domain/mail/outbox.server.ts'
+import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { resendMail } from '#domain/mail/resend-mail.server.ts'
+
+import { mailsTo, placeOrder, signIn } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  placeBankOrder,
+  staffContext,
+  systemContext,
+} from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const PAUSE = RESEND_PAUSE_SECONDS * 1000
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const refusal = (error: string) => ({ ok: false, error })
+
+/** A bank order whose letters have left. */
+async function openOffice() {
+  const shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  await shop.settleDown()
+  return { shop, buyer, orderId }
+}
+
+async function mailIdOf(shop: TestShop, kind: string): Promise<string> {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    'select id from mails where kind = $1 order by created_at, id limit 1',
+    [kind],
+  )
+  if (!rows[0]) throw new Error(`no ${kind} was written`)
+  return rows[0].id
+}
+
+const granted = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
+  return result.value
+}
+
+test('§6 only staff read letters and send them anew', async () => {
+  const { shop, buyer, orderId } = await openOffice()
+  await using _ = shop
+  shop.advance(PAUSE)
+  const id = await mailIdOf(shop, 'bank_instructions')
+  const visitor: Actor = { kind: 'visitor' }
+  const others: Context[] = [
+    shop.shop.context(visitor, 'en'),
+    buyerContext(shop, buyer),
+    systemContext(shop),
+  ]
+  for (const ctx of others) {
+    expect(await listMailsAbout(ctx, orderId)).toEqual(refusal('forbidden'))
+    expect(await listUndeliveredMails(ctx)).toEqual(refusal('forbidden'))
+    expect(await readMail(ctx, id)).toEqual(refusal('forbidden'))
+    expect(await resendMail(ctx, id)).toEqual(refusal('forbidden'))
+  }
+  for (const role of ['staff', 'administrator'] as const) {
+    const ctx = await staffContext(shop, role)
+    expect((await listMailsAbout(ctx, orderId)).ok).toBe(true)
+    expect((await readMail(ctx, id)).ok).toBe(true)
+    expect((await resendMail(ctx, id)).ok).toBe(true)
+    await shop.settleDown()
+    shop.advance(PAUSE)
+  }
+})
+
+test('letters about an order are those that name it, the newest first, and none of another order', async () => {
+  const { shop, buyer, orderId } = await openOffice()
+  await using _ = shop
+  const { orderId: other } = await placeOrder(shop, buyer)
+  const ctx = await staffContext(shop)
+  await queueLetter(systemContext(shop), 'transfer_reminder', {
+    subjectId: `${orderId}:1`,
+    to: 'taro@example.com',
+    locale: 'ja',
+    payload: { orderId, round: 1 },
+  })
+  await shop.settleDown()
+
+  const kinds = async (id: string) =>
+    granted(await listMailsAbout(ctx, id))
+      .map(({ kind }) => kind)
+      .sort()
+  expect(await kinds(orderId)).toEqual(['bank_instructions', 'order_received', 'transfer_reminder'])
+  expect(await kinds(other)).toEqual(['order_received'])
+  const lines = granted(await listMailsAbout(ctx, orderId))
+  for (const line of lines) {
+    expect(Object.keys(line)).not.toContain('payload')
+    expect(line.messageId).toMatch(/^[\w.-]+$/)
+  }
+  const moments = lines.map(({ createdAt }) => createdAt.getTime())
+  expect(moments).toEqual(moments.toSorted((one, two) => two - one))
+})
+
+test('a code or a link that opens something is shown to nobody, and not sent anew', async () => {
+  const { shop } = await openOffice()
+  await using _ = shop
+  shop.advance(PAUSE)
+  const ctx = await staffContext(shop)
+  const id = await mailIdOf(shop, 'sign_in_code')
+  const { rows } = await shop.pool.query('select payload, subject from mails where id = $1', [id])
+  const { code } = rows[0].payload
+  const shown = granted(await readMail(ctx, id))
+
+  expect(shown).toMatchObject({ isSecret: true, subject: null, text: null, html: null })
+  expect(JSON.stringify(shown)).not.toContain(code)
+  await shop.pool.query(`update mails set state = 'failed' where id = $1`, [id])
+  expect(JSON.stringify(await listUndeliveredMails(ctx))).not.toContain(code)
+  expect(await resendMail(ctx, id)).toEqual(refusal('letter_secret'))
+})
+
+test('a letter is sent anew as itself, with a Message-ID of its own, once a minute', async () => {
+  const { shop, orderId } = await openOffice()
+  await using _ = shop
+  const id = await mailIdOf(shop, 'bank_instructions')
+  const again = async () => resendMail(await staffContext(shop), id)
+  expect(await again()).toEqual(refusal('letter_just_sent'))
+
+  shop.advance(PAUSE)
+  expect(granted(await again())).toMatchObject({
+    kind: 'bank_instructions',
+    recipient: 'taro@example.com',
+    messageId: `bank-instructions.${orderId}.again.1`,
+  })
+  expect(await again()).toEqual(refusal('letter_waiting'))
+  await shop.settleDown()
+  shop.advance(PAUSE - 1)
+  expect(await again()).toEqual(refusal('letter_just_sent'))
+  shop.advance(1)
+  expect(granted(await again()).messageId).toBe(`bank-instructions.${orderId}.again.2`)
+
+  const sent = (await mailsTo(shop, 'taro@example.com')).filter(
+    ({ kind }) => kind === 'bank_instructions',
+  )
+  expect(sent.map(({ messageId }) => messageId)).toEqual([
+    `bank-instructions.${orderId}`,
+    `bank-instructions.${orderId}.again.1`,
+    `bank-instructions.${orderId}.again.2`,
+  ])
+  const withoutLink = (text: string) => text.replace(/\/orders\/status\/\S+/, '')
+  expect(new Set(sent.map(({ text }) => withoutLink(text))).size).toBe(1)
+  // Sent anew itself, it counts on from the first one.
+  shop.advance(PAUSE)
+  const { rows } = await shop.pool.query(`select id from mails where message_id like '%.again.2'`)
+  const third = granted(await resendMail(await staffContext(shop), rows[0].id))
+  expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
+})
+
+test('pressed twice at once, a letter is sent anew once', async () => {
+  const { shop } = await openOffice()
+  await using _ = shop
+  shop.advance(PAUSE)
+  const ctx = await staffContext(shop)
+  const id = await mailIdOf(shop, 'order_received')
+  const answers = await Promise.all([1, 2, 3, 4].map(() => resendMail(ctx, id)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal('letter_waiting')))
+})
+
+test('a letter that never left is seen with its reason, and tried again under its own Message-ID', async () => {
+  const { shop, orderId } = await openOffice()
+  await using _ = shop
+  const id = await mailIdOf(shop, 'order_received')
+  await shop.pool.query(
+    `update mails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
+    [id, MAIL_TRIES_MAX - 1],
+  )
+  await recordFailure(systemContext(shop), id, '550 mailbox unavailable')
+  const ctx = await staffContext(shop)
+  expect(granted(await listUndeliveredMails(ctx))).toMatchObject([
+    { id, state: 'failed', attempts: MAIL_TRIES_MAX, lastError: '550 mailbox unavailable' },
+  ])
+  shop.advance(PAUSE)
+
+  expect(granted(await resendMail(ctx, id)).messageId).toBe(`order-received.${orderId}`)
+  await shop.settleDown()
+  expect(granted(await listUndeliveredMails(ctx))).toEqual([])
+  expect(granted(await readMail(ctx, id)).state).toBe('sent')
+})
+
+test('a letter whose work was lost is told after a day, and sent again as itself', async () => {
+  const { shop, orderId } = await openOffice()
+  await using _ = shop
+  const id = await mailIdOf(shop, 'order_received')
+  await shop.pool.query(`update mails set state = 'queued', sent_at = null where id = $1`, [id])
+  const stuck = async () => granted(await listUndeliveredMails(await staffContext(shop)))
+  expect(await stuck()).toEqual([])
+  expect(await resendMail(await staffContext(shop), id)).toEqual(refusal('letter_waiting'))
+
+  shop.advance(MAIL_STUCK_HOURS * 3_600_000)
+  expect(await stuck()).toMatchObject([{ id, isStuck: true }])
+  const sent = granted(await resendMail(await staffContext(shop), id))
+  expect(sent.messageId).toBe(`order-received.${orderId}`)
+  await shop.settleDown()
+  expect(await stuck()).toEqual([])
+  expect(granted(await readMail(await staffContext(shop), id)).state).toBe('sent')
+})
+
+test('nobody is asked for money that has come or is not wanted any more', async () => {
+  const { shop, orderId } = await openOffice()
+  await using _ = shop
+  await queueLetter(systemContext(shop), 'transfer_reminder', {
+    subjectId: `${orderId}.1`,
+    to: 'taro@example.com',
+    locale: 'ja',
+    payload: { orderId, round: 1 },
+  })
+  await shop.pool.query(`update orders set status = 'paid', paid_at = now() where id = $1`, [
+    orderId,
+  ])
+  await shop.settleDown()
+
+  const ctx = await staffContext(shop)
+  expect(granted(await listUndeliveredMails(ctx))).toMatchObject([
+    { kind: 'transfer_reminder', state: 'failed', lastError: 'The order waits for no transfer.' },
+  ])
+  expect((await mailsTo(shop, 'taro@example.com')).map(({ kind }) => kind)).not.toContain(
+    'transfer_reminder',
+  )
+  expect(shop.complaints).toEqual([])
+})
+
+test('a letter that is not there can be neither read nor sent anew', async () => {
+  await using shop = await openTestShop()
+  const ctx = await staffContext(shop)
+  for (const id of [NOBODY, 'no-id', '']) {
+    expect(await readMail(ctx, id)).toEqual(refusal('not_found'))
+    expect(await resendMail(ctx, id)).toEqual(refusal('not_found'))
+  }
+})

@@ -1,0 +1,226 @@
+/** Later work is begun when it is called out, one piece after the other without a pause, what is awaited first, and not lost. */
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { expect, test } from 'vitest'
+
+import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
+import type { Jobs } from '#domain/jobs.ts'
+import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { contextMaker } from '#server/context.ts'
+import { REQUEST_CONNECTIONS } from '#server/db/connections.ts'
+import { openNotices } from '#server/db/notices.ts'
+import { LEASE_SECONDS, putBackAll } from '#server/jobs/interrupted.ts'
+import { prepareQueue } from '#server/jobs/queue.ts'
+import { queueStats } from '#server/jobs/queue-stats.ts'
+
+import { systemContext } from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+/** More than are sent within a test's time where each one waits for the next look at the queue. */
+const MANY = 60
+
+const sentTo = async (shop: TestShop): Promise<string[]> => {
+  const { rows } = await shop.pool.query<{ recipient: string }>(
+    `select recipient from mails where state = 'sent' order by sent_at, id`,
+  )
+  return rows.map(({ recipient }) => recipient)
+}
+
+const toldByName = (name: string) => `${name}@example.com`
+
+async function queueNotices(shop: TestShop, names: readonly string[]): Promise<void> {
+  await systemContext(shop).transaction(async (ctx) => {
+    for (const name of names) {
+      const letter = { subjectId: name, to: toldByName(name), locale: 'en', payload: {} } as const
+      await queueLetter(ctx, 'contact_received', letter)
+    }
+  })
+}
+
+test('many letters of one moment leave one after the other, none waits for the clock', async () => {
+  await using shop = await openTestShop({ worksInBackground: true })
+  await queueNotices(
+    shop,
+    Array.from({ length: MANY }, (_, at) => `n${at}`),
+  )
+  await expect.poll(() => sentTo(shop), { timeout: 25_000 }).toHaveLength(MANY)
+})
+
+test('a code that somebody waits for leaves before letters that were there before it', async () => {
+  await using shop = await openTestShop()
+  await queueNotices(shop, ['first', 'second'])
+  shop.advance(1_000)
+  await queueLetter(systemContext(shop), 'sign_in_code', {
+    subjectId: 'code',
+    to: toldByName('waiting'),
+    locale: 'en',
+    payload: { code: '123456', minutes: 10 },
+  })
+  const left: string[] = []
+  for (const _ of ['waiting', 'first', 'second']) left.push(await nextInTurn(shop))
+  expect(left).toEqual(['waiting', 'first', 'second'].map(toldByName))
+})
+
+/** To whom the letter goes that a worker would take up now. */
+async function nextInTurn(shop: TestShop): Promise<string> {
+  const [job] = await shop.queue.boss.fetch<{ mailId: string }>('mail.send')
+  const { rows } = await shop.pool.query<{ recipient: string }>(
+    'select recipient from mails where id = $1',
+    [job?.data.mailId],
+  )
+  return rows[0]?.recipient ?? ''
+}
+
+test('what is called out is heard again after the line was cut, by those who came before and after', async () => {
+  await using shop = await openTestShop()
+  const notices = openNotices(shop.connection)
+  const heard: string[] = []
+  const listen = (channel: string) =>
+    notices.listen({
+      channel,
+      hear: (payload) => heard.push(`${channel} ${payload}`),
+      find: () => heard.push(`${channel} found`),
+      lose: () => heard.push(`${channel} lost`),
+    })
+  await listen('one')
+  const two = await listen('two')
+  await shop.pool.query(`select pg_notify('one', 'a'), pg_notify('two', 'b')`)
+  await expect.poll(() => heard).toEqual(['one found', 'two found', 'one a', 'two b'])
+
+  await two.close()
+  heard.length = 0
+  await shop.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'notices' and datname = current_database()`,
+  )
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one lost', 'one found'])
+  await shop.pool.query(`select pg_notify('one', 'c'), pg_notify('two', 'd')`)
+  await expect.poll(() => heard.at(-1)).toBe('one c')
+  await notices.close()
+})
+
+test('what a failed job leaves in the queue and beside its letter tells what broke, and nothing of a person', async () => {
+  await using shop = await openTestShop()
+  await queueNotices(shop, ['hanako'])
+  await shop.pool.query(`alter table mails add constraint broken check (state <> 'sent')`)
+  const thrown = await shop.runJobs().then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const { rows } = await shop.pool.query<{ said: string }>('select last_error as said from mails')
+  const line = 'query failed: new row for relation "mails" violates check constraint "broken"'
+  expect(thrown).toMatchObject({ message: line })
+  expect(thrown).not.toHaveProperty('cause')
+  expect(thrown).not.toHaveProperty('params')
+  expect(rows).toEqual([{ said: line }])
+})
+
+test('jobs have connections of their own: e-mails leave while requests hold all of theirs', async () => {
+  await using shop = await openTestShop({ worksInBackground: true })
+  let letGo = () => {}
+  const over = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let holding = 0
+  const requests = Array.from({ length: POOL_OF_A_TEST_SHOP }, () =>
+    systemContext(shop).transaction(async (ctx) => {
+      await ctx.db.execute('select 1')
+      holding += 1
+      await over
+    }),
+  )
+  await expect.poll(() => holding).toBe(POOL_OF_A_TEST_SHOP)
+
+  const db = drizzle(shop.pool)
+  const parts = { queue: shop.queue, cards: shop.cards.gateway, keys: NO_OUTSIDE_KEYS, now }
+  const beside = contextMaker({ ...parts, db })
+  const letter = { subjectId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
+  await queueLetter(beside({ kind: 'system' }, 'en'), 'contact_received', letter)
+  await expect.poll(() => sentTo(shop), { timeout: 4_000 }).toEqual([toldByName('a')])
+  letGo()
+  await Promise.all(requests)
+})
+
+/** `openTestShop` gives its requests a few more than a shop has. */
+const POOL_OF_A_TEST_SHOP = REQUEST_CONNECTIONS + 4
+const now = () => new Date()
+
+test('a job that ends its process each time is tried as often as one that fails, after the second time with pauses', async () => {
+  await using shop = await openTestShop()
+  const payload = { deliveryId: crypto.randomUUID(), endpointId: 'e', attempt: 0 }
+  await systemContext(shop).enqueue('webhooks.deliver', payload)
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([0])
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([1])
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
+  await shop.pool.query('update pgboss.job set start_after = now()')
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([2])
+  await shop.pool.query('update pgboss.job set start_after = now()')
+  expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
+  expect(await systemContext(shop).deadJobs.list(10)).toMatchObject([
+    { name: 'webhooks.deliver', tries: 3, error: expect.stringContaining('interrupted') },
+  ])
+})
+
+test('a job of the clock that was interrupted is repeated once; then its next one does the work', async () => {
+  await using shop = await openTestShop()
+  await systemContext(shop).enqueue('payments.sweep_open', {})
+  expect(await interrupt(shop, 'payments.sweep_open')).toEqual([0])
+  expect(await interrupt(shop, 'payments.sweep_open')).toEqual([1])
+  expect(await interrupt(shop, 'payments.sweep_open')).toEqual([])
+  await systemContext(shop).enqueue('payments.sweep_open', {})
+  await shop.runJobs()
+  expect(await systemContext(shop).deadJobs.count()).toBe(0)
+})
+
+/** Takes what is due, dies, and is started again; answers how often each had been tried before. */
+async function interrupt(shop: TestShop, name: keyof Jobs): Promise<number[]> {
+  const taken = await shop.queue.boss.fetch(name, { batchSize: 10 })
+  await putBackAll(shop.pool)
+  return taken.map(({ retryCount }) => retryCount)
+}
+
+test('a queue of an older version is given its lease when the shop starts', async () => {
+  await using shop = await openTestShop()
+  await shop.pool.query('update pgboss.queue set heartbeat_seconds = null')
+  await prepareQueue(shop.pool)
+  const { rows } = await shop.pool.query(
+    `select distinct heartbeat_seconds from pgboss.queue where not starts_with(name, '__')`,
+  )
+  expect(rows).toEqual([{ heartbeat_seconds: LEASE_SECONDS }])
+})
+
+test('queue statistics: what waits, runs and was given up in each queue, and since when the oldest is due', async () => {
+  await using shop = await openTestShop()
+  await queueNotices(shop, ['a', 'b', 'c', 'd'])
+  await shop.queue.boss.fetch('mail.send')
+  const [, , failed, later] = await jobIds(shop)
+  await shop.pool.query(`update pgboss.job set start_after = now() - interval '90 seconds',
+    created_on = now() - interval '100 seconds' where state = 'created'`)
+  await shop.pool.query(
+    `update pgboss.job set state = 'failed', completed_on = now() where id = $1`,
+    [failed],
+  )
+  await shop.pool.query(
+    `update pgboss.job set created_on = now() - interval '1 day', start_after = now() + interval '1 hour' where id = $1`,
+    [later],
+  )
+
+  const stats = new Map((await queueStats(shop.pool)).map(({ name, ...rest }) => [name, rest]))
+  expect(stats.get('mail.send')).toMatchObject({ waiting: 2, active: 1, failed: 1 })
+  const { oldestWaitingSeconds = 0 } = stats.get('mail.send') ?? {}
+  expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
+  expect(oldestWaitingSeconds).toBeLessThan(100)
+  expect(stats.get('payments.reconcile')).toEqual({
+    waiting: 0,
+    active: 0,
+    failed: 0,
+    oldestWaitingSeconds: 0,
+  })
+})
+
+/** Those that run first. */
+async function jobIds(shop: TestShop): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select id from pgboss.job where name = 'mail.send' order by state desc, created_on, id`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,208 @@
+/** The order draft an account remembers: its owner's alone, and never written over unseen. Spec §3 "Order draft". */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { KeptDraftWire } from '#contract/drafts.ts'
+import { EMPTY_CONTENT } from '#domain/drafts/draft.ts'
+import { forgetOldDrafts } from '#domain/drafts/drop-draft.server.ts'
+import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
+import { DRAFT_BYTES_MAX, ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
+
+import { answered, invalid, NO_API_KEY, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
+import { type Buyer, signIn } from '../../support/shop/buyer.ts'
+import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+
+afterAll(async () => {
+  expect(shop.complaints).toEqual([])
+  await shop[Symbol.asyncDispose]()
+})
+
+const PATH = '/v1/order-draft'
+const CHOSEN = {
+  selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }],
+  customerName: '見本 花子',
+}
+
+const view = (buyer: Buyer) =>
+  shop.call<{ data: KeptDraftWire }>({ path: PATH, token: buyer.token })
+const save = (buyer: Buyer, version: number, content: Record<string, unknown>) =>
+  shop.call<{ data: { version: number } }>({
+    method: 'PUT',
+    path: PATH,
+    token: buyer.token,
+    body: { version, content },
+  })
+
+async function saved(buyer: Buyer, version: number, content: Record<string, unknown>) {
+  const answer = await save(buyer, version, content)
+  expect(answer.status).toBe(200)
+  return answer.body.data.version
+}
+
+const changed = (version: number, content: unknown) =>
+  refused(
+    409,
+    'draft_changed',
+    'This draft was changed on another device. Please look at the newer one first.',
+    { details: { version, content } },
+  )
+
+test('§3 order draft: there is none, it is kept, it is given back, it is forgotten', async () => {
+  const buyer = await signIn(shop)
+  const none = answered(200, { data: { version: 0, content: null, savedAt: null } })
+  expect(await view(buyer)).toEqual(none)
+
+  const version = await saved(buyer, 0, CHOSEN)
+  const savedAt = shop.clock.now.toISOString()
+  const content = { ...EMPTY_CONTENT, ...CHOSEN }
+  expect(await view(buyer)).toEqual(answered(200, { data: { version, content, savedAt } }))
+
+  const drop = { method: 'DELETE', path: PATH, token: buyer.token }
+  expect(await shop.call(drop)).toEqual(answered(204, null))
+  expect(await shop.call(drop)).toEqual(answered(204, null))
+  expect(await view(buyer)).toEqual(none)
+})
+
+test('§3 order draft: it is its owner’s alone, and nobody’s without a token', async () => {
+  const [buyer, stranger] = [await signIn(shop), await signIn(shop)]
+  await saved(buyer, 0, CHOSEN)
+  expect((await view(stranger)).body.data).toMatchObject({ version: 0, content: null })
+  await shop.call({ method: 'DELETE', path: PATH, token: stranger.token })
+  expect((await view(buyer)).body.data.content).toMatchObject(CHOSEN)
+
+  const body = { version: 0, content: {} }
+  for (const token of [null, 'st_unknown']) {
+    for (const call of [{}, { method: 'PUT', body }, { method: 'DELETE' }]) {
+      expect(await shop.call({ path: PATH, token, ...call })).toEqual(TOKEN_ENDED)
+    }
+  }
+  const headers = { 'x-api-key': 'pk_other' }
+  expect(await shop.call({ path: PATH, token: buyer.token, headers })).toEqual(NO_API_KEY)
+})
+
+test('§3 order draft: whoever has not seen the newest is given it, and nothing is written', async () => {
+  const buyer = await signIn(shop)
+  const first = await saved(buyer, 0, CHOSEN)
+  const second = await saved(buyer, first, { ...CHOSEN, customerName: 'Hanako' })
+  expect(second).toBe(first + 1)
+
+  const newest = { ...EMPTY_CONTENT, ...CHOSEN, customerName: 'Hanako' }
+  for (const version of [0, first, second + 1]) {
+    expect(await save(buyer, version, { customerName: 'Late' })).toEqual(changed(second, newest))
+  }
+  expect((await view(buyer)).body.data).toMatchObject({ version: second, content: newest })
+})
+
+test('§3 order draft: of two devices that save at once one is told of the other', async () => {
+  const buyer = await signIn(shop)
+  const begun = await Promise.all(['a', 'b'].map((name) => save(buyer, 0, { customerName: name })))
+  expect(begun.map(({ status }) => status).sort()).toEqual([200, 409])
+
+  const { version } = (await view(buyer)).body.data
+  const both = await Promise.all(
+    ['c', 'd', 'e'].map((name) => save(buyer, version, { customerName: name })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+test('§3 order draft: one that was forgotten and begun anew has no version of before', async () => {
+  const buyer = await signIn(shop)
+  const before = await saved(buyer, 0, CHOSEN)
+  await shop.call({ method: 'DELETE', path: PATH, token: buyer.token })
+  expect(await save(buyer, before, CHOSEN)).toEqual(changed(0, null))
+  shop.advance(1000)
+  expect(await saved(buyer, 0, CHOSEN)).toBe(before + 1)
+  shop.advance(-1000)
+})
+
+test('§3 order draft: what it does not hold is refused, the customs code first of all', async () => {
+  const buyer = await signIn(shop)
+  for (const field of ['customsCode', 'placed', 'ownerId', 'idempotencyKey', 'userId', 'total']) {
+    expect(await save(buyer, 0, { [field]: 'P123456789012' }), field).toEqual(invalid('content'))
+  }
+  const content = { address: { line3: '' } }
+  expect(await save(buyer, 0, content)).toEqual(invalid('content.address'))
+  for (const body of [{}, { version: 0 }, { content: {} }, { version: -1, content: {} }]) {
+    const answer = await shop.call({ method: 'PUT', path: PATH, token: buyer.token, body })
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'request_invalid' } } })
+  }
+  for (const wrong of [
+    { kits: -1 },
+    { kits: 1.5 },
+    { refills: 100 },
+    { selectedCartridges: [{ serial: 'AC-CI01', quantity: 0 }] },
+    { selectedCartridges: Array.from({ length: 201 }, () => ({ serial: 'A', quantity: 1 })) },
+    { customerName: 'a'.repeat(1001) },
+    { customerName: 'a\0b' },
+    { customerName: '\ud800' },
+    { shippingMethod: 'pigeon' },
+    { paymentSource: 'cash' },
+  ]) {
+    expect((await save(buyer, 0, wrong)).status, JSON.stringify(wrong)).toBe(422)
+  }
+  expect((await view(buyer)).body.data.version).toBe(0)
+})
+
+test('§3 order draft: half-typed and odd text comes back as it was typed', async () => {
+  const buyer = await signIn(shop)
+  const content = {
+    customerName: ' 𠮷野　家\u202e<b>"\'',
+    customerEmail: 'hanako@',
+    customerPhone: '０９０ー',
+    orderNotes: 'one\r\ntwo\ttabs\u0007',
+    location: 'DE',
+  }
+  await saved(buyer, 0, content)
+  expect((await view(buyer)).body.data.content).toEqual({ ...EMPTY_CONTENT, ...content })
+})
+
+test('§3 order draft: a body that is too large is refused before it is read', async () => {
+  const buyer = await signIn(shop)
+  const body = JSON.stringify({ version: 0, content: {}, more: 'a'.repeat(DRAFT_BYTES_MAX) })
+  const answer = await shop.call({ method: 'PUT', path: PATH, token: buyer.token, body })
+  expect(answer).toMatchObject({ status: 413, body: { error: { code: 'body_too_large' } } })
+})
+
+test('§3 order draft: the largest one that fits the rules can be saved', async () => {
+  const buyer = await signIn(shop)
+  const serials = Array.from({ length: 200 }, (_, at) => `AC-XX${String(at).padStart(3, '0')}`)
+  const content = {
+    kits: 99,
+    refills: 99,
+    selectedCartridges: serials.map((serial) => ({ serial, quantity: 5 })),
+    wells: Array.from({ length: 1188 }, (_, at) => serials[at % 200]),
+    orderNotes: '注'.repeat(4000),
+  }
+  await saved(buyer, 0, content)
+})
+
+test('§4 order: what was ordered is taken out of the draft, something else stays in it', async () => {
+  const buyer = await signIn(shop)
+  const version = await saved(buyer, 0, { ...CHOSEN, refills: 1 })
+  const ctx = shop.shop.context({ kind: 'customer', userId: buyer.id }, 'en')
+  await emptyOrderedDraft(ctx, buyer.id, [{ serial: 'AC-CI02', quantity: 1 }])
+  expect((await view(buyer)).body.data.version).toBe(version)
+
+  await emptyOrderedDraft(ctx, buyer.id, CHOSEN.selectedCartridges)
+  const emptied = { ...EMPTY_CONTENT, customerName: CHOSEN.customerName }
+  expect((await view(buyer)).body.data).toMatchObject({ version: version + 1, content: emptied })
+})
+
+test('privacy: a draft that nobody touched for its days is forgotten, a younger one is not', async () => {
+  const [old, young] = [await signIn(shop), await signIn(shop)]
+  await saved(old, 0, CHOSEN)
+  shop.advance(1000)
+  await saved(young, 0, CHOSEN)
+  shop.advance(ORDER_DRAFT_DAYS * DAY - 500)
+  await forgetOldDrafts(shop.shop.context({ kind: 'system' }, 'en'))
+  const { rows } = await shop.pool.query(
+    'select user_id from order_drafts where user_id = any($1)',
+    [[old.id, young.id]],
+  )
+  expect(rows).toEqual([{ user_id: young.id }])
+})

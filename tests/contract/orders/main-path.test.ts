@@ -1,0 +1,122 @@
+/** The main job through the API: from a code by mail to a confirmed order, by card and by bank transfer. */
+import { expect, test } from 'vitest'
+
+import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { confirmOrder, shipOrder } from '#domain/orders/staff-orders.server.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+
+import { countRows, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import { confirmCard, staffContext, startPayment } from '../../support/shop/orders.ts'
+import { MINUTE, openTestShop } from '../../support/shop/shop.ts'
+
+test('§4 a card order is placed, paid, settled by the webhook, confirmed by staff and shipped', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  shop.advance(MINUTE)
+  const order = await placeOrder(shop, buyer, { customer: customer(buyer.email) })
+  expect(order).toMatchObject({ totalChargeAmount: 81_260, applicationFee: 0, taxAmount: 7387 })
+  expect(order.orderNumber).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+
+  const payment = await startPayment(shop, buyer, order.orderId)
+  expect((await confirmCard(shop, payment)).intent).toBe('succeeded')
+  shop.advance(MINUTE)
+  await shop.settleDown()
+  expect(await statusOf(shop, order.orderId)).toBe('paid')
+
+  shop.advance(MINUTE)
+  const staff = await staffContext(shop)
+  expect(await confirmOrder(staff, order.orderId)).toMatchObject({ ok: true })
+  shop.advance(MINUTE)
+  const later = await staffContext(shop)
+  expect(await shipOrder(later, order.orderId, '1234-5678')).toMatchObject({ ok: true })
+  expect(await statusOf(shop, order.orderId)).toBe('shipped')
+
+  const kinds = (await mailsTo(shop, buyer.email)).map(({ kind }) => kind)
+  expect(kinds).toEqual([
+    'sign_in_code',
+    'order_received',
+    'payment_received',
+    'order_confirmed',
+    'order_shipped',
+  ])
+  expect(shop.complaints).toEqual([])
+  expect((await countRows(shop)).reserved).toBe(0)
+})
+
+test('§1 a bank order holds its goods, is told what to transfer, and is paid when staff record it', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const change = { paymentSource: 'bank', customer: customer(buyer.email) }
+  const { orderId, orderNumber } = await placeOrder(shop, buyer, change)
+
+  const completed = await shop.call({
+    method: 'PUT',
+    path: `/v1/orders/${orderId}/complete-bank-order/?debug=true`,
+    token: buyer.token,
+    body: { orderId, paymentSource: 'bank' },
+  })
+  expect(completed).toMatchObject({ status: 200 })
+  expect(await statusOf(shop, orderId)).toBe('awaiting_transfer')
+  expect((await countRows(shop)).reserved).toBe(6)
+
+  const instructions = (await mailsTo(shop, buyer.email)).find(
+    ({ kind }) => kind === 'bank_instructions',
+  )
+  expect(instructions?.text).toContain(orderNumber.replace('-', ''))
+  expect(instructions?.text).toContain('81,260')
+
+  const staff = await staffContext(shop)
+  const transfer = { payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
+  expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_259 })).toEqual({
+    ok: false,
+    error: 'transfer_amount_differs',
+  })
+  expect(await recordTransfer(staff, orderId, { ...transfer, amountMinor: 81_260 })).toMatchObject({
+    ok: true,
+  })
+  expect(await statusOf(shop, orderId)).toBe('paid')
+})
+
+const customer = (email: string) => ({ name: '山田 太郎', email, phone: '03-1234-5678' })
+
+test('§10 mail: a letter with a code keeps no secret once it has left by post', async () => {
+  await using shop = await openTestShop()
+  await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
+  const posted: string[] = []
+  const { rows } = await shop.pool.query<{ id: string }>('select id from mails')
+  const post = async ({ text }: { text: string }) => void posted.push(text)
+  const room = { siteUrl: shop.url, from: 'shop@example.com', post }
+  const ctx = shop.shop.context({ kind: 'system' }, 'en')
+  await sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)
+  await sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)
+
+  expect(posted).toHaveLength(1)
+  const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
+  const kept = await shop.pool.query('select state, text, html, subject, payload from mails')
+  expect(kept.rows).toEqual([{ state: 'sent', text: null, html: null, subject: null, payload: {} }])
+  expect(JSON.stringify(kept.rows)).not.toContain(code)
+})
+
+test('§10 mail: a letter that can’t be posted is tried so often and then marked as failed', async () => {
+  await using shop = await openTestShop()
+  await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
+  const { rows } = await shop.pool.query<{ id: string }>('select id from mails')
+  const post = () => Promise.reject(new Error('450 busy'))
+  const room = { siteUrl: shop.url, from: 'shop@example.com', post }
+  const ctx = shop.shop.context({ kind: 'system' }, 'en')
+  const stateAfter = async (tries: number) => {
+    for (let count = 0; count < tries; count += 1) {
+      await expect(sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)).rejects.toThrow('busy')
+    }
+    return (await shop.pool.query('select state, attempts, last_error from mails')).rows
+  }
+
+  const lastError = '450 busy'
+  expect(await stateAfter(MAIL_TRIES_MAX - 1)).toEqual([
+    { state: 'queued', attempts: MAIL_TRIES_MAX - 1, last_error: lastError },
+  ])
+  expect(await stateAfter(1)).toEqual([
+    { state: 'failed', attempts: MAIL_TRIES_MAX, last_error: lastError },
+  ])
+})

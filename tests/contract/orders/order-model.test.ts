@@ -1,0 +1,97 @@
+/**
+ * Random walks of an order's whole life beside a model of it: created, retried, paid, declined, challenged, switched,
+ * transferred, canceled, sent, refunded, forgotten, with messages lost, doubled and out of order. After every step the
+ * invariants of the design hold. A failure prints its seed and path: give both to `fc.assert` to see it again.
+ */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Model, Walk } from '../../support/order-model/order-deeds.ts'
+import {
+  brokenRulesOf,
+  findShelfDifferences,
+  readOrderRows,
+} from '../../support/order-model/order-rows.ts'
+import { walkOf } from '../../support/order-model/order-steps.ts'
+import { signIn } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  forgetLimits,
+  staffContext,
+  stockUp,
+  systemContext,
+} from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+/** On the database of the house; another one is walked less far, for what differs is the database alone. */
+const RUNS = process.env.TEST_DATABASE_URL ? 60 : 300
+const STEPS_A_RUN = 40
+const BATCH = 20
+/** The same walks for everybody; another number leads elsewhere. */
+const SEED = Number(process.env.WALK_SEED ?? 1)
+
+test(`order life: ${RUNS} walks of ${STEPS_A_RUN} steps keep every invariant`, async () => {
+  // Some dozen walks share a shop: what one leaves behind must not touch the next.
+  for (let done = 0; done < RUNS; done += BATCH) {
+    await using shop = await openTestShop()
+    await stockUp(shop)
+    await fc.assert(
+      fc.asyncProperty(walkOf(STEPS_A_RUN), (steps) => walkOnce(shop, steps)),
+      { numRuns: BATCH, seed: SEED + done, endOnFailure: true },
+    )
+  }
+}, 900_000)
+
+async function walkOnce(
+  shop: TestShop,
+  steps: Iterable<fc.AsyncCommand<Model, Walk>>,
+): Promise<void> {
+  await forgetLimits(shop)
+  const buyer = await signIn(shop)
+  const staff = await staffContext(shop)
+  const walk: Walk = {
+    shop,
+    ids: [],
+    payments: new Map(),
+    buyer: () => buyerContext(shop, buyer),
+    staff: () => shop.shop.context(staff.actor, 'ja'),
+    system: () => systemContext(shop),
+    count: 0,
+  }
+  const model: Model = { orders: [], now: shop.clock.now.getTime(), keys: new Map() }
+  await fc.asyncModelRun(() => ({ model, real: walk }), watched(steps, walk, model))
+}
+
+/** Looks at everything after each step. */
+function* watched(
+  steps: Iterable<fc.AsyncCommand<Model, Walk>>,
+  walk: Walk,
+  model: Model,
+): Iterable<fc.AsyncCommand<Model, Walk>> {
+  for (const step of steps) {
+    yield {
+      check: (at) => step.check(at),
+      run: async (at, real) => {
+        await step.run(at, real)
+        await expectInvariants(walk, model, step.toString())
+      },
+      toString: () => step.toString(),
+    }
+  }
+}
+
+async function expectInvariants(walk: Walk, model: Model, after: string): Promise<void> {
+  const rows = await readOrderRows(walk.shop.pool, walk.ids)
+  expect(
+    rows.map(({ status }) => status),
+    `states after ${after}`,
+  ).toEqual(model.orders.map(({ status }) => status))
+  rows.forEach((row, at) => {
+    const order = model.orders[at]
+    expect(brokenRulesOf(row), `${row.number} after ${after}`).toEqual([])
+    // The book beside the model's.
+    expect(row.received, `received after ${after}`).toBe(order?.received)
+    expect(row.promised, `promised after ${after}`).toBe(order?.promised)
+  })
+  expect(await findShelfDifferences(walk.shop.pool)).toEqual([])
+}

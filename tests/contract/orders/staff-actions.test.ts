@@ -1,0 +1,290 @@
+/** What staff do with orders: who may, in which state, and what is told to whom. */
+import { expect, test } from 'vitest'
+
+import type { Actor } from '#domain/context.ts'
+import { ORDER_STATUSES, wasPaid } from '#domain/orders/lifecycle.ts'
+import { NO_FILTER } from '#domain/orders/list-filter.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { searchOrders } from '#domain/orders/search-orders.server.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  markDelivered,
+  shipOrder,
+} from '#domain/orders/staff-orders.server.ts'
+import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+
+import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  confirmCard,
+  control,
+  lettersOf,
+  orderRow,
+  placeBankOrder,
+  reservedOf,
+  setFaults,
+  settle,
+  staffContext,
+  startPayment,
+  systemContext,
+  timelineOf,
+} from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
+type Ctx = Awaited<ReturnType<typeof staffContext>>
+
+/** Each action, the only states it works in, and where it leads. */
+const ACTIONS = {
+  confirm: { run: confirmOrder, from: ['paid'], to: 'confirmed' },
+  ship: {
+    run: (ctx: Ctx, id: string) => shipOrder(ctx, id, '1234'),
+    from: ['confirmed'],
+    to: 'shipped',
+  },
+  deliver: { run: markDelivered, from: ['shipped'], to: 'delivered' },
+  cancel: { run: cancelOrder, from: ['created', 'awaiting_transfer'], to: 'canceled' },
+  recordTransfer: {
+    run: (ctx: Ctx, id: string) => recordTransfer(ctx, id, TRANSFER),
+    from: [],
+    to: 'paid',
+  },
+} as const
+const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[] // The keys of the table above.
+
+/** Puts an order into a state by hand, with or without its goods held. */
+async function force(shop: TestShop, orderId: string, status: string): Promise<void> {
+  await shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
+  const isHeld = ['created', 'awaiting_transfer', 'paid', 'confirmed'].includes(status)
+  await shop.pool.query(
+    `update cartridge_stock set reserved = $2 where serial in
+     (select serial from order_cartridges where order_id = $1)`,
+    [orderId, isHeld ? 1 : 0],
+  )
+}
+
+const contentOf = async (shop: TestShop, orderId: string): Promise<string> =>
+  JSON.stringify([
+    await orderRow(shop, orderId),
+    await timelineOf(shop, orderId),
+    await reservedOf(shop),
+  ])
+
+test('§6 staff: visitors and the system may do nothing, buyers may only cancel', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  const strangers: Actor[] = [{ kind: 'visitor' }, { kind: 'system' }]
+  for (const status of ORDER_STATUSES) {
+    await force(shop, orderId, status)
+    const before = await contentOf(shop, orderId)
+    for (const name of NAMES) {
+      const others = strangers.map((actor) => shop.shop.context(actor, 'en'))
+      if (name !== 'cancel') others.push(buyerContext(shop, buyer))
+      for (const ctx of others) {
+        expect(await ACTIONS[name].run(ctx, orderId)).toEqual({ ok: false, error: 'forbidden' })
+      }
+    }
+    expect(await contentOf(shop, orderId)).toBe(before)
+  }
+})
+
+test('§6 staff: only staff read orders of others', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  const page = { sort: 'newest', from: null, size: 10 } as const
+  for (const ctx of [
+    systemContext(shop),
+    buyerContext(shop, buyer),
+    shop.shop.context({ kind: 'visitor' }, 'en'),
+  ]) {
+    expect(await viewOrderAsStaff(ctx, orderId)).toEqual({ ok: false, error: 'forbidden' })
+    expect(await searchOrders(ctx, NO_FILTER, page)).toEqual({ ok: false, error: 'forbidden' })
+  }
+  const staff = await staffContext(shop)
+  expect(await viewOrderAsStaff(staff, orderId)).toMatchObject({ ok: true })
+  for (const [status, count] of [
+    ['created', 1],
+    ['paid', 0],
+  ] as const) {
+    const found = await searchOrders(staff, { ...NO_FILTER, statuses: [status] }, page)
+    expect(found).toMatchObject({ ok: true, value: { total: { count } } })
+  }
+})
+
+test.each(NAMES.filter((name) => name !== 'recordTransfer'))(
+  'Decisions, section 7: %s works in its states only and changes nothing elsewhere',
+  async (name) => {
+    await using shop = await openTestShop()
+    const buyer = await signIn(shop)
+    const { orderId } = await placeOrder(shop, buyer, { paymentSource: 'bank' })
+    const { run, from, to } = ACTIONS[name]
+    for (const role of ['staff', 'administrator'] as const) {
+      const staff = await staffContext(shop, role)
+      for (const status of ORDER_STATUSES) {
+        await force(shop, orderId, status)
+        const before = await contentOf(shop, orderId)
+        const result = await run(staff, orderId)
+        if ((from as readonly string[]).includes(status)) {
+          expect(result).toMatchObject({ ok: true, value: { status: to } })
+          expect((await timelineOf(shop, orderId)).at(-1)).toBe(to)
+        } else {
+          expect({ status, result }).toEqual({
+            status,
+            result: { ok: false, error: 'order_state_refuses' },
+          })
+          expect(await contentOf(shop, orderId)).toBe(before)
+        }
+      }
+    }
+  },
+)
+
+test('Decisions, section 7: a transfer is written down in any state, and pays or is due back', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const staff = await staffContext(shop)
+  for (const status of ORDER_STATUSES) {
+    const { orderId } = await placeOrder(shop, buyer, { paymentSource: 'bank' })
+    await force(shop, orderId, status)
+    const result = await recordTransfer(staff, orderId, TRANSFER)
+    if (wasPaid(status)) {
+      expect({ status, result }).toEqual({
+        status,
+        result: { ok: false, error: 'transfer_amount_differs' },
+      })
+      const again = { ...TRANSFER, acceptsDifference: true }
+      expect(await recordTransfer(staff, orderId, again)).toMatchObject({
+        ok: true,
+        value: { status },
+      })
+    } else {
+      const to = status === 'canceled' ? 'refund_due' : 'paid'
+      expect(result).toMatchObject({ ok: true, value: { status: to } })
+    }
+  }
+})
+
+test('Decisions, section 7: an order that is not there is not found', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  for (const name of NAMES) {
+    expect(await ACTIONS[name].run(staff, '00000000-0000-4000-8000-000000000000')).toEqual({
+      ok: false,
+      error: 'not_found',
+    })
+  }
+})
+
+test('§1 an order: confirmed, shipped and delivered, each once, with who and when, and the letters', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  await confirmCard(shop, await startPayment(shop, buyer, orderId))
+  await settle(shop, buyer, orderId)
+  const staff = await staffContext(shop)
+  const { rows: before } = await shop.pool.query(
+    'select sum(on_hand)::int as goods from cartridge_stock',
+  )
+
+  const confirmed = await Promise.all([confirmOrder(staff, orderId), confirmOrder(staff, orderId)])
+  expect(confirmed.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await shipOrder(staff, orderId, '1234-5678')).toMatchObject({ ok: true })
+  expect(await markDelivered(staff, orderId)).toMatchObject({ ok: true })
+
+  const { rows: after } = await shop.pool.query(
+    'select sum(on_hand)::int as goods from cartridge_stock',
+  )
+  expect(after[0].goods).toBe(before[0].goods - 6)
+  expect(await reservedOf(shop)).toBe(0)
+  const { rows } = await shop.pool.query(
+    `select kind, actor_kind, actor_id, from_status, to_status from order_events
+     where order_id = $1 order by id offset 2`,
+    [orderId],
+  )
+  const by = { actor_kind: 'staff', actor_id: 'userId' in staff.actor && staff.actor.userId }
+  expect(rows).toEqual([
+    { kind: 'confirmed', from_status: 'paid', to_status: 'confirmed', ...by },
+    { kind: 'shipped', from_status: 'confirmed', to_status: 'shipped', ...by },
+    { kind: 'delivered', from_status: 'shipped', to_status: 'delivered', ...by },
+  ])
+  expect([...(await lettersOf(shop, orderId))].sort()).toEqual([
+    'order_confirmed',
+    'order_delivered',
+    'order_received',
+    'order_shipped',
+    'payment_received',
+  ])
+  const view = await shop.call<{ data: object }>({
+    path: `/v1/orders/${orderId}`,
+    token: buyer.token,
+  })
+  expect(view.body.data).toMatchObject({ status: 'delivered', trackingNumber: '1234-5678' })
+})
+
+test('Decisions, section 7: canceling takes the card back first and returns the goods', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  const payment = await startPayment(shop, buyer, orderId)
+  expect(await cancelOrder(await staffContext(shop), orderId)).toMatchObject({ ok: true })
+  expect((await confirmCard(shop, payment)).status).toBe(400)
+  expect(await reservedOf(shop)).toBe(0)
+  expect(await lettersOf(shop, orderId)).toContain('order_canceled')
+})
+
+test('Decisions, section 7: an order whose card has succeeded is paid, not canceled', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  await confirmCard(shop, await startPayment(shop, buyer, orderId))
+  expect(await cancelOrder(await staffContext(shop), orderId)).toEqual({
+    ok: false,
+    error: 'order_state_refuses',
+  })
+  expect(await statusOf(shop, orderId)).toBe('paid')
+})
+
+test('Decisions, section 7: while the processor does not answer, nothing is canceled', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  await startPayment(shop, buyer, orderId)
+  await setFaults(shop, { failNext: { path: '/v1/payment_intents', status: 500, times: 3 } })
+  expect(await cancelOrder(await staffContext(shop), orderId)).toEqual({
+    ok: false,
+    error: 'card_unavailable',
+  })
+  expect(await statusOf(shop, orderId)).toBe('created')
+})
+
+test('§6 orders: a buyer cancels their own order; another’s order and its card stay untouched', async () => {
+  await using shop = await openTestShop()
+  const [owner, other] = [await signIn(shop), await signIn(shop)]
+  const { orderId } = await placeOrder(shop, owner)
+  await startPayment(shop, owner, orderId)
+  expect(await cancelOrder(buyerContext(shop, other), orderId)).toEqual({
+    ok: false,
+    error: 'not_found',
+  })
+  expect(await control(shop, '/intents')).toMatchObject({
+    byStatus: { requires_payment_method: 1 },
+  })
+  expect(await statusOf(shop, orderId)).toBe('created')
+
+  expect(await cancelOrder(buyerContext(shop, owner), orderId)).toMatchObject({ ok: true })
+  expect(await timelineOf(shop, orderId)).toEqual(['created', 'canceled'])
+})
+
+test('§1 no cancelation after payment: neither by the buyer nor by staff', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  const staff = await staffContext(shop)
+  expect(await recordTransfer(staff, orderId, TRANSFER)).toMatchObject({ ok: true })
+  for (const ctx of [staff, buyerContext(shop, buyer)]) {
+    expect(await cancelOrder(ctx, orderId)).toEqual({ ok: false, error: 'order_state_refuses' })
+  }
+})

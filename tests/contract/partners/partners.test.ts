@@ -1,0 +1,229 @@
+/** Partners and their keys: who may make them, what they open, and when they stop. Decisions, section 8. */
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import type { Actor } from '#domain/context.ts'
+import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { issueKey } from '#domain/partners/issue-key.server.ts'
+import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { makePartner } from '#domain/partners/make-partner.server.ts'
+import type { NewKey } from '#domain/partners/partner.ts'
+import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
+import { revokeKey } from '#domain/partners/revoke-key.server.ts'
+import { SCOPES, type Scope, scopeOf } from '#domain/partners/scopes.ts'
+
+import { NO_API_KEY, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
+import { DAY, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
+const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
+const COMPANY = { name: 'Sample Partner', contactEmail: 'dev@partner.example.com' }
+
+const as = (shop: TestShop, actor: Actor) => shop.shop.context(actor, 'en')
+const missing = (scope: Scope) =>
+  refused(403, 'scope_missing', `This API key has no access to “${scope}”.`, { details: { scope } })
+
+async function partnerOf(shop: TestShop): Promise<string> {
+  const made = await makePartner(as(shop, ADMIN), COMPANY)
+  if (!made.ok) throw new Error(made.error)
+  return made.value.id
+}
+
+async function keyOf(shop: TestShop, parts: Partial<NewKey> & { partnerId: string }) {
+  const key: NewKey = { scopes: [...SCOPES], lifeDays: null, ...parts }
+  const issued = await issueKey(as(shop, ADMIN), key)
+  if (!issued.ok) throw new Error(issued.error)
+  return issued.value.key
+}
+
+/** The answer to a call with this key. */
+const callWith = (shop: TestShop, key: string, path = '/v1/prices/kit') =>
+  shop.call({ path, headers: { 'x-api-key': key } })
+
+const forgetKeys = (shop: TestShop) => shop.advance(KEY_REMEMBERED_SECONDS * 1000)
+
+async function onlyKeyId(shop: TestShop): Promise<string> {
+  const listed = await listPartners(as(shop, STAFF))
+  if (!listed.ok) throw new Error(listed.error)
+  const key = listed.value.flatMap(({ keys }) => keys)[0]
+  if (!key) throw new Error('there is no key')
+  return key.id
+}
+
+test('§8 keys: 256 bits at random, kept as a hash with its first characters', async () => {
+  await using shop = await openTestShop()
+  const key = await keyOf(shop, { partnerId: await partnerOf(shop), lifeDays: 90 })
+  expect(key).toMatch(/^pk_[\w-]{43}$/)
+
+  const { rows } = await shop.pool.query('select * from api_keys')
+  expect(rows).toEqual([
+    expect.objectContaining({
+      prefix: key.slice(0, 9),
+      hash: createHash('sha256').update(key).digest('base64url'),
+      scopes: SCOPES,
+      expires_at: new Date(shop.clock.now.getTime() + 90 * DAY),
+      last_used_at: null,
+      revoked_at: null,
+    }),
+  ])
+  const { rows: everything } = await shop.pool.query(
+    'select row_to_json(k)::text as text from api_keys k',
+  )
+  expect(everything[0].text).not.toContain(key.slice(9))
+})
+
+test('§2 keys: administrators alone make, issue, revoke and end; staff may look, nobody else', async () => {
+  await using shop = await openTestShop()
+  const partnerId = await partnerOf(shop)
+  await keyOf(shop, { partnerId })
+  const keyId = await onlyKeyId(shop)
+  const key: NewKey = { partnerId, scopes: ['catalog'], lifeDays: null }
+  const others: Actor[] = [
+    STAFF,
+    { kind: 'visitor' },
+    { kind: 'customer', userId: randomUUID() },
+    { kind: 'system' },
+  ]
+  for (const actor of others) {
+    const ctx = as(shop, actor)
+    const refusal = { ok: false, error: 'forbidden' }
+    expect(await makePartner(ctx, COMPANY)).toEqual(refusal)
+    expect(await issueKey(ctx, key)).toEqual(refusal)
+    expect(await revokeKey(ctx, keyId)).toEqual(refusal)
+    expect(await endPartner(ctx, partnerId)).toEqual(refusal)
+    expect((await listPartners(ctx)).ok).toBe(actor === STAFF)
+  }
+  const { rows } = await shop.pool.query(
+    `select (select count(*) from partners)::int as partners, (select count(*) from api_keys
+      where revoked_at is null)::int as keys, (select count(*) from partners where ended_at is not null)::int as ended`,
+  )
+  expect(rows).toEqual([{ partners: 1, keys: 1, ended: 0 }])
+})
+
+test('§8 keys: what is unknown is not there, and what is done twice is done once', async () => {
+  await using shop = await openTestShop()
+  const ctx = as(shop, ADMIN)
+  const nothing = { ok: false, error: 'not_found' }
+  for (const id of [randomUUID(), 'x', '']) {
+    expect(await revokeKey(ctx, id)).toEqual(nothing)
+    expect(await endPartner(ctx, id)).toEqual(nothing)
+  }
+  expect(
+    await issueKey(ctx, { partnerId: randomUUID(), scopes: ['catalog'], lifeDays: null }),
+  ).toEqual(nothing)
+
+  const partnerId = await partnerOf(shop)
+  await keyOf(shop, { partnerId })
+  const keyId = await onlyKeyId(shop)
+  expect(await revokeKey(ctx, keyId)).toEqual({ ok: true, value: null })
+  const revokedAt = shop.clock.now
+  shop.advance(MINUTE)
+  expect(await revokeKey(as(shop, ADMIN), keyId)).toEqual({ ok: true, value: null })
+  const { rows } = await shop.pool.query('select revoked_at from api_keys')
+  expect(rows).toEqual([{ revoked_at: revokedAt }])
+
+  expect(await endPartner(ctx, partnerId)).toEqual({ ok: true, value: null })
+  expect(await endPartner(ctx, partnerId)).toEqual({ ok: true, value: null })
+  expect(await issueKey(ctx, { partnerId, scopes: ['catalog'], lifeDays: null })).toEqual({
+    ok: false,
+    error: 'partner_ended',
+  })
+})
+
+test('§8 keys: a key that is none, in any spelling, opens nothing', async () => {
+  await using shop = await openTestShop()
+  const key = await keyOf(shop, { partnerId: await partnerOf(shop) })
+  expect((await callWith(shop, key)).status).toBe(200)
+  const wrong = [
+    '',
+    'pk_',
+    key.slice(0, -1),
+    `${key}a`,
+    key.toUpperCase(),
+    key.slice(0, 9),
+    `Bearer ${key}`,
+    `pk_${'a'.repeat(43)}`,
+    createHash('sha256').update(key).digest('base64url'),
+    "pk_' or 1=1; --",
+  ]
+  for (const given of wrong) expect(await callWith(shop, given), given).toEqual(NO_API_KEY)
+})
+
+test('§8 keys: a revoked, an expired and an ended partner’s key open nothing, in every process', async () => {
+  await using shop = await openTestShop()
+  await using other = await openTestShop({ beside: shop })
+  const both = async (key: string) => [
+    (await callWith(shop, key)).status,
+    (await callWith(other, key)).status,
+  ]
+  const pass = () => [shop, other].map(forgetKeys)
+
+  const partnerId = await partnerOf(shop)
+  const revoked = await keyOf(shop, { partnerId })
+  expect(await both(revoked)).toEqual([200, 200])
+  await revokeKey(as(other, ADMIN), await onlyKeyId(shop))
+  pass()
+  expect(await both(revoked)).toEqual([401, 401])
+
+  const ended = await keyOf(shop, { partnerId })
+  expect(await both(ended)).toEqual([200, 200])
+  await endPartner(as(shop, ADMIN), partnerId)
+  pass()
+  expect(await both(ended)).toEqual([401, 401])
+
+  const expiring = await keyOf(shop, { partnerId: await partnerOf(shop), lifeDays: 30 })
+  for (const one of [shop, other]) one.advance(30 * DAY - 1)
+  expect(await both(expiring)).toEqual([200, 200])
+  // Remembered, and over all the same.
+  for (const one of [shop, other]) one.advance(1)
+  expect(await both(expiring)).toEqual([401, 401])
+})
+
+test('§8 keys: a key opens the areas of its scopes; what else it asks for is refused by name', async () => {
+  await using shop = await openTestShop()
+  const partnerId = await partnerOf(shop)
+  const asked: Record<Exclude<Scope, 'graphql'>, { path: string; answer: unknown }> = {
+    catalog: { path: '/v1/prices/kit', answer: expect.objectContaining({ status: 200 }) },
+    content: { path: '/v1/news', answer: expect.objectContaining({ status: 200 }) },
+    messages: { path: '/v1/contacts', answer: expect.objectContaining({ status: 405 }) },
+    orders: { path: '/v1/orders', answer: TOKEN_ENDED },
+  }
+  for (const scope of SCOPES) {
+    const key = await keyOf(shop, { partnerId, scopes: [scope] })
+    for (const [area, { path, answer }] of Object.entries(asked)) {
+      // The keys of the table are scopes.
+      const expected = area === scope ? answer : missing(area as Scope)
+      expect(await callWith(shop, key, path), `${scope} ${path}`).toEqual(expected)
+    }
+    expect(await callWith(shop, key, '/v1/nothing')).toEqual(NOT_FOUND)
+  }
+})
+
+test('§8 keys: every call under /v1 stands in the table of scopes, and the site’s own key opens all', async () => {
+  await using shop = await openTestShop()
+  const { body } = await shop.call<{ paths: Record<string, unknown> }>({
+    path: '/api/openapi.json',
+  })
+  const keyed = Object.keys(body.paths).filter((path) => path.startsWith('/v1/'))
+  expect(keyed.length).toBeGreaterThan(15)
+  for (const path of keyed) expect(scopeOf(path), path).not.toBeNull()
+  for (const path of ['/v1/prices/kit', '/v1/news', '/v1/settings']) {
+    expect((await shop.call({ path })).status, path).toBe(200)
+  }
+})
+
+test('§8 keys: when a key was used is written once a minute', async () => {
+  await using shop = await openTestShop()
+  const key = await keyOf(shop, { partnerId: await partnerOf(shop) })
+  const usedAt = async () =>
+    (await shop.pool.query('select last_used_at from api_keys')).rows[0].last_used_at
+  await callWith(shop, key)
+  const first = shop.clock.now
+  expect(await usedAt()).toEqual(first)
+  shop.advance(MINUTE - 1)
+  await callWith(shop, key)
+  expect(await usedAt()).toEqual(first)
+  shop.advance(KEY_REMEMBERED_SECONDS * 1000)
+  await callWith(shop, key)
+  expect(await usedAt()).toEqual(shop.clock.now)
+})

@@ -1,0 +1,113 @@
+/** Endpoints in the hands of staff: who may do what, what is refused, and the change of a secret. */
+import { expect, test } from 'vitest'
+
+import {
+  listDeliveries,
+  listEndpoints,
+  readDelivery,
+} from '#domain/webhooks/list-deliveries.server.ts'
+import {
+  makeEndpoint,
+  redeliver,
+  redeliverDead,
+  renewSecret,
+  sendTestEvent,
+  switchEndpoint,
+} from '#domain/webhooks/manage-endpoints.server.ts'
+import { SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
+
+import { placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { staffContext } from '../../support/shop/orders.ts'
+import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { isSignedBy, openReceiver } from '../../support/webhooks/webhook-receiver.ts'
+import { addEndpoint, addPartner, deliveriesOf } from '../../support/webhooks/webhook-rows.ts'
+
+const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
+
+test('webhooks: a new secret signs beside the one before it for a day, then alone', async () => {
+  await using shop = await openTestShop()
+  await using receiver = await openReceiver()
+  const { id, secret: old } = await addEndpoint(shop, receiver.url, ['order.placed'])
+  const renewed = await renewSecret(await administrator(shop), id)
+  if (!renewed.ok) throw new Error(renewed.error)
+  const { secret } = renewed.value
+  expect(secret).not.toBe(old)
+
+  await sendTestEvent(await administrator(shop), id)
+  await shop.settleDown()
+  shop.advance(SECRET_OVERLAP_HOURS * HOUR)
+  await sendTestEvent(await administrator(shop), id)
+  await shop.settleDown()
+  const known = receiver.received.map((one) => [isSignedBy(old, one), isSignedBy(secret, one)])
+  expect(known).toEqual([
+    [true, true],
+    [false, true],
+  ])
+  const { rows } = await shop.pool.query('select * from webhook_endpoints')
+  for (const text of [old, secret]) expect(JSON.stringify(rows)).not.toContain(text.slice(6))
+})
+
+test('webhooks: administrators change endpoints, staff read them, and nobody else knows of them', async () => {
+  await using shop = await openTestShop()
+  await using receiver = await openReceiver()
+  const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
+  await placeOrder(shop, await signIn(shop))
+  await shop.settleDown()
+  const [delivery] = await deliveriesOf(shop)
+  const deliveryId = delivery?.id ?? ''
+  const asked = { partnerId: await addPartner(shop), url: receiver.url, kinds: ['order.paid'] }
+  const page = { number: 1, size: 20 }
+  const all = { state: null, endpointId: null } as const
+  const forbidden = { ok: false, error: 'forbidden' }
+
+  const staff = await staffContext(shop)
+  expect(await listEndpoints(staff)).toMatchObject({ ok: true, value: [{ id }] })
+  expect(JSON.stringify(await listEndpoints(staff))).not.toMatch(/secret.?sealed/i)
+  expect(await listDeliveries(staff, all, page)).toMatchObject({
+    value: { count: 1, counts: { all: 1, delivered: 1, waiting: 0, dead: 0 } },
+  })
+  expect(await readDelivery(staff, deliveryId)).toMatchObject({
+    value: { tries: [{ status: 204 }] },
+  })
+  const customer = { ...staff, actor: { kind: 'customer' as const, userId: 'x' } }
+  for (const ctx of [staff, customer]) {
+    expect(await makeEndpoint(ctx, asked, 'also_this_machine')).toEqual(forbidden)
+    expect(await renewSecret(ctx, id)).toEqual(forbidden)
+    expect(await switchEndpoint(ctx, id, false)).toEqual(forbidden)
+    expect(await sendTestEvent(ctx, id)).toEqual(forbidden)
+    expect(await redeliver(ctx, deliveryId)).toEqual(forbidden)
+    expect(await redeliverDead(ctx, id)).toEqual(forbidden)
+  }
+  expect(await listEndpoints(customer)).toEqual(forbidden)
+  expect(await listDeliveries(customer, all, page)).toEqual(forbidden)
+  expect(await readDelivery(customer, deliveryId)).toEqual(forbidden)
+
+  const ctx = await administrator(shop)
+  expect(await redeliver(ctx, 'nonsense')).toEqual({ ok: false, error: 'not_found' })
+  expect(await redeliver(ctx, deliveryId)).toMatchObject({ ok: true })
+  await shop.settleDown()
+  expect(receiver.received).toHaveLength(2)
+  expect(await deliveriesOf(shop)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+})
+
+test('webhooks: an endpoint is refused with its reason', async () => {
+  await using shop = await openTestShop()
+  const partnerId = await addPartner(shop)
+  const ctx = await administrator(shop)
+  const good = { partnerId, url: 'https://hooks.example.com/a', kinds: ['order.paid'] }
+  const make = (change: Partial<typeof good>) => makeEndpoint(ctx, { ...good, ...change }, 'public')
+  const refused = (error: string) => ({ ok: false, error })
+  expect(await make({ partnerId: 'x' })).toEqual(refused('partner_unknown'))
+  expect(await make({ partnerId: crypto.randomUUID() })).toEqual(refused('partner_unknown'))
+  expect(await make({ url: 'http://hooks.example.com' })).toEqual(refused('url_not_secure'))
+  expect(await make({ url: 'https://169.254.169.254' })).toEqual(refused('url_not_public'))
+  expect(await make({ kinds: [] })).toEqual(refused('kinds_missing'))
+  expect(await make({ kinds: ['order.eaten'] })).toEqual(refused('kinds_missing'))
+  expect(await make({})).toMatchObject({
+    ok: true,
+    value: { secret: expect.stringMatching(/^whsec_/) },
+  })
+  expect(await make({})).toEqual(refused('endpoint_known'))
+  await shop.pool.query('update partners set ended_at = now()')
+  expect(await make({ url: 'https://hooks.example.com/b' })).toEqual(refused('partner_unknown'))
+})

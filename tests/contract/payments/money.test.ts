@@ -1,0 +1,417 @@
+/** Money that comes in wrong and money that goes back. Decisions, section 7; the book is `money_movements`. */
+import { expect, test } from 'vitest'
+
+import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
+import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
+import { listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
+import { reconcilePayments } from '#domain/orders/reconcile-payments.server.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
+import {
+  recordRefundTransfer,
+  requestRefund,
+  retryRefund,
+  withdrawRefund,
+} from '#domain/orders/request-refund.server.ts'
+import { confirmOrder, markReviewed, shipOrder } from '#domain/orders/staff-orders.server.ts'
+
+import { type Buyer, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  confirmCard,
+  control,
+  lettersOf,
+  orderRow,
+  placeBankOrder,
+  reservedOf,
+  setFaults,
+  settle,
+  staffContext,
+  startPayment,
+  systemContext,
+  timelineOf,
+} from '../../support/shop/orders.ts'
+import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const TOTAL = 81_260
+const row = (amountMinor: number, name = 'ヤマダ タロウ') => ({
+  amountMinor,
+  payerName: name,
+  receivedOn: '2026-11-05',
+})
+const knowingly = (amountMinor: number, name?: string) => ({
+  ...row(amountMinor, name),
+  acceptsDifference: true,
+})
+const NOTHING = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
+const WHOLE = { ...NOTHING, goodsMinor: 80_000, shippingMinor: 1_260 }
+const wish = (parts: Partial<typeof WHOLE>, method: 'card' | 'bank_transfer' = 'card') => ({
+  ...NOTHING,
+  ...parts,
+  method,
+  reason: 'The shooter arrived broken',
+  returnsStock: true,
+})
+
+async function openWithCard() {
+  const shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const orderId = await payByCard(shop, buyer)
+  return { shop, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+}
+
+async function payByCard(shop: TestShop, buyer: Buyer): Promise<string> {
+  const { orderId } = await placeOrder(shop, buyer)
+  await confirmCard(shop, await startPayment(shop, buyer, orderId))
+  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  return orderId
+}
+
+const refundsOf = async (shop: TestShop, orderId: string) => {
+  const { rows } = await shop.pool.query<{ id: string; state: string; amount: number }>(
+    `select id, state, amount_minor::int as amount from refunds where order_id = $1
+     order by requested_at, id`,
+    [orderId],
+  )
+  return rows
+}
+
+const movementsOf = async (shop: TestShop, orderId: string) => {
+  const { rows } = await shop.pool.query<{ said: string }>(
+    `select kind || ' ' || method || ' ' || amount_minor as said from money_movements
+     where order_id = $1 order by id`,
+    [orderId],
+  )
+  return rows.map(({ said }) => said)
+}
+
+test('short: what came in is kept, the buyer is told what is missing, and the rest pays', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  expect(await recordTransfer(staff, orderId, row(80_000))).toEqual({
+    ok: false,
+    error: 'transfer_amount_differs',
+  })
+  expect(await movementsOf(shop, orderId)).toEqual([])
+
+  expect(await recordTransfer(staff, orderId, knowingly(80_000))).toMatchObject({ ok: true })
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'awaiting_transfer',
+    review_reason: 'transfer_short',
+  })
+  await shop.settleDown()
+  const { rows } = await shop.pool.query<{ text: string }>(
+    "select text from mails where kind = 'transfer_short' and state = 'sent'",
+  )
+  expect(rows[0]?.text).toContain('1,260')
+
+  expect(await recordTransfer(staff, orderId, row(1_260, 'ヤマダ ハナコ'))).toMatchObject({
+    ok: true,
+  })
+  expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', review_reason: null })
+  expect(await lettersOf(shop, orderId)).toContain('payment_received')
+})
+
+test('short and overdue: the order does not lapse while money of the buyer is here', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  await recordTransfer(staff, orderId, knowingly(50_000))
+  await markReviewed(staff, orderId)
+  shop.advance(17 * DAY)
+  expect(await lapseUnpaidOrders(systemContext(shop))).toBe(0)
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'awaiting_transfer',
+    review_reason: 'transfer_short_overdue',
+  })
+  expect(await reservedOf(shop)).toBe(6)
+  // Not looked at again within the hour.
+  expect(await lapseUnpaidOrders(systemContext(shop))).toBe(0)
+  expect(await timelineOf(shop, orderId)).toHaveLength(6)
+})
+
+test('too much, and twice: the order is paid once and what is beyond it is known to the yen', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  await recordTransfer(staff, orderId, knowingly(TOTAL + 700))
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'paid',
+    review_reason: 'transfer_excess',
+  })
+  await recordTransfer(staff, orderId, knowingly(TOTAL, 'ヤマダ'))
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'paid',
+    review_reason: 'paid_twice',
+  })
+  const kinds = await lettersOf(shop, orderId)
+  expect(kinds.filter((kind) => kind === 'transfer_excess')).toHaveLength(2)
+  expect(kinds.filter((kind) => kind === 'payment_received')).toHaveLength(1)
+
+  const tooMuch = wish({ excessMinor: TOTAL + 701 }, 'bank_transfer')
+  expect(await requestRefund(staff, orderId, tooMuch)).toEqual({
+    ok: false,
+    error: 'refund_too_much',
+  })
+  const right = wish({ excessMinor: TOTAL + 700 }, 'bank_transfer')
+  expect(await requestRefund(staff, orderId, right)).toMatchObject({ ok: true })
+  // Nothing goes by itself: staff make the transfer and write down its proof.
+  await shop.settleDown()
+  const [refund] = await refundsOf(shop, orderId)
+  expect(refund).toMatchObject({ state: 'requested' })
+  const without = { refundId: refund?.id ?? '', proof: '' }
+  expect(await recordRefundTransfer(staff, orderId, without)).toMatchObject({ ok: false })
+  const proof = { ...without, proof: '2026-11-20 0123' }
+  expect(await recordRefundTransfer(staff, orderId, proof)).toMatchObject({ ok: true })
+  expect(await statusOf(shop, orderId)).toBe('paid')
+  expect((await movementsOf(shop, orderId)).at(-1)).toBe(`refund bank_transfer ${TOTAL + 700}`)
+  expect(await recordRefundTransfer(staff, orderId, proof)).toEqual({
+    ok: false,
+    error: 'refund_state_refuses',
+  })
+})
+
+test('refund: shipping first, then the rest; the whole makes the order refunded and fills the shelf', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  const staff = await staffContext(shop)
+  expect(await requestRefund(staff, orderId, wish({ shippingMinor: 1_260 }))).toMatchObject({
+    ok: true,
+  })
+  await shop.settleDown()
+  expect(await statusOf(shop, orderId)).toBe('paid')
+  expect(await requestRefund(staff, orderId, wish({ shippingMinor: 1 }))).toMatchObject({
+    ok: false,
+  })
+
+  expect(await requestRefund(staff, orderId, wish({ goodsMinor: 80_000 }))).toMatchObject({
+    ok: true,
+  })
+  await shop.settleDown()
+  expect(await statusOf(shop, orderId)).toBe('refunded')
+  expect(await reservedOf(shop)).toBe(0)
+  expect(await movementsOf(shop, orderId)).toEqual([
+    `payment card ${TOTAL}`,
+    'refund card 1260',
+    'refund card 80000',
+  ])
+  expect((await lettersOf(shop, orderId)).filter((kind) => kind === 'refund_sent')).toHaveLength(2)
+  expect(await control(shop, '/intents')).toMatchObject({ charges: 1, refunds: 2 })
+})
+
+test('refund: an answer that was lost sends the money back once', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  await requestRefund(await staffContext(shop), orderId, wish(WHOLE))
+  await setFaults(shop, { failNext: { path: '/v1/refunds', afterEffect: true, times: 3 } })
+  await expect(shop.settleDown()).rejects.toThrow('waits')
+  expect(await statusOf(shop, orderId)).toBe('paid')
+
+  const [refund] = await refundsOf(shop, orderId)
+  const again = { refundId: refund?.id ?? '' }
+  await shop.queue.enqueue(systemContext(shop).db, 'payments.send_refund', again)
+  await shop.settleDown()
+  expect(await statusOf(shop, orderId)).toBe('refunded')
+  expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
+})
+
+test('refund: one whose work was lost needs a person after a day, and is tried again once', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  const staff = await staffContext(shop)
+  await requestRefund(staff, orderId, wish(WHOLE))
+  await shop.pool.query("delete from pgboss.job where name = 'payments.send_refund'")
+  const [refund] = await refundsOf(shop, orderId)
+  const id = refund?.id ?? ''
+  const inNeed = async () => {
+    const told = await listOrdersInNeedAsStaff(await staffContext(shop), { number: 1, size: 9 })
+    return told.ok ? told.value.items.flatMap(({ needs }) => needs.map(({ kind }) => kind)) : null
+  }
+  expect(await retryRefund(staff, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
+  expect(await inNeed()).toEqual([])
+
+  shop.advance(DAY)
+  expect(await inNeed()).toEqual(['refund_overdue'])
+  const later = await staffContext(shop)
+  expect(await listWaitingOrders(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
+  // Whoever may be at it is not taken by surprise: it is not withdrawn.
+  expect(await withdrawRefund(later, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
+  expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
+  expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
+  await shop.settleDown()
+  expect(await inNeed()).toEqual([])
+  expect(await timelineOf(shop, orderId)).toContain('refund_retried')
+  expect(await movementsOf(shop, orderId)).toHaveLength(2)
+  expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
+})
+
+test('refund: one that the processor refuses is kept, shown, tried again or withdrawn', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  const staff = await staffContext(shop)
+  // Somebody gave it all back at the processor already.
+  await shop.pool.query('update payment_sandbox.charges set amount_refunded = amount')
+  await requestRefund(staff, orderId, wish(WHOLE))
+  await shop.settleDown()
+  const [refund] = await refundsOf(shop, orderId)
+  expect(refund).toMatchObject({ state: 'failed' })
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'paid',
+    review_reason: 'refund_failed',
+  })
+
+  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 0')
+  const id = refund?.id ?? ''
+  expect(await retryRefund(staff, orderId, id)).toMatchObject({ ok: true })
+  expect(await retryRefund(staff, orderId, id)).toEqual({
+    ok: false,
+    error: 'refund_state_refuses',
+  })
+  await shop.settleDown()
+  expect(await statusOf(shop, orderId)).toBe('refunded')
+  expect(await withdrawRefund(staff, orderId, id)).toMatchObject({ ok: false })
+})
+
+test('refund: goods that were sent come back on the shelf only when staff say so', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const staff = await staffContext(shop)
+  const onHand = async () => {
+    const { rows } = await shop.pool.query<{ sum: number }>(
+      'select sum(on_hand)::int as sum from cartridge_stock',
+    )
+    return rows[0]?.sum ?? 0
+  }
+  for (const returnsStock of [true, false]) {
+    const orderId = await payByCard(shop, buyer)
+    await confirmOrder(staff, orderId)
+    const before = await onHand()
+    await shipOrder(staff, orderId, '0000')
+    await requestRefund(staff, orderId, { ...wish(WHOLE), returnsStock })
+    await shop.settleDown()
+    expect(await statusOf(shop, orderId)).toBe('refunded')
+    expect(await onHand()).toBe(returnsStock ? before : before - 6)
+  }
+})
+
+test('the book: nothing edits a movement, and nothing gives back more than came in', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  const write = (text: string) => shop.pool.query(text, [orderId])
+  await expect(
+    write('update money_movements set amount_minor = 1 where order_id = $1'),
+  ).rejects.toThrow('never edited')
+  await expect(write('delete from money_movements where order_id = $1')).rejects.toThrow(
+    'never edited',
+  )
+  await expect(
+    write(`insert into money_movements (order_id, kind, method, amount_minor, currency, reference, at, actor_kind)
+           values ($1, 'refund', 'card', ${TOTAL + 1}, 'jpy', 'x', now(), 'system')`),
+  ).rejects.toThrow('gave back')
+  const refund = (parts: string) =>
+    write(`insert into refunds (order_id, method, state, amount_minor, currency, goods_minor,
+             shipping_minor, fee_minor, excess_minor, reason, returns_stock, requested_at)
+           values ($1, 'card', 'requested', ${parts}, 'x', false, now())`)
+  await expect(refund("100, 'jpy', 90, 0, 0, 0")).rejects.toThrow('refunds_add_up')
+  await expect(refund(`${TOTAL + 1}, 'jpy', ${TOTAL + 1}, 0, 0, 0`)).rejects.toThrow('promises')
+})
+
+test('deadline: staff give more time, only later and not without end; the buyer is told the day', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  for (const day of ['2026-11-10', '2027-06-01', 'soon']) {
+    expect(await extendDeadline(staff, orderId, day), day).toEqual({
+      ok: false,
+      error: 'deadline_invalid',
+    })
+  }
+  // A Saturday moves to Monday.
+  expect(await extendDeadline(staff, orderId, '2026-11-28')).toMatchObject({
+    ok: true,
+    value: { bankDeadlineAt: new Date('2026-11-30T23:59:59.999+09:00') },
+  })
+  expect(await lettersOf(shop, orderId)).toContain('deadline_extended')
+  shop.advance(18 * DAY)
+  expect(await lapseUnpaidOrders(systemContext(shop))).toBe(0)
+  expect(await extendDeadline(buyerContext(shop, { id: 'x' }), orderId, '2026-12-20')).toEqual({
+    ok: false,
+    error: 'forbidden',
+  })
+})
+
+test('reminders: on day 7 and day 12, once each, and none within 24 hours or when money is here', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  const partly = await placeBankOrder(shop, buyer)
+  await recordTransfer(await staffContext(shop), partly, knowingly(1_000))
+  const reminders = async (id: string) =>
+    (await lettersOf(shop, id)).filter((kind) => kind === 'transfer_reminder').length
+  const seen: number[] = []
+  for (let day = 0; day <= 14; day += 1) {
+    await remindOfTransfers(systemContext(shop))
+    await remindOfTransfers(systemContext(shop))
+    seen.push(await reminders(orderId))
+    shop.advance(24 * HOUR)
+  }
+  expect(seen).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2])
+  expect(await reminders(partly)).toBe(0)
+})
+
+test('dispute: the money is gone, staff hear until when to answer, and a won one comes back', async () => {
+  await using opened = await openWithCard()
+  const { shop, orderId } = opened
+  const { rows } = await shop.pool.query<{ intent_id: string }>(
+    'select intent_id from card_payments',
+  )
+  const { id } = await control(shop, '/disputes', { intentId: rows[0]?.intent_id })
+  await shop.settleDown()
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'paid',
+    review_reason: 'dispute_open',
+  })
+  const staff = await staffContext(shop)
+  // What the bank has taken can't be given back as well.
+  expect(await requestRefund(staff, orderId, wish(WHOLE))).toMatchObject({ ok: false })
+  const letters = await shop.pool.query("select 1 from mails where kind = 'dispute_opened'")
+  expect(letters.rowCount).toBe(1)
+
+  await control(shop, '/disputes', { disputeId: id, status: 'won' })
+  await shop.settleDown()
+  expect(await movementsOf(shop, orderId)).toEqual([
+    `payment card ${TOTAL}`,
+    `dispute_taken card ${TOTAL}`,
+    `dispute_returned card ${TOTAL}`,
+  ])
+  expect((await timelineOf(shop, orderId)).slice(-1)).toEqual(['dispute_won'])
+  expect(await requestRefund(staff, orderId, wish(WHOLE))).toMatchObject({ ok: true })
+})
+
+test('reconciliation: money the webhook never told of pays, and what differs is shown until it agrees', async () => {
+  await using shop = await openTestShop({ now: new Date().toISOString() })
+  const buyer = await signIn(shop)
+  const { orderId } = await placeOrder(shop, buyer)
+  await confirmCard(shop, await startPayment(shop, buyer, orderId))
+  const ctx = systemContext(shop)
+  expect(await reconcilePayments(ctx)).toBe(0)
+  expect(await statusOf(shop, orderId)).toBe('paid')
+
+  const open = async () => {
+    const { rows } = await shop.pool.query<{ kind: string }>(
+      'select kind from payment_differences where closed_at is null order by kind',
+    )
+    return rows.map(({ kind }) => kind)
+  }
+  // A refund made at the processor itself.
+  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 500')
+  expect(await reconcilePayments(ctx)).toBe(1)
+  expect(await reconcilePayments(ctx)).toBe(1)
+  expect(await open()).toEqual(['refund_differs'])
+
+  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 0')
+  expect(await reconcilePayments(ctx)).toBe(0)
+  expect(await open()).toEqual([])
+})

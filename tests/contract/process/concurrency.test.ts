@@ -1,0 +1,262 @@
+/** Many at once: one request is one order, one cartridge is sold once, and nobody waits in a circle. */
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { forgetOldLimits } from '#domain/limits/once.server.ts'
+import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { cancelOrder } from '#domain/orders/staff-orders.server.ts'
+import { fail, ok } from '#shared/result.ts'
+
+import {
+  type Buyer,
+  countRows,
+  type NewOrder,
+  orderBody,
+  type PlacedAnswer,
+  SIX,
+  signIn,
+} from '../../support/shop/buyer.ts'
+import {
+  buyers,
+  forgetLimits,
+  type ProblemAnswer,
+  placeBankOrder,
+  reservedOf,
+  setStock,
+  staffContext,
+  stockUp,
+  systemContext,
+} from '../../support/shop/orders.ts'
+import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const post = (shop: TestShop, { token }: Buyer, key: string | null, body: NewOrder = orderBody()) =>
+  shop.call<PlacedAnswer & ProblemAnswer>({
+    path: '/v1/orders',
+    token,
+    headers: key === null ? {} : { 'idempotency-key': key },
+    body,
+  })
+
+const only = (serial: string, quantity = 1): NewOrder =>
+  orderBody({ selectedCartridges: [{ serial, quantity }], selectedSDK: [] })
+
+test('Decisions, section 8: 50 equal orders at once with one key are one order and one letter', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => post(shop, buyer, 'key-1')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, letters: 1 })
+})
+
+test('Decisions, section 8: the same key means the same body, whatever the order of its fields', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const first = await post(shop, buyer, 'key-1')
+  const turned = Object.fromEntries(Object.entries(orderBody()).reverse()) as NewOrder // The same fields.
+  expect((await post(shop, buyer, 'key-1', turned)).body).toEqual(first.body)
+
+  for (const change of [{ orderNotes: 'x' }, { paymentSource: 'bank' }, { location: 'KR' }]) {
+    expect(await post(shop, buyer, 'key-1', orderBody(change))).toMatchObject({
+      status: 422,
+      body: { error: { code: 'idempotency_mismatch' } },
+    })
+  }
+  expect(await countRows(shop)).toMatchObject({ orders: 1, reserved: 6 })
+})
+
+test('Decisions, section 8: two buyers may use the same key, and without one each request counts', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const [one, two] = [await signIn(shop), await signIn(shop)]
+  const answers = await Promise.all([
+    post(shop, one, 'key-1'),
+    post(shop, two, 'key-1'),
+    post(shop, one, null),
+    post(shop, one, null),
+  ])
+  expect(new Set(answers.map(({ body }) => body.data.data.orderId)).size).toBe(4)
+})
+
+test('Decisions, section 8: a refusal is not remembered, so that the corrected order keeps its key', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  expect((await post(shop, buyer, 'key-1', orderBody({ shippingAmount: 1 }))).status).toBe(409)
+  expect((await post(shop, buyer, 'key-1')).status).toBe(201)
+})
+
+test('Decisions, section 8: a key is forgotten after 24 hours, not a millisecond before', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const { email, ...buyer } = await signIn(shop)
+  const first = await post(shop, { email, ...buyer }, 'key-1')
+
+  shop.advance(24 * HOUR)
+  await forgetOldLimits(systemContext(shop))
+  const again = await post(shop, await signIn(shop, email), 'key-1')
+  expect(again.body).toEqual(first.body)
+
+  shop.advance(1)
+  await shop.queue.enqueue(systemContext(shop).db, 'limits.forget_old', {})
+  await shop.settleDown()
+  const anew = await post(shop, await signIn(shop, email), 'key-1')
+  expect(anew.status).toBe(201)
+  expect(anew.body.data.data.orderId).not.toBe(first.body.data.data.orderId)
+})
+
+test('Decisions, section 6: 20 buyers for 5 in stock are 5 orders and 15 refusals', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  await setStock(shop, 'AC-CI05', 5)
+  const crowd = await buyers(shop, 20)
+  const answers = await Promise.all(crowd.map((buyer) => post(shop, buyer, null, only('AC-CI05'))))
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  const refused = answers.filter(({ status }) => status !== 201)
+  for (const { status, body } of refused) {
+    expect([status, body.error.code, body.error.details]).toEqual([
+      409,
+      'out_of_stock',
+      { serials: ['AC-CI05'] },
+    ])
+  }
+  expect(await countRows(shop)).toEqual({ orders: 5, events: 5, reserved: 5, letters: 5 })
+})
+
+test('Decisions, section 6: one shelf that is short refuses the whole pack, and nothing of it is held', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  await setStock(shop, 'AC-DR01', 1)
+  const buyer = await signIn(shop)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(shop, buyer, null)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, letters: 1 })
+})
+
+test('Decisions, section 6: 40 packs picked in opposite orders all go through', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const buyer = await signIn(shop)
+  const forward = SIX.map((serial) => ({ serial, quantity: 1 }))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => {
+      const selectedCartridges = at % 2 === 0 ? forward : forward.toReversed()
+      return post(shop, buyer, null, orderBody({ selectedCartridges }))
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201))
+  expect(await reservedOf(shop)).toBe(240)
+  expect(shop.complaints).toEqual([])
+})
+
+/** Bank orders of one cartridge each whose time is over. */
+async function placeOverdue(shop: TestShop, count: number): Promise<string[]> {
+  await stockUp(shop)
+  const buyer = await signIn(shop)
+  const ids: string[] = []
+  const change = { selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }], selectedSDK: [] }
+  while (ids.length < count) {
+    await forgetLimits(shop)
+    const some = Math.min(10, count - ids.length)
+    ids.push(
+      ...(await Promise.all(
+        Array.from({ length: some }, () => placeBankOrder(shop, buyer, change)),
+      )),
+    )
+  }
+  shop.advance(17 * DAY)
+  await forgetLimits(shop)
+  return ids
+}
+
+const statuses = async (shop: TestShop): Promise<Record<string, number>> => {
+  const { rows } = await shop.pool.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from orders group by status',
+  )
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+const kindsPerOrder = async (shop: TestShop, kind: string): Promise<number[]> => {
+  const { rows } = await shop.pool.query<{ count: number }>(
+    'select count(*)::int as count from order_events where kind = $1 group by order_id',
+    [kind],
+  )
+  return rows.map(({ count }) => count)
+}
+
+test('Decisions, section 7: 200 lapses against 200 transfers: every order is paid once and holds its goods once', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const transfer = { amountMinor: 81_260, payerName: 'ヤマダ', receivedOn: '2026-11-19' }
+  for (let round = 1; round <= 4; round += 1) {
+    const ids = await placeOverdue(shop, 50)
+    const [, , ...recorded] = await Promise.all([
+      lapseUnpaidOrders(systemContext(shop)),
+      lapseUnpaidOrders(systemContext(shop)),
+      ...ids.map((id) => recordTransfer(staff, id, transfer)),
+    ])
+    expect(recorded.every(({ ok }) => ok)).toBe(true)
+    expect(await statuses(shop)).toEqual({ paid: 50 * round })
+    expect(await reservedOf(shop)).toBe(50 * round)
+  }
+
+  expect(await kindsPerOrder(shop, 'paid')).toEqual(Array(200).fill(1))
+  const lapsed = await kindsPerOrder(shop, 'lapsed')
+  expect(lapsed).toEqual(Array(lapsed.length).fill(1))
+  const { rowCount } = await shop.pool.query("select 1 from mails where kind = 'order_lapsed'")
+  expect(rowCount).toBe(lapsed.length)
+}, 120_000)
+
+test('Decisions, section 7: 50 lapses against 50 cancelations: exactly one wins and goods come back once', async () => {
+  await using shop = await openTestShop()
+  const ids = await placeOverdue(shop, 50)
+  const staff = await staffContext(shop)
+  const [first, second, ...canceled] = await Promise.all([
+    lapseUnpaidOrders(systemContext(shop)),
+    lapseUnpaidOrders(systemContext(shop)),
+    ...ids.map((id) => cancelOrder(staff, id)),
+  ])
+
+  const wins = canceled.filter(({ ok }) => ok).length
+  expect(first + second + wins).toBe(50)
+  const found = await statuses(shop)
+  expect([found.lapsed ?? 0, found.canceled ?? 0]).toEqual([first + second, wins])
+  expect(await reservedOf(shop)).toBe(0)
+  for (const kind of ['lapsed', 'canceled']) {
+    expect(new Set(await kindsPerOrder(shop, kind)).has(2)).toBe(false)
+  }
+})
+
+test('Decisions, section 8: of two who wait for each other in a circle one begins anew, from its first line', async () => {
+  await using shop = await openTestShop()
+  const rows = ['AC-CI01', 'AC-CI02']
+  const begun: string[] = []
+  const met = Promise.withResolvers<void>()
+  const takeBoth = (name: string, serials: readonly string[], refuses = false) =>
+    systemContext(shop).transaction(async (ctx) => {
+      begun.push(name)
+      for (const serial of serials) {
+        await ctx.transaction((ctx) =>
+          ctx.db.execute(
+            sql`update cartridge_stock set on_hand = on_hand + 1 where serial = ${serial}`,
+          ),
+        )
+        if (begun.length >= 2) met.resolve()
+        await met.promise
+      }
+      return refuses ? fail('not_found') : ok(name)
+    })
+  await shop.pool.query('update cartridge_stock set on_hand = 0')
+  const answers = await Promise.all([takeBoth('one', rows), takeBoth('two', rows.toReversed())])
+  expect(answers).toEqual([ok('one'), ok('two')])
+  expect(begun).toHaveLength(3)
+  const { rows: shelves } = await shop.pool.query(
+    'select on_hand from cartridge_stock where serial = any($1)',
+    [rows],
+  )
+  expect(shelves).toEqual([{ on_hand: 2 }, { on_hand: 2 }])
+  // What is refused is no clash.
+  expect(await takeBoth('three', rows, true)).toEqual(fail('not_found'))
+  expect(begun).toHaveLength(4)
+})

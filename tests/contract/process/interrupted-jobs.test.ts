@@ -1,0 +1,247 @@
+/** A job whose process or database is killed is taken up again within seconds. Real processes, real files, real SMTP. */
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+
+import type { Jobs } from '#domain/jobs.ts'
+import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
+import { startQueue } from '#server/jobs/queue.ts'
+
+import { openTestDatabase } from '../../support/database/database.ts'
+import { openSink } from '../../support/mail/smtp-sink.ts'
+import { openShopFolder } from '../../support/process/killable-shop.ts'
+import { databaseUrlOf } from '../../support/process/running-shop.ts'
+import { askPayment, place, signUp } from '../../support/process/wire-buyer.ts'
+import { eventBody, signatureOf } from '../../support/shop/orders.ts'
+
+/** Of a database that nobody else can be working on, counted from the moment the shop or its database is back. */
+const EMBEDDED_BOUND_MS = 5_000
+/** Of a database with several processes, counted from the crash of one. */
+const SHARED_BOUND_MS = 30_000
+const PATIENCE = { timeout: 30_000 }
+/** A machine that has much else to do starts processes slowly. The bounds hold all the same. */
+const TIMEOUT_MS = 150_000
+
+test(
+  'jobs: e-mail, payment event and sweep that run at a crash are done within 5 s of the next start',
+  async () => {
+    await using folder = await openShopFolder()
+    await using silent = await openSink({ isSilent: true })
+    await using sink = await openSink()
+    const first = await folder.start({ UNANSWERED: 'pi_', SMTP_URL: silent.url })
+    await using database = await attach(folder.dataDir)
+    const interrupted = await beginJobs(database, first.url)
+    await first.kill()
+
+    await folder.start({ SMTP_URL: sink.url })
+    await expect
+      .poll(() => jobsOf(database, interrupted), { timeout: EMBEDDED_BOUND_MS })
+      .toEqual(DONE_AGAIN)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  '§10 mail: a shop killed after the mail server took an e-mail and before its own commit repeats it once, with one Message-ID',
+  async () => {
+    await using folder = await openShopFolder()
+    await using sink = await openSink({ isSilent: true })
+    const first = await folder.start({ SMTP_URL: sink.url })
+    await using database = await attach(folder.dataDir)
+    const mail = await postWithoutCommit(database, sink, first.url)
+    await first.kill()
+    await mail.abandon()
+
+    await folder.start({ SMTP_URL: sink.url })
+    await expect
+      .poll(() => mailOf(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
+      .toEqual({ state: 'sent', job: 'completed' })
+    expect(idsOf(sink).filter((id) => id === mail.messageId)).toHaveLength(2)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'jobs: when only the database dies, the job goes on within 5 s of its return, in the same process',
+  async () => {
+    await using folder = await openShopFolder()
+    await using sink = await openSink({ isSilent: true })
+    const shop = await folder.start({ SMTP_URL: sink.url })
+    await using database = await attach(folder.dataDir)
+    const mail = await postWithoutCommit(database, sink, shop.url)
+    const startedAt = () =>
+      database.query<{ at: string }>('select pg_postmaster_start_time()::text as at').then(
+        ({ rows }) => rows[0]?.at,
+        () => before,
+      )
+    const before: string | undefined = await startedAt()
+    await folder.killDatabase()
+
+    await expect.poll(startedAt, PATIENCE).not.toBe(before)
+    await expect
+      .poll(() => mailOf(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
+      .toEqual({ state: 'sent', job: 'completed' })
+    expect(idsOf(sink).filter((id) => id === mail.messageId)).toHaveLength(2)
+    expect(shop.exitCode()).toBeNull()
+    mail.unlock()
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'jobs: what a process leaves behind is done by others on the same database within 30 s; what they are doing stays theirs',
+  async () => {
+    await using database = await openTestDatabase()
+    await using folder = await openShopFolder()
+    await using silent = await openSink({ isSilent: true })
+    await using sink = await openSink()
+    const DATABASE_URL = databaseUrlOf(database.connection)
+    const lost = await folder.start({ DATABASE_URL, UNANSWERED: 'pi_', SMTP_URL: silent.url })
+    const interrupted = await beginJobs(database.pool, lost.url)
+    const other = { DATABASE_URL, UNANSWERED: 'pi_other', SMTP_URL: sink.url }
+    const busy = await folder.start(other)
+    await postEvent(lost.url, { id: 'evt_2', intentId: 'pi_other' })
+    await expect.poll(() => countActive(database.pool), PATIENCE).toContainEqual(TWO_EVENTS)
+    const third = await folder.start(other)
+    busy.overload()
+    await lost.kill()
+
+    await expect
+      .poll(() => jobsOf(database.pool, interrupted), { timeout: SHARED_BOUND_MS })
+      .toEqual(DONE_AGAIN)
+    // It has run for longer than a lease, and its process was too busy for heartbeats in between.
+    const { rows } = await database.pool.query(
+      `select state, retry_count from pgboss.job where data ->> 'eventId' = 'evt_2'`,
+    )
+    expect(rows).toEqual([{ state: 'active', retry_count: 0 }])
+    await busy.kill()
+    await third.kill()
+  },
+  TIMEOUT_MS,
+)
+
+const TWO_EVENTS = { name: 'payments.settle_webhook', count: 2 }
+
+const DONE_AGAIN = ['mail.send', 'payments.settle_webhook', 'payments.sweep_open'].map((name) => ({
+  name,
+  state: 'completed',
+  is_repeat: true,
+}))
+
+/** An order whose e-mail, payment event and sweep run in the process at `url`; answers their ids. */
+async function beginJobs(database: pg.Pool, url: string): Promise<string[]> {
+  const token = await signUp(url)
+  const { orderId } = await place(url, token, 'key-1')
+  const { paymentId } = await askPayment(url, token, orderId)
+  await database.query(`update card_payments set checked_at = now() - interval '1 hour'`)
+  await enqueue(database, 'payments.sweep_open', {})
+  await postEvent(url, { id: 'evt_1', intentId: paymentId })
+  await expect
+    .poll(() => countActive(database), PATIENCE)
+    .toEqual(DONE_AGAIN.map(({ name }) => ({ name, count: 1 })))
+  const { rows } = await database.query<{ id: string }>(
+    `select id from pgboss.job where state = 'active'`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The processor tells of a payment. */
+async function postEvent(url: string, event: { id: string; intentId: string }): Promise<void> {
+  const intent = { id: event.intentId, object: 'payment_intent' }
+  const body = eventBody(event.id, 'payment_intent.processing', intent)
+  const answer = await fetch(`${url.replace('localhost', '127.0.0.1')}/webhooks/card`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signatureOf(body) },
+    body,
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** As the queue of a process that does no work itself. */
+async function enqueue<Name extends keyof Jobs>(
+  database: pg.Pool,
+  name: Name,
+  payload: Jobs[Name],
+): Promise<void> {
+  const queue = await startQueue(database, { onError: () => {} })
+  await queue.enqueue(drizzle(database), name, payload)
+  await queue.boss.stop({ graceful: false, close: false })
+}
+
+async function countActive(database: pg.Pool) {
+  const { rows } = await database.query<{ name: string; count: number }>(
+    `select name, count(*)::int from pgboss.job where state = 'active' group by name order by name`,
+  )
+  return rows
+}
+
+async function jobsOf(database: pg.Pool, ids: string[]) {
+  const { rows } = await database.query<{ name: string; state: string; is_repeat: boolean }>(
+    `select name, state, retry_count > 0 as is_repeat from pgboss.job
+     where id = any($1) order by name`,
+    [ids],
+  )
+  return rows
+}
+
+/** What became of the e-mail that a job sends, and of the job. */
+async function mailOf(database: pg.Pool, jobId: string) {
+  const { rows } = await database.query<{ state: string; job: string }>(
+    `select mails.state, job.state as job from pgboss.job
+     join mails on mails.id = (job.data ->> 'mailId')::uuid where job.id = $1`,
+    [jobId],
+  )
+  return rows[0]
+}
+
+/**
+ * An e-mail that the mail server took, and whose row is locked, so that the shop can't write down that it did. The
+ * mail server answers all later ones at once.
+ */
+async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
+  await place(url, await signUp(url), 'key-1')
+  await expect.poll(() => sink.messages.length, PATIENCE).toBe(1)
+  const [messageId = ''] = idsOf(sink)
+  const { rows } = await database.query<{ id: string }>(
+    `select job.id from pgboss.job join mails on mails.id = (job.data ->> 'mailId')::uuid
+     where starts_with($1, '<' || mails.message_id)`,
+    [messageId],
+  )
+  const job = rows[0]?.id ?? ''
+  const lock = await database.connect()
+  lock.on('error', () => {})
+  await lock.query('begin')
+  await lock.query(
+    `select from mails where id = (select (data ->> 'mailId')::uuid from pgboss.job where id = $1)
+     for update`,
+    [job],
+  )
+  sink.answer()
+  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like 'update "mails"%'`
+  await expect
+    .poll(async () => (await database.query(`select from ${waiting}`)).rowCount, PATIENCE)
+    .toBe(1)
+  const unlock = () => lock.release(true)
+  return {
+    job,
+    messageId,
+    unlock,
+    /** PostgreSQL would still finish the statement of a process that is gone. */
+    async abandon() {
+      await database.query(`select pg_terminate_backend(pid) from ${waiting}`)
+      unlock()
+    },
+  }
+}
+
+type Sink = Awaited<ReturnType<typeof openSink>>
+
+const idsOf = (sink: Sink): string[] =>
+  sink.messages.map((message) => /^Message-ID: (<.+>)/im.exec(message)?.[1] ?? '')
+
+/** As a command beside a running shop. */
+async function attach(dataDir: string) {
+  const pool = new pg.Pool({ ...(await attachEmbeddedPostgres(dataDir)), max: 4 })
+  pool.on('error', () => {})
+  return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.end() })
+}

@@ -1,0 +1,204 @@
+/** Statements of the bank: money that came too early, twice, or was taken back. Decisions, sections 7 and 12. */
+import { expect, test } from 'vitest'
+
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import {
+  confirmRow,
+  confirmSureRows,
+  matchAgain,
+  recordConfirmedRows,
+  sumSureRows,
+} from '#domain/statements/record-rows.server.ts'
+import { countOpenRows } from '#domain/statements/view-statements.server.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { watchQueries } from '../../support/database/queries.ts'
+import { orderRow, systemContext } from '../../support/shop/orders.ts'
+import { openTestShop } from '../../support/shop/shop.ts'
+import { openBooks, rowsOf, take } from '../../support/statements/statement-books.ts'
+import { csvOf, noticeOf, shiftJis, zenginOf } from '../../support/statements/statement-sample.ts'
+
+const DAY = '2026-11-02'
+const ORDERS = [
+  { number: 'AAAA-1111', customer_kana: 'アオヤマ ハルカ', total: 1_000 },
+  { number: 'BBBB-2222', customer_kana: 'カワムラ ミナト', total: 2_000 },
+  { number: 'CCCC-3333', customer_kana: 'サクライ アカリ', total: 3_000 },
+]
+const PAID = [
+  { day: DAY, amountMinor: 1_000, payer: 'ｱｵﾔﾏ ﾊﾙｶ' },
+  { day: DAY, amountMinor: 2_000, payer: 'ｶﾜﾑﾗ ﾐﾅﾄ' },
+  { day: DAY, amountMinor: 3_000, payer: 'ｻｸﾗｲ ｱｶﾘ' },
+]
+const notices = PAID.map((row, at) => ({ ...row, inquiry: 71 + at }))
+
+const whys = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+  rows.map(({ state, why }) => (state === 'queued' ? why : state))
+
+test('§7 money that came before an order, or that was recorded by hand, pays no order of its own accord', async () => {
+  await using shop = await openTestShop()
+  const { more, staff } = await openBooks(shop)
+  const [, half = ''] = await more([
+    { number: 'AAAA-1111', customer_kana: 'アオヤマ ハルカ', total: 1_000 },
+    { number: 'BBBB-2222', customer_kana: 'カワムラ ミナト', total: 2_000 },
+  ])
+  const early = { day: '2026-11-01', amountMinor: 1_000, payer: 'ｱｵﾔﾏ ﾊﾙｶ' }
+  const part = { day: DAY, amountMinor: 1_000, payer: 'BBBB2222 ｶﾜﾑﾗ ﾐﾅﾄ' }
+  const { id } = granted(await take(staff, csvOf([early, part])))
+  expect(whys(await rowsOf(staff, id))).toEqual(['before_order', 'short'])
+
+  const byHand = { amountMinor: 1_000, payerName: 'カワムラ ミナト', receivedOn: DAY }
+  granted(await recordTransfer(staff, half, { ...byHand, acceptsDifference: true }))
+  granted(await matchAgain(staff))
+  expect(whys(await rowsOf(staff, id))).toEqual(['before_order', 'recorded_already'])
+  const next = granted(await take(staff, csvOf([{ ...part, day: '2026-11-03' }])))
+  expect(whys(await rowsOf(staff, next.id))).toEqual(['proposed'])
+})
+
+test('§7 what the bank took back is told once: what waits is held, what is recorded stays and its order is looked at', async () => {
+  await using shop = await openTestShop()
+  const { more, staff } = await openBooks(shop)
+  const [open = '', confirmed = '', recorded = ''] = await more(ORDERS)
+  const { id } = granted(await take(staff, noticeOf(notices)))
+  const [, second, third] = await rowsOf(staff, id)
+  granted(await confirmRow(staff, third?.id ?? '', recorded))
+  await shop.pool.query(
+    "update bank_statement_rows set state = 'confirmed', decided_at = now() where id = $1",
+    [second?.id],
+  )
+
+  const back = notices.map((row) => ({ ...row, day: '2026-11-04', isTakenBack: true }))
+  granted(await take(staff, noticeOf(back)))
+  expect(whys(await rowsOf(staff, id))).toEqual(['taken_back', 'taken_back', 'recorded'])
+  await recordConfirmedRows(systemContext(shop))
+  granted(await matchAgain(staff))
+  expect(whys(await rowsOf(staff, id))).toEqual(['taken_back', 'taken_back', 'recorded'])
+  const [of1, of2, of3] = await Promise.all(
+    [open, confirmed, recorded].map((one) => orderRow(shop, one)),
+  )
+  expect(of1).toMatchObject({ status: 'awaiting_transfer', review_reason: null })
+  expect(of2).toMatchObject({
+    status: 'awaiting_transfer',
+    review_reason: 'transfer_taken_back',
+  })
+  expect(of3).toMatchObject({ status: 'paid', review_reason: 'transfer_taken_back' })
+
+  // Sent once more by the payer, and the old word of the bank told once more beside it.
+  const again = { ...PAID[0], day: '2026-11-03', inquiry: 90 } as (typeof notices)[number]
+  const told = granted(await take(staff, noticeOf([again, ...back.slice(1), ...back.slice(0, 1)])))
+  expect(whys(await rowsOf(staff, told.id))).toEqual([])
+  const fresh = granted(await take(staff, noticeOf([{ ...again, inquiry: 91 }])))
+  expect(whys(await rowsOf(staff, fresh.id))).toEqual(['proposed'])
+})
+
+test('a payment that is like an earlier one is told by the bank’s number, or waits for a look', async () => {
+  await using shop = await openTestShop()
+  const { staff } = await openBooks(shop)
+  const [first] = notices
+  if (!first) throw new Error('there are notices')
+  granted(await take(staff, noticeOf([first])))
+  const more = granted(await take(staff, noticeOf([first, { ...first, inquiry: 99 }])))
+  expect(more).toMatchObject({ added: 1, known: 1 })
+  const elsewhere = granted(await take(staff, noticeOf([first], 7_654_321)))
+  expect(elsewhere).toMatchObject({ added: 1, known: 0 })
+
+  const plain = (days: readonly string[]) =>
+    ['日付,摘要,入金', ...days.map((day) => `${day},ｿﾉﾀ ｶﾞｲｼﾔ,700`)].join('\n')
+  granted(await take(staff, plain(['2026-11-01', '2026-11-03'])))
+  const partly = granted(await take(staff, plain(['2026-11-03', '2026-11-05'])))
+  expect(partly).toMatchObject({ added: 2, known: 0 })
+  expect(whys(await rowsOf(staff, partly.id))).toEqual(['maybe_known', 'none'])
+  const saved = granted(await take(staff, shiftJis(plain(['2026-11-03', '2026-11-05']))))
+  expect(saved).toMatchObject({ added: 0, known: 2 })
+  const whole = ['2026-11-01', '2026-11-03', '2026-11-05', '2026-11-06']
+  expect(granted(await take(staff, plain(whole)))).toMatchObject({ added: 1, known: 3 })
+})
+
+test('§7 what is confirmed is what was seen, also when the orders change at the same moment', async () => {
+  await using shop = await openTestShop()
+  const { more, staff } = await openBooks(shop)
+  const [first = '', second = ''] = await more(ORDERS)
+  const { id } = granted(await take(staff, csvOf(PAID)))
+  const [row] = await rowsOf(staff, id)
+  const { seen } = granted(await sumSureRows(staff, id))
+  const refused = { ok: false, error: 'changed_meanwhile' }
+  expect(await confirmRow(staff, row?.id ?? '', second)).toEqual(refused)
+
+  const renamed =
+    'update orders set customer_kana = $2, total_minor = $3, subtotal_minor = $3 where id = $1'
+  await shop.pool.query(renamed, [first, 'ベツノ ヒト', 9])
+  await shop.pool.query(renamed, [second, 'アオヤマ ハルカ', 1_000])
+  const [pressed] = await Promise.all([confirmSureRows(staff, id, seen), matchAgain(staff)])
+  const { rows } = await shop.pool.query(
+    "select order_id from bank_statement_rows where state = 'confirmed' order by line",
+  )
+  if (pressed?.ok) expect(rows.map((one) => one.order_id).slice(0, 2)).toEqual([first, second])
+  else expect(rows).toEqual([])
+  expect(await confirmSureRows(staff, id, seen)).toEqual(refused)
+})
+
+test('a row whose recording ends in accidents goes back to a person, and holds up no other', async () => {
+  await using shop = await openTestShop()
+  const { more, staff } = await openBooks(shop)
+  await more(ORDERS)
+  const { id } = granted(await take(staff, csvOf(PAID)))
+  const { seen } = granted(await sumSureRows(staff, id))
+  expect(granted(await confirmSureRows(staff, id, seen))).toBe(3)
+  await shop.pool.query(
+    `create function refuse_transfer() returns trigger language plpgsql as
+     $$ begin raise exception 'a broken disk'; end $$`,
+  )
+  await shop.pool.query(
+    `create trigger refuse_transfer before insert on bank_transfers for each row
+     when (new.amount_minor = 2000) execute function refuse_transfer()`,
+  )
+  expect(granted(await countOpenRows(staff))).toMatchObject({ stuck: 0, queued: 0 })
+  const run = () => recordConfirmedRows(systemContext(shop))
+  await expect(run()).rejects.toThrow('rows of a statement failed')
+  expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'confirmed', 'recorded'])
+  shop.advance(11 * 60_000)
+  const later = shop.shop.context(staff.actor, 'ja')
+  expect(granted(await countOpenRows(later))).toMatchObject({ stuck: 1, queued: 0 })
+
+  await expect(run()).rejects.toThrow()
+  await expect(run()).rejects.toThrow()
+  await run()
+  granted(await matchAgain(staff))
+  expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'accident', 'recorded'])
+  expect(granted(await countOpenRows(later))).toMatchObject({ stuck: 0, queued: 1 })
+})
+
+test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders in queries of few parameters', {
+  timeout: 180_000,
+}, async () => {
+  await using shop = await openTestShop()
+  const { more, staff } = await openBooks(shop)
+  const letters = [...'アカサタナハマヤラワ']
+  const name = (at: number) =>
+    [...String(10_000 + at)].map((digit) => letters[Number(digit)]).join('')
+  await more(
+    Array.from({ length: 2_000 }, (_, at) => ({
+      number: `7K3M-${String(at).padStart(4, '0')}`,
+      customer_kana: name(at),
+      total: 10_000 + (at % 50),
+    })),
+  )
+  const rows = Array.from({ length: 4_990 }, (_, at) => ({
+    ...{ day: DAY, amountMinor: 10_000 + (at % 50) },
+    payer: at < 1_000 ? name(at).replaceAll(/./g, (letter) => halfOf(letter)) : payerOf(at),
+  }))
+  using watch = watchQueries()
+  const { id } = granted(await take(staff, shiftJis(zenginOf(rows))))
+  const most = Math.max(
+    ...watch
+      .taken()
+      .flatMap((text) => (text.match(/\$\d+/g) ?? []).map((one) => Number(one.slice(1)))),
+  )
+  expect(most).toBeLessThan(20_000)
+  expect(granted(await sumSureRows(staff, id)).count).toBe(1_000)
+})
+
+const halfOf = (letter: string): string =>
+  [...'ｱｶｻﾀﾅﾊﾏﾔﾗﾜ'][[...'アカサタナハマヤラワ'].indexOf(letter)] ?? letter
+/** Words that may each be a number of an order, for all that the reader knows. */
+const payerOf = (at: number): string =>
+  `REF${at}X${(at * 7_919).toString(36).toUpperCase()}PAYMENTOFORDER`

@@ -1,0 +1,290 @@
+/** A sign-in stays with the browser that made it, and leaves nothing when it ends. Decisions, section 9; reliability A.4.24 to 27. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+
+import {
+  ADDRESSES,
+  choosePack,
+  finishBankOrder,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  passGate,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  letWake,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+const BUYER = { name: 'Taylor Sample', phone: '+1 555 0100', address: ADDRESSES.america }
+
+test('A.4.25 two tabs whose token has expired both go on, with one new token between them', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('two-tabs') }
+  await signInAt(person, '/orders')
+  const other = await page.context().newPage()
+  await other.goto('/orders')
+  await expireTokens(person)
+  await Promise.all([page.reload(), other.reload()])
+
+  for (const tab of [page, other]) await expectOrders(tab)
+  const [tokens] = await shop.query<{ generations: number; ended: number }>(
+    `select max(generation) as generations, count(s.revoked_at)::int as ended
+     from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+     where u.email = $1`,
+    [person.email],
+  )
+  expect(tokens).toEqual({ generations: 2, ended: 0 })
+})
+
+test('A.4.24 a record copied into another browser opens nothing there, and its owner stays', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('copied') }
+  await signInAt(person, '/orders')
+  const record = await page.evaluate(() => localStorage.getItem('user'))
+  expect(Object.keys(JSON.parse(record ?? '{}')).sort()).toEqual([
+    'authentication_token',
+    'id',
+    'name',
+    'token_expiry',
+  ])
+
+  const elsewhere = await browser.newContext({ baseURL: shop.url })
+  const thief = await elsewhere.newPage()
+  await thief.goto('/faq?lang=en')
+  await thief.evaluate((text) => localStorage.setItem('user', text ?? ''), record)
+  await thief.goto('/orders')
+  await expect(thief).toHaveURL(/\/sign-in/)
+  await expect(async () => {
+    expect(await thief.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  }).toPass()
+  await elsewhere.close()
+
+  await page.reload()
+  await expectOrders(page)
+})
+
+test('A.4.26 signing out empties the browser of its person, in every tab', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('leaving') }
+  // A draft with a name in it, and an order list that was seen.
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await page.locator('#name').fill('Private Sample')
+  await page.locator('#name').blur()
+  const other = await page.context().newPage()
+  await other.goto('/orders')
+  await expectOrders(other)
+
+  await signOutAt(page)
+  await expect(other).toHaveURL(/\/sign-in/)
+  for (const tab of [page, other]) {
+    await expect(async () => {
+      const kept = await tab.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...Object.values(localStorage),
+        ...Object.values(sessionStorage),
+      ])
+      expect(kept.filter((text) => /user|order|draft|private|@/i.test(text))).toEqual([])
+    }).toPass({ timeout: 10_000 })
+    await expect(tab.locator('body')).not.toContainText(person.email)
+  }
+})
+
+for (const isKept of [false, true]) {
+  test(`A.4.26 Back after signing out shows nothing private, with the browser's memory of pages ${isKept ? 'on' : 'off'}`, async ({
+    playwright,
+    shop,
+  }) => {
+    test.slow()
+    // Playwright turns that memory off; people have it.
+    const own = await playwright.chromium.launch({
+      ...test.info().project.use.launchOptions,
+      ...(isKept && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    })
+    const context = await own.newContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    letWake(page)
+    const person: Person = { page, shop, locale: 'en', email: newAddress('back') }
+    await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+    await finishBankOrder(person)
+    const [order] = await ordersOf(person)
+    const number = order?.number ?? ''
+    for (const path of ['/orders', `/orders/${order?.id}`, '/profile']) await page.goto(path)
+    await expect(page.getByText(person.email).first()).toBeVisible()
+
+    await signOutAt(page)
+    // The profile, the order and the list lie behind: each of them asks to sign in and shows nothing before.
+    for (let back = 0; back < 3; back += 1) {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/sign-in/)
+      const shown = await page.locator('body').innerText()
+      for (const secret of [person.email, number, BUYER.name, BUYER.address.line1]) {
+        expect(shown).not.toContain(secret)
+      }
+    }
+    await own.close()
+  })
+}
+
+test('Decisions, section 2: the console’s cookie is for this server alone', async ({
+  page,
+  shop,
+}) => {
+  await enterConsole(page, shop, 'en')
+  const cookies = await page.context().cookies()
+  // Over plain HTTP a browser would drop one that asks for TLS; with TLS it is `__Host-` and Secure.
+  expect(cookies.find(({ name }) => name === 'staff')).toMatchObject({
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Strict',
+    path: '/',
+    domain: 'localhost',
+    expires: -1,
+  })
+  expect(await page.evaluate(() => document.cookie)).not.toContain('staff')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('staff')
+})
+
+for (const { locale, javaScriptEnabled } of [
+  { locale: 'en', javaScriptEnabled: true },
+  { locale: 'ja', javaScriptEnabled: false },
+  { locale: 'ko', javaScriptEnabled: true },
+] as const) {
+  test(`A.4.27 money wants a fresh one-time password: asked in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, nothing is typed twice`, async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const t = translator(locale)
+    const person: Person = { page, shop, locale: 'en', email: newAddress('fresh-code') }
+    await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+    await finishBankOrder(person)
+    const [order] = await ordersOf(person)
+
+    const first = await browser.newContext({ baseURL: shop.url })
+    const { email, nextCode } = await enterConsole(await first.newPage(), shop, locale)
+    const storageState = await first.storageState()
+    await first.close()
+    const options = { baseURL: shop.url, storageState, javaScriptEnabled }
+    const context = await browser.newContext(options)
+    const staff = await context.newPage()
+    await staff.goto(`/admin/orders/${order?.id}`)
+    await fillTransfer(staff)
+    await letProofAge(shop, email)
+    await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
+
+    const title = staff.getByRole('heading', { level: 1, name: t('admin.askedTitle') })
+    await expect(title).toBeVisible()
+    await expect(staff.getByText(t('admin.asked_record_transfer'))).toBeVisible()
+    expect((await ordersOf(person))[0]?.status).toBe('awaiting_transfer')
+    if (javaScriptEnabled) {
+      await expect(staff.locator('#oneTimePassword')).toBeFocused()
+      await expectAccessible(staff)
+    }
+
+    await giveCode(staff, '000000', t('admin.askedSubmit'))
+    await expect(staff.getByRole('alert')).toBeVisible()
+    expect((await ordersOf(person))[0]?.status).toBe('awaiting_transfer')
+    await giveCode(staff, nextCode(), t('admin.askedSubmit'))
+    // The step itself is taken now, and answers what it would have answered before.
+    await expect(staff.getByLabel(t('admin.acceptsDifference'))).toBeVisible()
+    await expect(staff.locator('#payerName')).toHaveValue('TAYLOR SAMPLE')
+    await context.close()
+  })
+}
+
+test('§2 a step that is no danger, and money within the time, ask for nothing', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow()
+  const t = translator('en')
+  const person: Person = { page, shop, locale: 'en', email: newAddress('no-code') }
+  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+  await finishBankOrder(person)
+  const [order] = await ordersOf(person)
+  const context: BrowserContext = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  const { email } = await enterConsole(staff, shop, 'en')
+
+  await staff.goto(`/admin/orders/${order?.id}`)
+  await fillTransfer(staff)
+  await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
+  await expect(staff.getByLabel(t('admin.acceptsDifference'))).toBeVisible()
+  await letProofAge(shop, email)
+  await staff.goto(`/admin/orders/${order?.id}?ask=cancel`)
+  await staff.getByRole('button', { name: t('admin.cancelSubmit') }).click()
+  await expect(staff.getByText(t('admin.done_cancel'))).toBeVisible()
+  await context.close()
+})
+
+async function signInAt(person: Person, path: string): Promise<void> {
+  await person.page.goto(`${path}?lang=${person.locale}`)
+  await signInByCode(person)
+  await expectOrders(person.page)
+}
+
+async function expectOrders(page: Page): Promise<void> {
+  const t = wordsOf({ locale: 'en' })
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('checkout.ordersTitle') }),
+  ).toBeVisible()
+}
+
+async function signOutAt(page: Page): Promise<void> {
+  const t = wordsOf({ locale: 'en' })
+  await page.goto('/profile')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell.signOut') })
+    .click()
+  await expect(page).toHaveURL(/\/sign-in/)
+}
+
+const expireTokens = ({ shop, email }: Person) =>
+  shop.query(
+    `update session_tokens set expires_at = now() - interval '1 second'
+     where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)`,
+    [email],
+  )
+
+/** Less than the order asks for, so that the answer is a second look with everything still in its fields. */
+async function fillTransfer(staff: Page): Promise<void> {
+  await staff.locator('#amount').fill('100.00')
+  await staff.locator('#receivedOn').fill(new Date().toISOString().slice(0, 10))
+  await staff.locator('#payerName').fill('TAYLOR SAMPLE')
+}
+
+/** As if the one-time password had been given a minute too long ago. */
+const letProofAge = (shop: Person['shop'], email: string) =>
+  shop.query(
+    `update staff_sessions set confirmed_at = now() - make_interval(mins => $2), proven_at = null
+     where user_id = (select id from users where email = $1)`,
+    [email, STAFF_PROOF_MINUTES + 1],
+  )
+
+async function giveCode(staff: Page, code: string, button: string): Promise<void> {
+  await staff.locator('#oneTimePassword').fill(code)
+  await staff.getByRole('button', { name: button }).click()
+}

@@ -1,0 +1,231 @@
+/** What strangers typed everywhere is text wherever somebody reads it. Decisions, sections 8 and 12; A.4.29. */
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { Person } from '../../support/drivers/buying.ts'
+import { pathsBehindTheDoor } from '../../support/drivers/console-paths.ts'
+import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+import { orderBody } from '../../support/shop/buyer.ts'
+import { csvOf } from '../../support/statements/statement-sample.ts'
+import { type Typed, typeEverywhere } from '../../support/untrusted/hostile-forms.ts'
+import { HOSTILE_TEXTS } from '../../support/untrusted/hostile-texts.ts'
+import { morePathsOf, thingsOf } from '../../support/untrusted/hostile-things.ts'
+
+const ORDERS = 6
+const PARTS = 8
+
+test('A.4.29 hostile texts come through every public form, and no page, letter or file brings one to life', async ({
+  page,
+  shop,
+  request,
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const seen = watch(page, shop)
+  const person: Person = { page, shop, locale: 'en', email: newAddress('hostile') }
+  const typed = await typeEverywhere(person)
+  expect(typed.all.size).toBe(HOSTILE_TEXTS.length)
+  await tour(page, ['/profile', '/orders', `/orders/${typed.orderId}`, '/order', '/contact'])
+  await tour(page, await linksOf(shop, person.email))
+
+  await writeMessages(request, shop)
+  expect(await placeOrders(request, shop)).toBeGreaterThan(ORDERS / 2)
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  const read = watch(staff, shop)
+  await enterConsole(staff, shop, 'en')
+  const statement = await bringStatement(staff)
+  const paths = pathsBehindTheDoor(await thingsOf(shop, typed, statement))
+  await tour(staff, [...paths.filter(isPage), ...(await morePathsOf(shop))])
+  await expectFiles(staff, paths)
+  await expectAsText(staff, shop, typed)
+  await expectLetters(staff, shop)
+  expect([seen, read]).toEqual([NOTHING, NOTHING])
+  await context.close()
+})
+
+const NOTHING = { dialogs: [], foreign: [], violations: [] }
+const KEY = { 'x-api-key': 'pk_local' }
+
+async function tour(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    expect(await page.evaluate(cameToLife), path).toEqual([])
+  }
+}
+
+/** Each text is a name, a company, a subject and a message once; what went wrong in a browser is written by strangers, too. */
+async function writeMessages(request: APIRequestContext, shop: JourneyShop): Promise<void> {
+  const email = newAddress('hostile')
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    if (index % 4 === 0) await shop.query('delete from rate_counters')
+    const topic = index % 2 === 0 ? 'general' : 'signage'
+    const contact = {
+      ...{ topic, email, name: text.slice(0, 100), companyName: text.slice(0, 100) },
+      ...{ subject: text.slice(0, 100), message: `${text}\n\n# ${text}` },
+    }
+    const answer = await request.post('/v1/contacts', { headers: KEY, data: { contact } })
+    expect([201, 422], text).toContain(answer.status())
+    if (index % 10 > 0) continue
+
+    const accident = { message: text, stack: `${text}\n at ${text}`, page: '/order', version: 'x' }
+    await request.post('/api/accidents', { data: { accident } })
+  }
+  const [{ count } = { count: 0 }] = await shop.query<{ count: number }>(
+    'select count(*)::int as count from contacts where email = $1',
+    [email],
+  )
+  expect(count).toBeGreaterThan(100)
+}
+
+/** In every field that takes words; gives how many orders the shop took. */
+async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promise<number> {
+  const email = newAddress('hostile')
+  await request.post('/api/sign-in-codes', { data: { email } })
+  const [letter] = await shop.query<{ code: string }>(
+    `select payload->>'code' as code from mails where kind = 'sign_in_code' and recipient = $1`,
+    [email],
+  )
+  const session = { email, code: letter?.code ?? '' }
+  const signedIn = await request.post('/api/sessions', { data: { session } })
+  const { data } = await signedIn.json()
+  const headers = { ...KEY, authorization: data.authentication_token }
+
+  let taken = 0
+  for (let order = 0; order < ORDERS; order += 1) {
+    const texts = HOSTILE_TEXTS.slice(order * PARTS, (order + 1) * PARTS)
+    const [name = '', company = '', city = '', line1 = '', line2 = '', payerName = '', note = ''] =
+      texts.map((text) => text.slice(0, 60))
+    const body = orderBody({
+      paymentSource: 'bank',
+      customer: { name, description: company, email, phone: '03-1234-5678' },
+      shipping: {
+        address: {
+          ...{ country: 'JP', postal_code: '104-0061', state: '東京都' },
+          ...{ city, line1, line2 },
+        },
+      },
+      orderNotes: texts.join('\n') + note,
+    })
+    const answer = await request.post('/v1/orders', { headers, data: body })
+    expect([201, 422]).toContain(answer.status())
+    if (!answer.ok()) continue
+
+    taken += 1
+    const placed = await answer.json()
+    const path = `/v1/orders/${placed.data.data.orderId}`
+    const bank = { paymentSource: 'bank' }
+    expect((await request.put(`${path}/complete-bank-order`, { headers, data: bank })).ok()).toBe(
+      true,
+    )
+    await request.put(`${path}/transfer-declaration`, { headers, data: { payerName } })
+  }
+  return taken
+}
+
+/** Every text as the payer of a transfer, in a file whose name is none. Gives its address. */
+async function bringStatement(staff: Page): Promise<string> {
+  await staff.goto('/admin/bank')
+  const day = new Date().toISOString().slice(0, 10)
+  const csv = csvOf(HOSTILE_TEXTS.map((payer, row) => ({ day, amountMinor: row + 1, payer })))
+  await staff.locator('input[type=file]').setInputFiles({
+    name: '<img src=x onerror=alert(1)>.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await staff.locator('form:has(input[type=file]) button[type=submit]').click()
+  await expect(staff).toHaveURL(/\/admin\/bank\/[0-9a-f-]{36}/)
+  return new URL(staff.url()).pathname
+}
+
+const FILE = /\.csv(\?|$)|\/data$/
+const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/find'
+
+/** The pages that letters lead somebody to. */
+async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
+  const letters = await shop.query<{ text: string }>(
+    'select text from mails where recipient = $1 and text is not null',
+    [email],
+  )
+  const found = letters.flatMap(({ text }) => text.match(/\/orders\/status\/[\w-]+/g) ?? [])
+  expect(found.length).toBeGreaterThan(0)
+  return [...new Set(found)]
+}
+
+/** A file is kept and not shown, whatever stands in it. */
+async function expectFiles(staff: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths.filter((one) => FILE.test(one))) {
+    const headers = (await staff.request.get(path)).headers()
+    expect(headers['content-disposition'], path).toMatch(/^attachment/)
+    expect(headers['content-type'], path).not.toMatch(/html|xml|svg/)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+}
+
+/** What was typed in the forms is read where it belongs, word for word. */
+async function expectAsText(staff: Page, shop: JourneyShop, typed: Typed): Promise<void> {
+  for (const { subject, name } of typed.messages) {
+    const [row] = await shop.query<{ id: string; message: string }>(
+      'select id, message from contacts where subject = $1 and name = $2',
+      [subject, name],
+    )
+    await staff.goto(`/admin/messages/${row?.id}`)
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(subject)
+    const shown = await staff.getByRole('main').innerText()
+    for (const text of [name, ...(row?.message ?? '?').split('\n')]) expect(shown).toContain(text)
+  }
+  const [order] = await shop.query<{ texts: string[] }>(
+    `select array[customer_name, city, line1, line2] as texts from orders where id = $1`,
+    [typed.orderId],
+  )
+  await staff.goto(`/admin/orders/${typed.orderId}`)
+  const shown = await staff.getByRole('main').innerText()
+  expect(order?.texts).toHaveLength(4)
+  for (const text of order?.texts ?? []) expect(shown).toContain(text)
+}
+
+/** Every letter as a program for mail shows it: with no policy at all that would hold a script back. */
+async function expectLetters(page: Page, shop: JourneyShop): Promise<void> {
+  // All are sent first: whoever signs in next in this shop would wait behind them for a code.
+  const waiting = async () =>
+    (await shop.query(`select 1 from mails where state = 'queued' limit 1`)).length
+  await expect.poll(waiting, { timeout: 120_000 }).toBe(0)
+  const letters = await shop.query<{ kind: string; html: string }>(
+    `select kind, html from
+       (select *, row_number() over (partition by kind order by created_at) from mails where html is not null) as each
+     where row_number <= 8`,
+  )
+  expect(new Set(letters.map(({ kind }) => kind)).size).toBeGreaterThan(3)
+  await page.goto('about:blank')
+  for (const { kind, html } of letters) {
+    await page.setContent(html)
+    expect(await page.evaluate(cameToLife), kind).toEqual([])
+  }
+}
+
+function watch(page: Page, shop: JourneyShop) {
+  const seen = { dialogs: [] as string[], foreign: [] as string[], violations: [] as string[] }
+  page.on('dialog', async (dialog) => {
+    seen.dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  page.on('request', (asked) => {
+    // A letter brings its pictures along.
+    const isOurs = asked.url().startsWith(shop.url) || /^(data|blob|about|cid):/.test(asked.url())
+    if (!isOurs) seen.foreign.push(asked.url())
+  })
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?(type|html|script)/i.test(message.text()))
+      seen.violations.push(message.text())
+  })
+  return seen
+}
+
+/** Runs in the page: what only a text that became markup would have left. */
+function cameToLife(): string[] {
+  const left = document.querySelectorAll(
+    '[onload], [onerror], [onfocus], [ontoggle], [srcdoc], iframe, object, base, math, [src*="canary"], [href*="canary"], [action*="canary"], [href^="javascript:"]',
+  )
+  return [...left].map((one) => one.outerHTML).concat('hostile' in window ? ['a script ran'] : [])
+}

@@ -1,0 +1,167 @@
+/** Staff write: one language at a time, seen before it is published, with a picture, and never over somebody else's text. */
+import sharp from 'sharp'
+
+import { translator } from '#i18n/catalogue.server.ts'
+
+import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+test('§5 content: a post is written, previewed, published in one language, and shown to its readers alone', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const t = translator('en')
+  const slug = `post-${Date.now()}`
+  await enterConsole(page, shop, 'en')
+
+  await page.goto('/admin/content/blog')
+  await page.getByRole('link', { name: t('adminContent.makeStart_blog') }).click()
+  await expectAccessible(page)
+  await page.locator('#slug').fill('Not An Address')
+  await page.getByRole('button', { name: t('adminContent.makeSubmit') }).click()
+  await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#slug').fill(slug)
+  await page.getByRole('button', { name: t('adminContent.makeSubmit') }).click()
+  await expect(page.getByText(t('adminContent.done_make_item'))).toBeVisible()
+
+  // A draft may lack anything; what is published may not.
+  await page
+    .getByRole('navigation', { name: t('adminContent.languages') })
+    .getByRole('link', { name: t('adminContent.lang_en') })
+    .click()
+  await expect(page.getByRole('heading', { name: t('adminContent.writeTitle_en') })).toBeVisible()
+  await page.locator('#title').fill('A quiet room')
+  await page
+    .getByRole('button', { name: t('adminContent.publish', { language: 'English' }) })
+    .click()
+  await expect(page.locator('#body')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#title')).toHaveValue('A quiet room')
+  await page.locator('#summary').fill('What a room without a scent is like.')
+  await page.locator('#body').fill('## First\n\nA **calm** paragraph.')
+  await page.getByRole('button', { name: t('adminContent.preview') }).click()
+  await expect(page.locator('section strong', { hasText: 'calm' })).toBeVisible()
+  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await expect(page.getByText(t('adminContent.done_save_text'))).toBeVisible()
+
+  // What is not saved is not lost by a slip.
+  await page.locator('#title').fill('A loud room')
+  await page
+    .getByRole('navigation', { name: t('adminContent.languages') })
+    .getByRole('link', { name: t('adminContent.lang_ko') })
+    .click()
+  const question = page.getByRole('dialog', { name: t('adminFrame.unsavedTitle') })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.locator('#title')).toHaveValue('A loud room')
+  await page.locator('#title').fill('A quiet room')
+
+  await page.getByRole('link', { name: t('adminContent.seeWhole') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A quiet room' })).toBeVisible()
+  await expect(page.getByText(t('adminContent.previewText'))).toBeVisible()
+  await expectAccessible(page)
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)
+
+  await page.getByRole('link', { name: t('adminContent.previewBack') }).click()
+  await page
+    .getByRole('button', { name: t('adminContent.publish', { language: 'English' }) })
+    .click()
+  await expect(page.getByText(t('adminContent.done_publish_hidden'))).toBeVisible()
+  await page.getByRole('button', { name: t('adminContent.showNow') }).click()
+  await expect(page.getByText(t('adminContent.done_show_item'))).toBeVisible()
+  // The process hears of the change a moment after it was written.
+  await expect(async () => {
+    await page.goto(`/blog/${slug}`)
+    await expect(page.getByText('A calm paragraph.')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+
+  // What is wrong with the moment of a shown item is told where it was typed.
+  await page.goto(`/admin/content/blog/${slug}?in=en`)
+  await page.getByText(t('adminContent.showLater')).click()
+  await page.locator('#showAt').fill('')
+  await page.getByRole('button', { name: t('adminContent.showAt') }).click()
+  await expect(page.locator('#showAt')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#showAt')).toBeVisible()
+
+  await page.goto(`/admin/content/blog/${slug}?ask=remove_item`)
+  await page.getByRole('button', { name: t('adminContent.removeSubmit') }).click()
+  await expect(page.getByText(t('adminContent.done_remove_item'))).toBeVisible()
+  const status = async () => (await page.request.get(`/blog/${slug}`)).status()
+  await expect.poll(status).toBe(404)
+})
+
+test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is kept', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const t = translator('ja')
+  await enterConsole(page, shop, 'ja')
+  const address = '/admin/content/careers/web-engineer?in=ko'
+  await page.goto(address)
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await other.locator('#title').fill('먼저 저장한 제목')
+  await other.getByRole('button', { name: t('adminContent.save') }).click()
+  await expect(other.getByText(t('adminContent.done_save_text'))).toBeVisible()
+  await other.close()
+
+  await page.locator('#title').fill('나중에 쓴 제목')
+  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await expect(page.getByRole('heading', { name: t('adminContent.standsTitle') })).toBeVisible()
+  await expect(page.getByText('먼저 저장한 제목')).toBeVisible()
+  await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
+  await expectAccessible(page)
+  // A step that opens beside it takes neither away, nor the language.
+  await page.getByRole('link', { name: t('adminContent.removeStart') }).click()
+  await expect(page.getByRole('button', { name: t('adminContent.removeSubmit') })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]in=ko/)
+  await expect(page.getByRole('heading', { name: t('adminContent.standsTitle') })).toBeVisible()
+  await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
+  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await expect(page.getByText(t('adminContent.done_save_text'))).toBeVisible()
+
+  await page.locator('#title').fill('로그아웃된 뒤에 쓴 아주 긴 제목입니다 잃지 않습니다')
+  await page.context().clearCookies({ name: /staff/ })
+  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('adminContent.outTitle') }),
+  ).toBeVisible()
+  await expect(page.getByText('로그아웃된 뒤에 쓴 아주 긴 제목입니다 잃지 않습니다')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('§5 content: a picture is brought in with its words in three languages, and a file that is none is refused', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const t = translator('ko')
+  await enterConsole(page, shop, 'ko')
+  await page.goto('/admin/content/pictures?ask=add_picture')
+  const fill = async (name: string, mimeType: string, buffer: Buffer) => {
+    await page.locator('#file').setInputFiles({ name, mimeType, buffer })
+    await page.getByRole('button', { name: t('adminContent.addSubmit') }).click()
+  }
+  for (const [id, words] of [
+    ['altJa', '青い面'],
+    ['altEn', 'A blue plane'],
+    ['altKo', '파란 면'],
+  ]) {
+    await page.locator(`#${id}`).fill(words ?? '')
+  }
+  await fill('drawing.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(page.getByText(t('problems.picture_invalid'))).toBeVisible()
+  await expect(page.locator('#altKo')).toHaveValue('파란 면')
+
+  const blue = { width: 640, height: 400, channels: 3, background: '#336699' } as const
+  await fill('blue.png', 'image/png', await sharp({ create: blue }).png().toBuffer())
+  await expect(page.getByText(t('adminContent.done_add_picture'))).toBeVisible()
+  const picture = page.getByRole('img', { name: '파란 면' })
+  await expect(picture).toBeVisible()
+  const src = (await picture.getAttribute('src')) ?? ''
+  expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp')
+  await expectAccessible(page)
+})

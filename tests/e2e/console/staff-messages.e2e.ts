@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+import { translator } from '#i18n/catalogue.server.ts'
+import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
+
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+const t = translator('ja')
+const ko = translator('ko')
+
+/** Somebody writes to the company, in Korean. */
+async function writeToUs(page: Page, email: string): Promise<void> {
+  await page.goto('/contact?lang=ko')
+  // The foot of every page asks for an address too.
+  const field = (name: string) =>
+    page.locator('#contact-form').getByRole('textbox', { name, exact: true })
+  await field(ko('contact.name')).fill('김서연')
+  await field(ko('contact.email')).fill(email)
+  await field(ko('contact.subject')).fill('매장 <b>사이니지</b>')
+  await field(ko('contact.message')).fill('두 곳에 설치하고 싶습니다.')
+  await page.getByRole('button', { name: ko('contact.send') }).click()
+  await expect(page.getByText(ko('contact.sent'))).toBeVisible({ timeout: 30_000 })
+}
+
+test('§1 messages: staff find a message, answer it in the writer’s language, and close it', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = newAddress('writer')
+  await writeToUs(page, email)
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'ja', 'staff')
+  await staff.goto('/admin/messages')
+  await staff.getByLabel(t('adminMessages.searchLabel')).fill(email.toUpperCase())
+  await staff
+    .getByRole('main')
+    .getByRole('button', { name: t('adminMessages.search') })
+    .click()
+  await expect(staff.getByRole('row')).toHaveCount(2)
+  await expectAccessible(staff)
+
+  await staff.getByRole('link', { name: '매장 <b>사이니지</b>' }).click()
+  await expect(staff.getByRole('heading', { level: 1, name: '매장 <b>사이니지</b>' })).toBeVisible()
+  await staff.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
+  await expect(staff.getByLabel(t('adminMessages.replyLabel'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await staff.getByLabel(t('adminMessages.replyLabel')).fill('네, 두 곳 모두 가능합니다.')
+  await staff.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
+  await expect(staff.getByText(t('adminMessages.done_answer_message'))).toBeVisible()
+  await expectAccessible(staff)
+  const letter = await mailOf(shop, email, 'contact_reply')
+  for (const words of ['김서연 님', '네, 두 곳 모두 가능합니다.', '두 곳에 설치하고 싶습니다.'])
+    expect(letter.text).toContain(words)
+
+  await staff.getByRole('button', { name: t('adminMessages.close_answered') }).click()
+  await expect(staff.getByText(t('adminMessages.done_close_message'))).toBeVisible()
+
+  // Whoever was signed out while they wrote finds it again.
+  const written = '추가로 필요한 사항이 있으면 알려 주십시오.'
+  await staff.getByLabel(t('adminMessages.replyLabel')).fill(written)
+  await context.clearCookies({ name: originBound(STAFF_COOKIE, shop.url) })
+  await staff.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
+  await expect(staff.getByLabel(t('adminContent.outTyped'))).toHaveValue(written)
+  await expectAccessible(staff)
+  await context.close()
+})
+
+test('§8 newsletter: subscribers stand with their consent, and leave the house only knowingly', async ({
+  shop,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const en = translator('en')
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'en', 'staff')
+  await staff.goto('/admin/messages/subscribers?state=all')
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(en('adminMessages.subscribers'))
+  await expectAccessible(staff)
+  await staff.goto('/admin/messages/subscribers?ask=export_subscribers')
+  await staff.getByRole('button', { name: en('adminMessages.exportSubmit'), exact: true }).click()
+  const download = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: en('admin.fileDownload') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^subscribers-.+\.csv$/)
+  await context.close()
+})

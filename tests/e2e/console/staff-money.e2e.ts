@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+
+import { translator } from '#i18n/catalogue.server.ts'
+
+import {
+  ADDRESSES,
+  expectThanks,
+  finishBankOrder,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  payWithCard,
+} from '../../support/drivers/buying.ts'
+import { giveUpOrder } from '../../support/drivers/give-up.ts'
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+const BUYER = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
+const t = translator('ja')
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** An ISO day so many days from now. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function typeTransfer(staff: Page, amount: string, payer: string): Promise<void> {
+  await staff.locator('#amount').fill(amount)
+  await staff.locator('#receivedOn').fill(today())
+  await staff.locator('#payerName').fill(payer)
+  await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
+}
+
+test('Decisions, section 7: a short transfer is taken knowingly, time is given, and the rest pays', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('short') }
+  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+  await finishBankOrder(person)
+  const [order] = await ordersOf(person)
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto(`/admin/orders/${order?.id}`)
+  await typeTransfer(staff, '80,000', 'ヤマダ タロウ')
+  await expect(staff.getByLabel(t('admin.acceptsDifference'))).toBeVisible()
+  await expectAccessible(staff)
+  await expect(staff.locator('#payerName')).toHaveValue('ヤマダ タロウ')
+  await staff.getByLabel(t('admin.acceptsDifference')).check()
+  await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
+  await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
+  await expect(staff.getByText(t('admin.reason_transfer_short')).first()).toBeVisible()
+  await expect(staff.locator('#amount')).toHaveValue('')
+  await mailOf(shop, person.email, 'transfer_short')
+
+  await staff.goto('/admin/orders')
+  await expect(staff.getByText(t('admin.reason_transfer_short')).first()).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByRole('link', { name: order?.number ?? '' }).click()
+
+  await staff.getByRole('link', { name: t('admin.extendStart') }).click()
+  await staff.locator('#deadline').fill(today())
+  await staff.getByRole('button', { name: t('admin.extendSubmit') }).click()
+  await expect(staff.getByText(t('admin.refused'))).toBeVisible()
+  await expect(staff.locator('#deadline')).toHaveValue(today())
+  await staff.locator('#deadline').fill(inDays(30))
+  await staff.getByRole('button', { name: t('admin.extendSubmit') }).click()
+  await expect(staff.getByText(t('admin.done_extend_deadline'))).toBeVisible()
+  await mailOf(shop, person.email, 'deadline_extended')
+
+  await typeTransfer(staff, '1260', 'ヤマダ タロウ')
+  await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
+  await expect(staff.getByRole('button', { name: t('admin.confirmSubmit') })).toBeVisible()
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+  await mailOf(shop, person.email, 'payment_received')
+  await expectAccessible(staff)
+  await context.close()
+})
+
+test('Decisions, section 7: money that comes after the order has lapsed pays it, and its owner sees so', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('late') }
+  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+  await finishBankOrder(person)
+  const [order] = await ordersOf(person)
+  const orderId = order?.id ?? ''
+  expect(await giveUpOrder(shop, orderId)).toBe(1)
+  await mailOf(shop, person.email, 'order_lapsed')
+  await page.goto(`/orders/${orderId}`)
+  await expect(page.getByText(t('checkout.statusLapsed')).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto(`/admin/orders/${orderId}`)
+  await typeTransfer(staff, '81260', 'ヤマダ タロウ')
+  await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
+  await mailOf(shop, person.email, 'payment_received')
+  await context.close()
+  await page.reload()
+  await expect(page.getByText(t('checkout.statusPaid')).first()).toBeVisible()
+})
+
+test('Decisions, section 7: a part goes back to the card after a second look, and a letter is read and sent again', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('part') }
+  await orderUpToPayment(person, { ...BUYER, source: 'card' })
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  const [order] = await ordersOf(person)
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto(`/admin/orders/${order?.id}`)
+  await staff.getByRole('link', { name: t('admin.refundStart') }).click()
+  await expect(staff.locator('#goods')).toHaveValue('80000')
+  await expectAccessible(staff)
+  await staff.locator('#goods').fill('80001')
+  await staff.getByRole('button', { name: t('admin.refundCheck') }).click()
+  await expect(staff.locator('#goods')).toHaveAttribute('aria-invalid', 'true')
+  await staff.locator('#goods').fill('')
+  await staff.locator('#reason').fill('送料無料のご案内漏れ')
+  await staff.getByRole('button', { name: t('admin.refundCheck') }).click()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: t('admin.refundSubmit_card') }).click()
+  await expect(staff.getByText(t('admin.done_request_refund'))).toBeVisible()
+  await mailOf(shop, person.email, 'refund_sent')
+  await staff.goto(`/admin/orders/${order?.id}`)
+  await expect(staff.getByText(t('admin.refundState_succeeded')).first()).toBeVisible()
+  await expect(staff.getByText('¥80,000').first()).toBeVisible()
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+
+  const letter = t('admin.letter_order_received')
+  await staff.getByRole('link', { name: `${t('admin.letterRead')} ${letter}` }).click()
+  await expect(staff.getByText(order?.number ?? '').nth(1)).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByRole('link', { name: `${t('admin.resendStart')} ${letter}` }).click()
+  await staff.getByRole('button', { name: t('admin.resendSubmit'), exact: true }).click()
+  await expect(
+    staff.getByText(t('admin.done_resend_letter')).or(staff.getByText(t('admin.refused'))),
+  ).toBeVisible()
+  // The oldest holders stand by their numbers, the rest behind a link.
+  await staff.goto('/admin/orders?status=all&q=AC-FN01')
+  await expect(staff.getByRole('link', { name: order?.number ?? '' }).first()).toBeVisible()
+  await staff.goto('/admin/stock')
+  await expect(staff.getByText('AC-FN01').first()).toBeVisible()
+  await expectAccessible(staff)
+  await context.close()
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+
+import { translator } from '#i18n/catalogue.server.ts'
+
+import {
+  ADDRESSES,
+  expectThanks,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  payWithCard,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+const BUYER = { name: '髙梨 さくら', phone: '03-1234-5678', address: ADDRESSES.japan }
+
+test('Decisions, section 12 orders: found by a name, confirmed and sent with others, exported and labelled', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('many') }
+  await orderUpToPayment(person, { ...BUYER, source: 'card' })
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  const [order] = await ordersOf(person)
+  const number = order?.number ?? ''
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'en')
+  const t = translator('en')
+  await staff.goto('/admin/orders?status=all&lang=en')
+  const search = staff.getByRole('main').getByRole('search')
+  await search.getByLabel(t('adminOrders.search')).fill('高梨さ')
+  await search.getByRole('button', { name: t('adminOrders.searchSubmit') }).click()
+  // 髙 and 高 are two characters; what is written otherwise is not guessed.
+  await expect(staff.getByText(t('adminOrders.nothingTitle'))).toBeVisible()
+  await search.getByLabel(t('adminOrders.search')).fill(person.email.toUpperCase())
+  await search.getByRole('button', { name: t('adminOrders.searchSubmit') }).click()
+  const box = staff.getByRole('checkbox', { name: t('adminOrders.choose', { number }) })
+  await expect(box).toBeVisible()
+  await expectAccessible(staff)
+
+  // Ticked in place: the address stays, and what was ticked before is not lost.
+  const address = staff.url()
+  await staff.getByRole('link', { name: t('adminOrders.chooseAll') }).click()
+  await expect(box).toBeChecked()
+  await staff.getByRole('link', { name: t('adminOrders.chooseNone') }).click()
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await staff.getByRole('link', { name: t('adminOrders.chooseAll') }).click()
+  await expect(box).toBeChecked()
+  expect(staff.url()).toBe(address)
+  await staff.getByRole('button', { name: t('adminOrders.doConfirm') }).click()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: t('adminOrders.confirmSubmit', { count: 1 }) }).click()
+  await expect(staff.getByText(t('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(staff)
+  await mailOf(shop, person.email, 'order_confirmed')
+
+  const ko = translator('ko')
+  await staff.goto('/admin/orders/bulk?do=ship&lang=ko')
+  await staff.getByLabel(ko('adminOrders.pasteLabel')).fill(`${number}\nZZZZ-ZZZZ, 1`)
+  await staff.getByRole('button', { name: ko('adminOrders.pasteRead') }).click()
+  await expect(staff.getByRole('alert')).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByLabel(ko('adminOrders.pasteLabel')).fill(`${number}, 4085-1126-7731`)
+  await staff.getByRole('button', { name: ko('adminOrders.pasteRead') }).click()
+  await expect(staff.getByLabel(ko('adminOrders.trackingOf', { number }))).toHaveValue(
+    '4085-1126-7731',
+  )
+  await staff.getByRole('button', { name: ko('adminOrders.shipSubmit', { count: 1 }) }).click()
+  await expect(staff.getByText(ko('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
+  await mailOf(shop, person.email, 'order_shipped')
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['shipped'])
+
+  const ja = translator('ja')
+  await staff.goto('/admin/orders?q=408511267731&lang=ja')
+  await staff.getByRole('checkbox', { name: ja('adminOrders.choose', { number }) }).check()
+  await staff.getByRole('button', { name: ja('adminOrders.doLabels') }).click()
+  await expect(
+    staff.getByText(ja('adminOrders.labelsHeld_sent', { numbers: number })),
+  ).toBeVisible()
+  await expect(staff.getByText(`${BUYER.name} 様`)).toHaveCount(0)
+  await staff.getByRole('link', { name: ja('adminOrders.labelsTakeSent') }).click()
+  await expect(staff.getByText(`${BUYER.name} 様`)).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: ja('adminOrders.labels_japan') }).click()
+  const labels = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: ja('admin.fileDownload') }).click()
+  const labelFile = await readFile(await (await labels).path())
+  expect(new TextDecoder('shift_jis').decode(labelFile)).toContain('香りカートリッジ')
+
+  await staff.goto('/admin/orders?q=408511267731&lang=ja')
+  await staff.getByRole('link', { name: ja('adminOrders.export') }).click()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: ja('adminOrders.exportSubmit') }).click()
+  const exported = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: ja('admin.fileDownload') }).click()
+  const lines = (await readFile(await (await exported).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(number)
+  await context.close()
+})

@@ -1,0 +1,76 @@
+import { translator } from '#i18n/catalogue.server.ts'
+
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+test('Decisions, section 2: an administrator invites somebody, makes them an administrator and removes them', async ({
+  page,
+  shop,
+}) => {
+  const t = translator('ja')
+  const { email: own } = await enterConsole(page, shop, 'ja')
+  const email = newAddress('colleague')
+
+  await page.goto('/admin/people')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('adminPeople.inviteStart') }).click()
+  await page.locator('#name').fill('見本 花子')
+  await page.locator('#email').fill('nobody')
+  await page.getByRole('button', { name: t('adminPeople.inviteSubmit') }).click()
+  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#email').fill(email)
+  await page.getByRole('button', { name: t('adminPeople.inviteSubmit') }).click()
+  await expect(page.getByText(t('adminPeople.done_invite_person'))).toBeVisible()
+  await mailOf(shop, email, 'staff_invitation')
+
+  await page.getByRole('row', { name: email }).getByRole('link').click()
+  await page.getByRole('link', { name: t('adminPeople.start_change_role') }).click()
+  await page.locator('#role').selectOption('administrator')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('adminPeople.submit_change_role') }).click()
+  await expect(page.getByText(t('adminPeople.done_change_role'))).toBeVisible()
+  await mailOf(shop, email, 'staff_role_changed')
+
+  await page.getByRole('link', { name: t('adminPeople.start_remove_person') }).click()
+  await page.getByRole('button', { name: t('adminPeople.submit_remove_person') }).click()
+  await expect(page.getByText(t('adminPeople.done_remove_person'))).toBeVisible()
+  await expect(page.getByRole('row', { name: email })).toHaveCount(0)
+  await mailOf(shop, email, 'staff_removed')
+
+  await page.goto('/admin/audit')
+  await expect(
+    page.getByRole('cell', { name: t('adminAudit.action_staff_removed') }).first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin/own?lang=ko')
+  await expect(page.getByText(own).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Decisions, section 2: staff look customers up, and are told what only administrators do', async ({
+  page,
+  shop,
+}) => {
+  const t = translator('en')
+  await enterConsole(page, shop, 'en', 'staff')
+  for (const path of ['/admin/people', '/admin/audit']) {
+    await page.goto(path)
+    await expect(page.getByText(t('adminPeople.onlyText'))).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.goto('/admin/customers')
+  await expectAccessible(page)
+  await page.locator('#q').fill('nobody-has-this-name')
+  await page
+    .getByRole('main')
+    .getByRole('search')
+    .getByRole('button', { name: t('adminCustomers.search') })
+    .click()
+  await expect(page.getByText(t('adminCustomers.emptySearch'))).toBeVisible()
+})

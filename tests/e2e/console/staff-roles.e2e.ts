@@ -1,0 +1,271 @@
+/** Who is offered what in the console, and what is refused where nothing was offered: page, form and call. Decisions, section 2. */
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { StaffRole } from '#domain/accounts/staff-member.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { signInByCode } from '../../support/drivers/buying.ts'
+import { anyPathBehindTheDoor, SOME_ID } from '../../support/drivers/console-paths.ts'
+import { makeThings, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
+import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+// From the table of permissions, by hand: the product's own answer would prove nothing.
+const EVERYDAY = {
+  today: '/admin',
+  figures: '/admin/figures',
+  orders: '/admin/orders',
+  bank: '/admin/bank',
+  stock: '/admin/stock',
+  catalog: '/admin/catalog',
+  content: '/admin/content',
+  messages: '/admin/messages',
+  customers: '/admin/customers',
+} as const
+const OFFERED = {
+  staff: {
+    ...EVERYDAY,
+    partners: '/admin/partners',
+    webhooks: '/admin/webhooks',
+    troubles: '/admin/troubles',
+  },
+  administrator: {
+    ...EVERYDAY,
+    people: '/admin/people',
+    partners: '/admin/partners',
+    webhooks: '/admin/webhooks',
+    settings: '/admin/settings',
+    audit: '/admin/audit',
+    troubles: '/admin/troubles',
+  },
+} as const satisfies Record<StaffRole, object>
+
+const WORK = ['goConfirm', 'goShip', 'goTransfers', 'goRefunds', 'goYear'] as const
+
+for (const [role, locale] of [
+  ['staff', 'ja'],
+  ['administrator', 'ko'],
+] as const) {
+  test(`Decisions, section 2: what ${role} are offered is what they may do, in the frame, on Today and on each page`, async ({
+    page,
+    shop,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const things = await makeThings(shop, request)
+    await enterConsole(page, shop, locale, role)
+    await expectFrame(page, role, translator(locale))
+    await expectToday(page, role)
+    for (const step of stepsOf(things, translator(locale))) await expectStep(page, role, step)
+  })
+}
+
+test('Decisions, section 2: a page that is not offered is refused in words, with a way back, in each language', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  await enterConsole(page, shop, 'en', 'staff')
+  const refused: [path: string, locale: Locale][] = [
+    ['/admin/people', 'ja'],
+    ['/admin/people?ask=invite_person', 'ko'],
+    [`/admin/people/${SOME_ID}`, 'en'],
+    ['/admin/audit', 'ko'],
+  ]
+  for (const [path, locale] of refused) {
+    const t = translator(locale)
+    const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+    expect(answer?.status(), path).toBe(403)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('adminPeople.onlyTitle'))).toBeVisible()
+    await expect(main.getByText(t('adminPeople.onlyText'))).toBeVisible()
+    await expect(main.getByRole('link')).toHaveText([t('adminPeople.onlyBack')])
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translator('ko')('adminFrame.area_today'),
+  )
+
+  const en = translator('en')
+  const answer = await page.goto('/admin/settings?change=bank&lang=en')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByText(en('problems.forbidden'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  const refusals = await shop.query<{ detail: string }>(
+    `select detail from access_entries where action = 'access_refused' and detail like '% GET /admin/%'`,
+  )
+  expect(refusals.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining([
+      'forbidden GET /admin/people',
+      'forbidden GET /admin/people/:id',
+      'forbidden GET /admin/audit',
+      'forbidden GET /admin/settings',
+    ]),
+  )
+  // Neither the page nor the data that comes with it tells what stands there.
+  const [{ value } = { value: '' }] = await shop.query<{ value: string }>(
+    `select value from settings where key = 'company.bank_account_number'`,
+  )
+  expect(value).not.toBe('')
+  expect(await answer?.text()).not.toContain(value)
+})
+
+test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes behind the door, by page or by call', async ({
+  page,
+  shop,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const t = translator('en')
+  for (const path of anyPathBehindTheDoor()) await expectDoor(request, path, {})
+  await page.goto('/admin/audit?lang=en')
+  await expect(page).toHaveURL(/\/admin\/sign-in/)
+  await expect(page.getByRole('navigation', { name: t('admin.workAreas') })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const person = { page, shop, locale: 'en', email: newAddress('customer') } as const
+  await page.goto('/profile?lang=en')
+  await signInByCode(person)
+  await expect(page).toHaveURL(/\/profile/)
+  for (const path of ['/profile', '/orders', '/order']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('a[href*="/admin"]')).toHaveCount(0)
+  }
+  for (const path of Object.values(OFFERED.administrator)) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin\/sign-in/)
+  }
+
+  const { things, key } = await asAdministrator()
+  const token = await page.evaluate(() => JSON.parse(localStorage.user).authentication_token)
+  for (const path of ['/admin', '/admin/audit', `/admin/customers/${things.customerId}/data`]) {
+    await expectDoor(request, path, { authorization: token, 'x-api-key': key })
+    await expectDoor(request, path, { cookie: `staff=${token}` })
+  }
+  await expectCall(request, { path: '/v1/orders', key, code: '403 scope_missing', token })
+  await expectCall(request, { path: '/graphql', key, code: '403 scope_missing', token: '' })
+  const order = `/v1/orders/${things.orderId}`
+  // A customer's token is good in its own browser alone, and there for their own orders.
+  const own = { path: order, key: 'pk_local', token }
+  await expectCall(request, { ...own, code: '401 token_invalid' })
+  await expectCall(page.request, { ...own, code: '404 not_found' })
+
+  /** Makes what the others ask for; the cookie of the console opens the console alone. */
+  async function asAdministrator() {
+    const context = await browser.newContext({ baseURL: shop.url })
+    const staff = await context.newPage()
+    await enterConsole(staff, shop, 'en')
+    const made = await makeThings(shop, request)
+    await staff.goto(`/admin/partners?ask=issue_key&id=${made.partnerId}`)
+    const partner = staff.getByRole('region', { name: made.partner, exact: true })
+    await partner.getByRole('checkbox', { name: t('adminPartners.scope_content') }).check()
+    await partner.getByRole('button', { name: t('adminPartners.issueSubmit') }).click()
+    const secret = (await staff.locator('pre', { hasText: 'pk_' }).innerText()).trim()
+    const own = { path: '/v1/orders', key: 'pk_local', code: '401 token_invalid', token: '' }
+    await expectCall(context.request, own)
+    await context.close()
+    return { things: made, key: secret }
+  }
+})
+
+async function expectFrame(page: Page, role: StaffRole, t: Translate): Promise<void> {
+  const areas = Object.entries(OFFERED[role])
+  const words = areas.map(([name]) => areaWord(name, t))
+  const links = page.getByRole('navigation', { name: t('admin.workAreas') }).getByRole('link')
+  // Beside its name an area says how much waits there.
+  await expect(links).toHaveText(words.map((word) => new RegExp(`^${word}\\s*(\\d.*)?$`)))
+  const paths = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(await paths).toEqual(areas.map(([, path]) => path))
+
+  await page.getByRole('button', { name: t('adminFrame.goTo') }).click()
+  const palette = page.getByRole('dialog', { name: t('adminFrame.goTo') })
+  await expect(palette.getByRole('option')).toHaveText([
+    ...words,
+    ...WORK.map((work) => t(`adminFrame.${work}`)),
+    t('adminFrame.shortcuts'),
+  ])
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+}
+
+/** What waits may be opened by everybody who is told of it. */
+async function expectToday(page: Page, role: StaffRole): Promise<void> {
+  await page.goto('/admin')
+  const found = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const areas = Object.values<string>(OFFERED[role]).filter((path) => path !== '/admin')
+  expect(found.filter((href) => !areas.some((path) => href.startsWith(path)))).toEqual([])
+  for (const area of ['/admin/messages', '/admin/webhooks', '/admin/troubles']) {
+    expect(
+      found.some((href) => href.startsWith(area)),
+      area,
+    ).toBe(true)
+  }
+  for (const href of new Set(found)) expect((await page.request.get(href)).status(), href).toBe(200)
+}
+
+async function expectStep(page: Page, role: StaffRole, step: Step): Promise<void> {
+  const isAllowed = role === 'administrator'
+  const main = page.getByRole('main')
+  const [kind, name] = step.offer
+  await page.goto(step.path)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const offers = main.getByRole(kind, { name })
+  if (isAllowed) {
+    await expect(offers.first(), step.path).toBeVisible()
+    await expect(main.getByText(step.told), step.path).toHaveCount(0)
+  } else {
+    await expect(main.getByText(step.told).first(), step.path).toBeVisible()
+    await expect(offers, step.path).toHaveCount(0)
+  }
+
+  await page.goto(step.path + step.ask)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const submit = main.getByRole('button', { name: step.submit, exact: true })
+  await expect(submit, step.path).toHaveCount(isAllowed ? 1 : 0)
+  if (isAllowed) return
+
+  // A form that was never shown is refused all the same, and for this reason.
+  const sent = await page.request.post(step.path.replace(/(\?|$)/, '.data$1'), {
+    form: step.form,
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(sent.ok(), step.path).toBe(false)
+  expect(await sent.text(), step.path).toContain('"forbidden"')
+}
+
+const areaWord = (name: string, t: Translate): string =>
+  // Every name of the lists above is an area that has a word.
+  t(`adminFrame.area_${name as keyof (typeof OFFERED)['administrator']}`)
+
+/** Whoever asks is sent to the door and told nothing else. */
+async function expectDoor(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const answer = await request.get(path, { headers, maxRedirects: 0 })
+  expect(answer.status(), path).toBe(302)
+  expect(answer.headers().location, path).toBe('/admin/sign-in')
+}
+
+type Call = { path: string; key: string; token: string; code: string }
+
+async function expectCall(request: APIRequestContext, call: Call): Promise<void> {
+  const headers = { 'x-api-key': call.key, ...(call.token && { authorization: call.token }) }
+  const answer =
+    call.path === '/graphql'
+      ? await request.post(call.path, { headers, data: { query: '{ __typename }' } })
+      : await request.get(call.path, { headers })
+  const { error }: { error?: { code: string } } = await answer.json()
+  expect(`${answer.status()} ${error?.code}`, call.path).toBe(call.code)
+}

@@ -1,0 +1,33 @@
+/** Open places. Spec §2 "/careers", "/careers/{slug}", §3 "Career". */
+import { expect, test } from '../../support/drivers/journey.ts'
+
+test('§2 careers: from the list to a place, and on to an application that names it', async ({
+  page,
+}) => {
+  await page.goto('/careers?lang=en')
+  await page.getByRole('link', { name: 'Web Engineer' }).click()
+  await expect(page).toHaveURL('/careers/web-engineer')
+  await expect(page.getByRole('heading', { level: 1, name: 'Web Engineer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Apply for this position' }).click()
+  await expect(page.locator('#contact-form').getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Application: Web Engineer',
+  )
+})
+
+test('§2 careers: a place that is not there is the 404 page', async ({ page }) => {
+  for (const slug of ['no-such-place', '%00', `${'x'.repeat(300)}`]) {
+    const answer = await page.request.get(`/careers/${slug}`)
+    expect(answer.status(), slug).toBe(404)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§2 careers: every place is a page of its own', async ({ page }) => {
+    await page.goto('/careers?lang=ja')
+    await page.getByRole('link', { name: 'Webエンジニア' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Webエンジニア' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '条件' })).toBeVisible()
+  })
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../../support/drivers/journey.ts'
+
+test('§9 news: ten on a page, newest first, and the rest on the next', async ({ page }) => {
+  await page.goto('/company/news?lang=en')
+  await expect(entriesOf(page)).toHaveCount(10)
+  await expect(entriesOf(page).first()).toContainText('Android and Java SDK 3.1.0')
+  await expect(page.getByRole('heading', { level: 2, name: '2026' })).toBeVisible()
+
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByText('Page 1 of 2')).toBeVisible()
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2/)
+  await expect(page.getByRole('heading', { level: 2, name: '2017' })).toBeVisible()
+  await expect(pages.getByText('Page 2 of 2')).toBeVisible()
+})
+
+for (const asked of ['0', '-1', '99', 'two', '1.5', '']) {
+  test(`§2 news: page "${asked}" does not exist, and says where the news is`, async ({ page }) => {
+    const answer = await page.goto(`/company/news?lang=en&page=${asked}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'There is no such page of news' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the latest news' }).click()
+    await expect(entriesOf(page)).toHaveCount(10)
+  })
+}
+
+test('§2 news: an item leads to the older and the newer one', async ({ page }) => {
+  await page.goto('/company/news?lang=en')
+  await page.getByRole('link', { name: 'In Las Vegas with the wearable' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In Las Vegas with the wearable')
+  await expect(page.getByText('January 5, 2023')).toBeVisible()
+
+  const more = page.getByRole('navigation', { name: 'More news' })
+  await expect(more.getByRole('link', { name: 'The bundle campaign ends' })).toBeVisible()
+  await more.getByRole('link', { name: 'Sixty scents in Las Vegas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sixty scents in Las Vegas')
+})
+
+test('§7 call 12: Korean readers are given the Japanese text, and told so', async ({ page }) => {
+  await page.goto('/company/news/plate-cartridges?lang=ko')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('カートリッジ')
+  await expect(page.locator('[lang="ja"]', { has: title })).toBeVisible()
+  await expect(page.getByText('이 글은 일본어로 제공합니다.')).toBeVisible()
+})
+
+for (const path of ['/company/news/nothing', '/company/news/%00', '/blog/nothing'] as const) {
+  test(`§2 company: ${path} is a page that does not exist`, async ({ page }) => {
+    const answer = await page.goto(`${path}?lang=en`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('§3 dates: what is young is told relative to today, and by its day when it is older', async ({
+  page,
+  shop,
+}) => {
+  const dated = (days: number) =>
+    shop.query(
+      `update blog_posts set start_date = (now() at time zone 'Asia/Tokyo')::date - $1::int
+       where slug = 'tenth-of-a-second'`,
+      [days],
+    )
+  await dated(3)
+  await page.goto('/blog/tenth-of-a-second?lang=en')
+  await expect(page.getByText('3 days ago')).toBeVisible()
+  await dated(20)
+  await page.goto('/blog/tenth-of-a-second?lang=en&again')
+  await expect(page.getByText(/days ago/)).toBeHidden()
+})
+
+test('decisions, section 4: a post that is not written in Korean is read in English', async ({
+  page,
+  shop,
+}) => {
+  await shop.query("update blog_posts set body_ko = null where slug = 'solid-not-liquid'")
+  await page.goto('/blog/solid-not-liquid?lang=ko')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solid, not liquid')
+  await expect(page.getByText('이 글은 영어로 제공합니다.')).toBeVisible()
+})
+
+test('press kit: a text is copied as it is shown, and a picture comes in full size', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/press-kit?lang=en')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await expect(page.getByText('Copied it!').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.getByText(copied, { exact: true })).toBeVisible()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'AVIF: download Shooter 3', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('shooter3.avif')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§2 company: news and posts can be read from end to end', async ({ page }) => {
+    await page.goto('/company/news?lang=en')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '2017' })).toBeVisible()
+    await page.getByRole('link', { name: 'First SDKs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First SDKs')
+
+    await page.goto('/blog/first-hour-http-api?lang=en')
+    await expect(page.getByText('"internalBoosterIntensity": 80').first()).toBeVisible()
+  })
+})
+
+/** The rows of a list of dated texts. */
+const entriesOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })

@@ -1,0 +1,65 @@
+import {
+  ADDRESSES,
+  finishBankOrder,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { enterConsole } from '../../support/drivers/staffing.ts'
+
+test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, confirm and ship', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('bank') }
+  const t = wordsOf(person)
+  const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
+  await orderUpToPayment(person, { ...buyer, source: 'bank' }, true)
+  await finishBankOrder(person)
+  await expectAccessible(page)
+
+  const [order] = await ordersOf(person)
+  expect(order).toMatchObject({ status: 'awaiting_transfer', total_minor: 81_260 })
+  const reference = order?.number.replace('-', '') ?? ''
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await expect(page.getByText('¥81,260').first()).toBeVisible()
+  const instructions = await mailOf(shop, person.email, 'bank_instructions')
+  expect(instructions.locale).toBe('ja')
+  expect(instructions.text).toContain(reference)
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const staff = await context.newPage()
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto('/admin/orders?status=transfers')
+  await expectAccessible(staff)
+  await staff.getByRole('link', { name: order?.number ?? '' }).click()
+  await expectAccessible(staff)
+  await staff.locator('#amount').fill('81,260')
+  await staff.locator('#receivedOn').fill(new Date().toISOString().slice(0, 10))
+  await staff.locator('#payerName').fill(`${reference} ヤマダ タロウ`)
+  await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
+  await staff.getByRole('button', { name: t('admin.confirmSubmit') }).click()
+  await staff.locator('#trackingNumber').fill('1234-5678-9012')
+  await staff.getByRole('button', { name: t('admin.shipSubmit') }).click()
+  await expect(staff.getByText(t('admin.done_ship'))).toBeVisible()
+  await expectAccessible(staff)
+  await context.close()
+
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['shipped'])
+  for (const kind of ['payment_received', 'order_confirmed', 'order_shipped']) {
+    expect((await mailOf(shop, person.email, kind)).locale).toBe('ja')
+  }
+  await page.goto(`/orders/${order?.id}`)
+  await expect(page.getByText('1234-5678-9012')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,279 @@
+/** The order draft is never lost: between visitor and account, device and device, and it leaves with its owner. Spec §3, §4. */
+import type { Browser, Page } from '@playwright/test'
+
+import {
+  ADDRESSES,
+  choosePack,
+  expectThanks,
+  fillCustomer,
+  fillShipping,
+  ordersOf,
+  type Person,
+  passGate,
+  payWithCard,
+  placeOrder,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  type JourneyShop,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+
+const BUYER = { name: 'Taylor Sample', phone: '+1 555 0100', address: ADDRESSES.america }
+/** Not among those that fill a pack by themselves: those are the first of their kinds. */
+const OLDER = ['AC-CI02', 'AC-CI03']
+
+test('§3 order draft: what a visitor chose and what the account kept become one pack, and the page says so', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('merge') }
+  const t = wordsOf(person)
+  await makeAccount(person)
+  await keepWithAccount(person, {
+    selectedCartridges: OLDER.map((serial) => ({ serial, quantity: 1 })),
+    customerName: 'Older Sample',
+  })
+
+  // Six scents here leave no chamber for those of the account.
+  await choosePack(person)
+  await signInByCode(person)
+  await expect(page).toHaveURL(/\/pre-checkout/)
+  const note = noteOn(page)
+  await expect(note).toContainText(t('draft.title'))
+  await expect(note).toContainText(t('draft.leftTitle'))
+  await expectAccessible(page)
+
+  await note.getByRole('button', { name: t('draft.addPackages', { count: 1 }) }).click()
+  await expect(note).not.toContainText(t('draft.leftTitle'))
+  await expect
+    .poll(async () => (await keptOf(person))?.content)
+    .toMatchObject({
+      kits: 1,
+      refills: 1,
+      customerName: 'Older Sample',
+    })
+  const kept = (await keptOf(person))?.content.selectedCartridges ?? []
+  expect(kept).toHaveLength(8)
+  expect(kept.map(({ serial }) => serial)).toEqual(expect.arrayContaining(OLDER))
+
+  await note.getByRole('button', { name: t('draft.close') }).press('Enter')
+  await expect(note).toBeEmpty()
+  await expect(note).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(note).toBeEmpty()
+})
+
+test('§3 order draft: what was typed on one device is there on another, and gone after signing out', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('devices') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await gateKept(person)
+  await page.locator('#name').fill('Half Typed')
+  // Left at once: nobody waited for it to be saved.
+  await page.goto('about:blank')
+  await expect.poll(async () => (await keptOf(person))?.content.customerName).toBe('Half Typed')
+
+  const phone = await otherDevice(browser, shop, person)
+  await phone.page.goto('/sign-in?lang=en&next=/checkout/customer-details')
+  await signInByCode(phone)
+  await expect(phone.page.locator('#name')).toHaveValue('Half Typed')
+  await phone.page.locator('#name').fill('Whole Sample')
+  await expect.poll(async () => (await keptOf(person))?.content.customerName).toBe('Whole Sample')
+
+  // The first device comes back and the account is slow: the page opens with what is here, and may be typed in.
+  const account = await holdAccount(page)
+  await page.goto('/checkout/customer-details')
+  await expect(page.locator('#name')).toHaveValue('Half Typed')
+  await page.locator('#phone').fill(BUYER.phone)
+
+  // The name was not changed here since, so it follows; what was typed meanwhile stays.
+  account.answer()
+  await expect(page.locator('#name')).toHaveValue('Whole Sample')
+  await expect(page.locator('#phone')).toHaveValue(BUYER.phone)
+  await expect
+    .poll(async () => (await keptOf(person))?.content)
+    .toMatchObject({ customerName: 'Whole Sample', customerPhone: BUYER.phone })
+
+  await page.goto('/profile')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell.signOut'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/order')
+  await expect(page.getByText(t('order.nothingYet', { count: 6 })).first()).toBeVisible()
+  expect((await keptOf(person))?.content.customerName).toBe('Whole Sample')
+
+  const stranger: Person = { ...person, email: newAddress('stranger') }
+  await page.goto('/sign-in?next=/order')
+  await signInByCode(stranger)
+  await expect(page).toHaveURL(/\/order/)
+  await expect(page.getByText(t('order.nothingYet', { count: 6 })).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('order'))).not.toContain('Sample')
+  await phone.page.context().close()
+})
+
+test('§4 order: what was ordered on one device is not ordered again on another', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('once') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await fillShipping(person, BUYER.address)
+  await expect
+    .poll(async () => (await keptOf(person))?.content.confirmedSteps)
+    .toContain('shipping-info')
+
+  const phone = await otherDevice(browser, shop, person)
+  await phone.page.goto('/sign-in?lang=en&next=/order')
+  await signInByCode(phone)
+  await expect(phone.page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
+
+  await placeOrder(person, 'card')
+  await expect.poll(async () => (await keptOf(person))?.content.selectedCartridges).toEqual([])
+  await phone.page.goto('/checkout')
+  await expect(phone.page).toHaveURL(/\/order/)
+  await expect(phone.page.getByText(t('order.nothingYet', { count: 6 })).first()).toBeVisible()
+
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  expect(await ordersOf(person)).toHaveLength(1)
+  await phone.page.context().close()
+})
+
+test('§4 form: a failing server and a lost network cost nothing that was typed', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('failing') }
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+
+  await page.route('**/v1/order-draft*', (route) => route.fulfill({ status: 500, json: {} }))
+  const isRefused = page.waitForResponse((answer) => answer.url().includes('/v1/order-draft'))
+  await page.locator('#name').fill('Through Failure')
+  await isRefused
+  await expect(page.locator('#name')).toHaveValue('Through Failure')
+  await page.unroute('**/v1/order-draft*')
+
+  await page.locator('#email').fill(person.email)
+  await expect
+    .poll(async () => (await keptOf(person))?.content)
+    .toMatchObject({ customerName: 'Through Failure', customerEmail: person.email })
+})
+
+test('§4 sign-in: one that ends while somebody types leads back to all that was typed', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('typing') }
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  // The server is not heard before the name is typed.
+  await gateKept(person)
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/v1/**', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await shop.query(
+    `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,
+    [person.email],
+  )
+  await page.locator('#name').fill('Still Here')
+  typed.resolve()
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await signInByCode(person)
+  await expect(page).toHaveURL(/\/checkout\/customer-details/)
+  await expect(page.locator('#name')).toHaveValue('Still Here')
+  await expect.poll(async () => (await keptOf(person))?.content.customerName).toBe('Still Here')
+})
+
+type Kept = {
+  version: number
+  content: {
+    selectedCartridges: { serial: string; quantity: number }[]
+    confirmedSteps: string[]
+    isAgreedTerms: string
+    customerName: string
+    customerPhone: string
+  }
+}
+
+async function keptOf({ shop, email }: Person): Promise<Kept | undefined> {
+  const [row] = await shop.query<Kept>(
+    `select version, content from order_drafts d join users u on u.id = d.user_id where u.email = $1`,
+    [email],
+  )
+  return row
+}
+
+/** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
+async function gateKept(person: Person): Promise<void> {
+  await expect.poll(async () => (await keptOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
+}
+
+/** Signs in once, so that there is an account, and out again. */
+async function makeAccount(person: Person): Promise<void> {
+  const { page } = person
+  const t = wordsOf(person)
+  await page.goto('/sign-in?lang=en&next=/profile')
+  await signInByCode(person)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell.signOut'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/sign-in/)
+}
+
+/** As another device left it. */
+async function keepWithAccount({ shop, email }: Person, content: object): Promise<void> {
+  await shop.query(
+    `insert into order_drafts (user_id, content, version, saved_at)
+     select id, $2::jsonb, 1, now() from users where email = $1`,
+    [email, JSON.stringify(content)],
+  )
+}
+
+/** What is asked of the account is on its way until it may answer. */
+async function holdAccount(page: Page): Promise<{ answer: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/v1/order-draft*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { answer: resolve }
+}
+
+async function otherDevice(browser: Browser, shop: JourneyShop, person: Person): Promise<Person> {
+  const context = await browser.newContext({ baseURL: shop.url })
+  return { ...person, page: await context.newPage() }
+}
+
+/** The place of the news in the page; other places that speak are the shell's. */
+const noteOn = (page: Page) => page.getByRole('main').locator('[role="status"][tabindex="-1"]')

@@ -1,0 +1,37 @@
+/** Whoever lives in the Union finds it out at the first field and takes the order along to us. Decisions, section 11. */
+import {
+  chooseCountry,
+  choosePack,
+  type Person,
+  passGate,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
+
+test('§5 EU residents: a customer in Germany is told why and writes to us with the order in the message', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const person: Person = { page, shop, locale: 'en', email: newAddress('union') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await chooseCountry(page, '#location', 'DE')
+  await expect(page.getByText(t('checkout.euTitle', { country: 'Germany' }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('checkout.toShipping') }).click()
+  await expect(page).toHaveURL(/\/checkout\/customer-details/)
+
+  await page.getByRole('link', { name: t('checkout.euContact') }).click()
+  await expect(page).toHaveURL(/\/contact\?topic=eu-order/)
+  await expect(page.getByText(t('contact.euTitle'), { exact: true })).toBeVisible()
+  const draft = await page.evaluate(() => localStorage.getItem('order') ?? '{}')
+  const [serial = ''] = /AC-[A-Z]{2}\d{2}/.exec(draft) ?? []
+  expect(serial).not.toBe('')
+  await expect(page.getByRole('textbox', { name: t('contact.message') })).toHaveValue(
+    new RegExp(serial),
+  )
+})

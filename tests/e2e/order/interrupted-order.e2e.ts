@@ -1,0 +1,164 @@
+import {
+  ADDRESSES,
+  chooseCountry,
+  choosePack,
+  expectThanks,
+  fillCustomer,
+  fillShipping,
+  ordersOf,
+  type Person,
+  passGate,
+  payWithCard,
+  placeOrder,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import { expect, newAddress, test } from '../../support/drivers/journey.ts'
+
+const PAYMENT = /\/checkout\/payment-info/
+const BUYER = { name: 'Taylor Sample', phone: '+1 555 0100', address: ADDRESSES.america }
+
+test('§7 token: one that expires in mid-checkout is refreshed in silence', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('expiry') }
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await expireTokens(person)
+  await fillShipping(person, BUYER.address)
+  await expireTokens(person)
+  await placeOrder(person, 'card')
+  await expireTokens(person)
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+  const [tokens] = await shop.query<{ generations: number; ended: number }>(
+    `select max(generation) as generations, count(s.revoked_at)::int as ended
+     from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+     where u.email = $1`,
+    [person.email],
+  )
+  expect(tokens?.generations).toBeGreaterThanOrEqual(3)
+  expect(tokens?.ended).toBe(0)
+})
+
+test('§4 reload: every tab keeps what was typed, and Back leads to the one before', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('reload') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await expect(page).toHaveURL(/\/sign-in/)
+  await page.reload()
+  await signInByCode(person)
+  await expect(page).toHaveURL(/\/pre-checkout/)
+  await page.reload()
+  await passGate(person)
+  await page.locator('#name').fill('Half Typed')
+  await page.reload()
+  await expect(page.locator('#name')).toHaveValue('Half Typed')
+
+  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await page.locator('#city').fill('Sampletown')
+  await page.reload()
+  await expect(page.locator('#city')).toHaveValue('Sampletown')
+  await fillShipping(person, BUYER.address)
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('checkout.confirmationTitle') }),
+  ).toBeVisible()
+  await expect(page.getByText('1 Sample Street').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+  await expect(page.locator('#line1')).toHaveValue('1 Sample Street')
+  await page.goForward()
+
+  await placeOrder(person, 'card')
+  await page.reload()
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  await page.reload()
+  await expectThanks(person)
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+})
+
+test('§4 two tabs: the same draft placed in both is one order, paid once', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('tabs') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await fillShipping(person, BUYER.address)
+  const other = await page.context().newPage()
+  await other.goto('/checkout/order-confirmation')
+  const place = (tab: typeof page) => tab.getByRole('button', { name: t('checkout.placeOrder') })
+  await expect(place(page)).toBeEnabled()
+  await expect(place(other)).toBeEnabled()
+
+  // Pressed at once: a tab that hears of the other's order first moves on, and its button with it.
+  const [mine, others] = await Promise.all([page, other].map((tab) => place(tab).elementHandle()))
+  await Promise.all([mine?.evaluate(press), others?.evaluate(press)])
+  for (const tab of [page, other]) {
+    // One that heard of the order before its own press offers the way on instead of the button.
+    const onward = tab.getByRole('link', { name: t('checkout.toPayment') }).last()
+    await Promise.any([tab.waitForURL(PAYMENT), onward.click().then(() => tab.waitForURL(PAYMENT))])
+  }
+  expect(await ordersOf(person)).toHaveLength(1)
+
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  await other.reload()
+  await expect(other).not.toHaveURL(PAYMENT)
+  const paid = await shop.query<{ count: number }>(
+    `select count(*)::int as count from payment_sandbox.intents where body->'metadata'->>'order_id' = $1`,
+    [(await ordersOf(person))[0]?.id],
+  )
+  expect(paid).toEqual([{ count: 1 }])
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+})
+
+test('§4 sign-in: a session that was ended elsewhere leads back to the same tab with the draft intact', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const person: Person = { page, shop, locale: 'en', email: newAddress('ended') }
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await shop.query(
+    `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,
+    [person.email],
+  )
+  await page.reload()
+  await chooseCountry(page, '#country', 'CA').catch(() => undefined)
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await signInByCode(person)
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+  await fillShipping(person, BUYER.address)
+})
+
+async function expireTokens({ shop, email }: Person): Promise<void> {
+  await shop.query(
+    `update session_tokens set expires_at = now() - interval '1 second'
+     where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)`,
+    [email],
+  )
+}
+
+function press(button: Node): void {
+  if (button instanceof HTMLElement) button.click()
+}

@@ -1,0 +1,87 @@
+/** In Japanese: a postal code fills in the address, nothing typed is lost, and a transfer is told how to be read. */
+import {
+  choosePack,
+  fillCustomer,
+  ordersOf,
+  type Person,
+  passGate,
+  placeOrder,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
+
+test('Decisions, section 12: a visitor in Japan orders by postal code, with a building, and pays by bank', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('japan') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await fillCustomer(person, { name: '見本 花子', phone: '０３−１２３４−５６７８', country: 'JP' })
+
+  const code = page.locator('#postal-code')
+  await code.fill('１０４００６１')
+  await expect(page.locator('#prefecture')).toHaveValue('JP-13')
+  await expect(page.locator('#city')).toHaveValue('中央区')
+  await expect(page.locator('#line1')).toHaveValue('銀座')
+  await expect(
+    page.getByText(t('checkout.postalFilled', { place: '東京都中央区銀座' })),
+  ).toBeVisible()
+  await code.blur()
+  await expect(code).toHaveValue('104-0061')
+
+  await page.locator('#line1').blur()
+  await page.locator('#line1').fill('銀座')
+  await page.locator('#line2').focus()
+  await expect(page.getByText(t('checkout.numberMissing'))).toBeVisible()
+  await page.locator('#line1').fill('銀座4-5-6')
+  await expect(page.getByText(t('checkout.numberMissing'))).toHaveCount(0)
+  await page.locator('#line2').fill('見本ビル 4階')
+
+  // Another code: what was typed stays until the person takes the new place.
+  await code.fill('6068501')
+  await expect(page.getByText(t('checkout.postalDiffers'))).toBeVisible()
+  await expect(page.locator('#line1')).toHaveValue('銀座4-5-6')
+  await expectAccessible(page)
+  await page
+    .getByRole('button', {
+      name: t('checkout.postalTake', { place: '京都府京都市左京区吉田本町' }),
+    })
+    .click()
+  await expect(page.locator('#prefecture')).toHaveValue('JP-26')
+  await expect(page.locator('#line1')).toBeFocused()
+  await page.locator('#line1').fill('吉田本町1')
+  await expect(page.locator('#line2')).toHaveValue('見本ビル 4階')
+  await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout\/order-confirmation/)
+
+  await expect(page.locator('#kana')).toHaveCount(0)
+  await page.getByText(t('checkout.bank'), { exact: true }).first().click()
+  await page.locator('#kana').fill('みほん ﾊﾅｺ')
+  await page.locator('#kana').blur()
+  await expect(page.locator('#kana')).toHaveValue('ミホン ハナコ')
+  await expectAccessible(page)
+  await placeOrder(person, 'bank')
+  expect(await ordersOf(person)).toHaveLength(1)
+  const rows = await shop.query<Record<string, string>>(
+    `select customer_phone, customer_kana, postal_code, state, city, line1, line2
+     from orders where customer_email = $1`,
+    [person.email],
+  )
+  expect(rows).toEqual([
+    {
+      customer_phone: '+81312345678',
+      customer_kana: 'ミホン ハナコ',
+      postal_code: '606-8501',
+      state: 'JP-26',
+      city: '京都市左京区',
+      line1: '吉田本町1',
+      line2: '見本ビル 4階',
+    },
+  ])
+})

@@ -1,0 +1,116 @@
+/** Korean, and nothing but the keyboard: from the pack builder to the paid order. */
+import type { Locator, Page } from '@playwright/test'
+
+import {
+  ADDRESSES,
+  expectThanks,
+  ordersOf,
+  type Person,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  mailsTo,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+
+const TABS_MAX = 200
+
+test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ko', email: newAddress('keyboard') }
+  const t = wordsOf(person)
+  const press = (name: string) =>
+    pressOn(page, page.getByRole('button', { name, exact: true }).first())
+
+  await page.goto('/order?lang=ko')
+  await expectAccessible(page)
+  await press(t('order.fillRest'))
+  await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
+  await press(t('order.goOn'))
+
+  await typeInto(page, page.getByRole('main').getByLabel(t('account.email')), person.email)
+  const before = (await mailsTo(shop, person.email)).length
+  await page.keyboard.press('Enter')
+  const { text } = await mailOf(shop, person.email, 'sign_in_code', before)
+  await typeInto(
+    page,
+    page.getByLabel(t('account.code', { digits: 6 })),
+    /\b\d{6}\b/.exec(text)?.[0] ?? '',
+  )
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/pre-checkout/)
+  await expectAccessible(page)
+  await tabTo(page, page.locator('input[type="radio"]').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByLabel(t('order.gateAccept')))
+  await page.keyboard.press('Space')
+  await press(t('order.goOn'))
+
+  await expect(page).toHaveURL(/\/checkout\/customer-details/)
+  await choose(page, page.locator('#location'), '한국', '대한민국')
+  await typeInto(page, page.locator('#name'), '김민수')
+  await typeInto(page, page.locator('#email'), person.email)
+  await typeInto(page, page.locator('#phone'), '+82 2 555 0100')
+  await press(t('checkout.toShipping'))
+
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+  await expectAccessible(page)
+  const { korea } = ADDRESSES
+  await choose(page, page.locator('#country'), '한국', '대한민국')
+  for (const field of ['postal-code', 'state', 'city', 'line1', 'line2', 'customs-code'] as const) {
+    await typeInto(page, page.locator(`#${field}`), korea[field])
+  }
+  await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
+  await press(t('checkout.toConfirmation'))
+
+  await expect(page).toHaveURL(/\/checkout\/order-confirmation/)
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeEnabled()
+  await press(t('checkout.placeOrder'))
+
+  await expect(page).toHaveURL(/\/checkout\/payment-info/)
+  await typeInto(page, page.getByLabel(t('checkout.cardNumber')), '4242424242424242')
+  await typeInto(page, page.getByLabel(t('checkout.cardExpiry')), '1234')
+  await typeInto(page, page.getByLabel(t('checkout.cardCvc')), '123')
+  await page.keyboard.press('Enter')
+  await expectThanks(person)
+  await expectAccessible(page)
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+  expect((await mailOf(shop, person.email, 'order_received')).locale).toBe('ko')
+})
+
+/** Walks forward until the focus is there; every stop on the way has to be a visible one. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled()
+  for (let presses = 0; presses < TABS_MAX; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${target}`)
+}
+
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(text)
+}
+
+/** A country by what people call it; going on takes it, as Enter on the list would. */
+async function choose(page: Page, field: Locator, typed: string, name: string): Promise<void> {
+  await typeInto(page, field, typed)
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue(name)
+}

@@ -1,0 +1,60 @@
+/** In Korean: what Korean customs asks for is asked, checked, and kept from everybody else. */
+import {
+  ADDRESSES,
+  choosePack,
+  fillCustomer,
+  fillShipping,
+  type Person,
+  passGate,
+  placeOrder,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+
+test('Decisions, section 12: a person in Korea orders with the customs code, which nobody reads again', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000)
+  const person: Person = { page, shop, locale: 'ko', email: newAddress('korea') }
+  const t = wordsOf(person)
+  const { korea } = ADDRESSES
+  await choosePack(person)
+  await signInByCode(person)
+  await passGate(person)
+  await fillCustomer(person, { name: '김민수', phone: '010-1234-5678', country: 'KR' })
+
+  // Where the buyer lives is where the goods go, until an address is typed.
+  await expect(page.locator('#country')).toHaveValue('대한민국')
+  await expect(page.getByRole('heading', { name: t('checkout.customsTitle') })).toBeVisible()
+  await page.locator('#customs-code').fill('P12345')
+  await page.locator('#postal-code').fill('0452')
+  await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
+  await expect(summary).toBeFocused()
+  await expect(page.locator('#customs-code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#postal-code')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await summary.getByRole('link').first().click()
+  await expect(page.locator('#postal-code')).toBeFocused()
+
+  await fillShipping(person, { ...korea, 'customs-code': 'ｐ1234-5678-9012' })
+  await expect(page.getByText('P123456789012')).toBeVisible()
+  await placeOrder(person, 'card')
+
+  const rows = await shop.query<{ customer_phone: string; customs_code_sealed: string }>(
+    'select customer_phone, customs_code_sealed from orders where customer_email = $1',
+    [person.email],
+  )
+  expect(rows[0]?.customer_phone).toBe('+821012345678')
+  expect(rows[0]?.customs_code_sealed).toMatch(/^v1\.[\w-]+\.[\w-]{40,}$/)
+  const letter = await mailOf(shop, person.email, 'order_received')
+  expect(letter.text).not.toContain('P123456789012')
+})

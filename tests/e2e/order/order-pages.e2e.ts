@@ -1,0 +1,205 @@
+import { translator } from '#i18n/catalogue.server.ts'
+
+import {
+  ADDRESSES,
+  expectThanks,
+  finishBankOrder,
+  ordersOf,
+  orderUpToPayment,
+  type Person,
+  payWithCard,
+  wordsOf,
+} from '../../support/drivers/buying.ts'
+import {
+  expect,
+  expectAccessible,
+  mailOf,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+
+const BUYER = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
+
+test('Decisions, section 12: the transfer page copies each fact, hears of the transfer, and changes to the card', async ({
+  page,
+  shop,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('transfer') }
+  const t = wordsOf(person)
+  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
+  await finishBankOrder(person)
+  const [order] = await ordersOf(person)
+
+  await page.goto(`/orders/${order?.id}`)
+  await expect(page.getByRole('heading', { name: t('checkout.transferTitle') })).toBeVisible()
+  await expectAccessible(page)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copy = (what: string) =>
+    page.getByRole('button', { name: t('orders.copyThis', { what }), exact: true }).click()
+  await copy(t('orders.amountToTransfer'))
+  await expect.poll(copied).toBe('81260')
+  await expect(page.getByText(t('ui.copied')).first()).toBeVisible()
+  await copy(t('orders.payerName'))
+  await expect.poll(copied).toContain(order?.number.replace('-', '') ?? '')
+
+  await page.getByLabel(t('orders.declarePayer')).fill('カ）ミホンショウジ')
+  await page.getByRole('button', { name: t('orders.declareSubmit') }).click()
+  await expect(page.getByText(t('orders.declaredAs', { name: 'カ）ミホンショウジ' }))).toBeVisible()
+  await expect(page.getByText(t('orders.eventTransferDeclared'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(t('orders.declaredAs', { name: 'カ）ミホンショウジ' }))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t('orders.switchToCard') }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment-info\?order=/)
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
+})
+
+test('§4 Back: after the payment, and in the middle of it, every page says how the order stands', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('back') }
+  const t = wordsOf(person)
+  await orderUpToPayment(person, { ...BUYER, source: 'card' })
+  const [order] = await ordersOf(person)
+  await payWithCard(person, '4000002760003184')
+  await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible()
+
+  // Back from the bank: the form can be sent again, whichever way the browser kept the page.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\/payment-info/)
+  await expect(page.locator('form:has(#number) button[type="submit"]')).toBeEnabled()
+  await page.goto(`/orders/${order?.id}`)
+  await expect(page.getByText(t('checkout.orderUnpaid'))).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText(t('checkout.notCharged'))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: t('checkout.payNow') }).click()
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  await page.goBack()
+  await expectThanks(person)
+  await page.goto(`/checkout/payment-info?order=${order?.id}`)
+  await expectThanks(person)
+  await page.goto(`/orders/${order?.id}`)
+  await expect(page.getByText(t('orders.leadPaid'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('checkout.payNow') })).toHaveCount(0)
+  const charges = await shop.query<{ count: number }>(
+    `select count(*)::int as count from payment_sandbox.intents where body->'metadata'->>'order_id' = $1`,
+    [order?.id],
+  )
+  expect(charges).toEqual([{ count: 1 }])
+})
+
+test('Decisions, section 12: an order is taken again with what is still sold, and cancelled while unpaid', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('again') }
+  const t = wordsOf(person)
+  await orderUpToPayment(person, { ...BUYER, source: 'card' })
+  const [order] = await ordersOf(person)
+  const number = order?.number ?? ''
+  const [first] = await shop.query<{ serial: string; name: string }>(
+    `select c.serial, coalesce(c.name_ja, c.name_en) as name from order_cartridges o
+     join cartridges c on c.serial = o.serial where o.order_id = $1 order by c.serial limit 1`,
+    [order?.id],
+  )
+  await shop.query('update cartridges set active = 0 where serial = $1', [first?.serial])
+  try {
+    await page.goto(`/orders/${order?.id}`)
+    await page.evaluate(() => localStorage.removeItem('order'))
+    await page.getByRole('link', { name: t('orders.againRefills') }).click()
+    const told = page.getByRole('status').filter({ hasText: number })
+    await expect(told).toContainText(t('order.reorderNotSold', { name: first?.name ?? '' }))
+    await expect(page).toHaveURL(/\/order\?$|\/order$/)
+    await expectAccessible(page)
+    await told.getByRole('button', { name: t('ui.close') }).click()
+    await expect(told).toHaveCount(0)
+  } finally {
+    await shop.query('update cartridges set active = 1 where serial = $1', [first?.serial])
+  }
+
+  await page.goto(`/orders/${order?.id}`)
+  await page.getByRole('button', { name: t('orders.cancelAsk') }).click()
+  const question = page.getByRole('dialog', { name: t('orders.cancelQuestion', { number }) })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: t('orders.cancelDo'), exact: true }).click()
+  await expect(page.getByText(t('orders.leadCanceled'))).toBeVisible()
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['canceled'])
+})
+
+test('Decisions, section 12: the link of a letter shows the order to anybody who has it, and no more', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('link') }
+  const t = wordsOf(person)
+  // Nothing of it stands in the company's own address, or in an example.
+  const address = { ...ADDRESSES.japan, line1: '試作町7-8-9', line2: '試作荘 905号' }
+  const phone = '03-7654-3210'
+  await orderUpToPayment(person, { ...BUYER, phone, address, source: 'bank' })
+  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
+  const letter = await mailOf(shop, person.email, 'bank_instructions')
+  const path = /\/orders\/status\/[\w-]+/.exec(letter.text)?.[0] ?? ''
+  expect(path).not.toBe('')
+
+  // A stranger's browser, and one that runs no scripts.
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
+  const stranger = await context.newPage()
+  const answer = await stranger.goto(`${path}?lang=ja`)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(
+    stranger.getByRole('heading', { level: 1, name: t('orders.statusTitle') }),
+  ).toBeVisible()
+  await expect(stranger.getByText('¥81,260').first()).toBeVisible()
+  await expect(stranger.getByText('山＊ 太＊')).toBeVisible()
+  // Neither on the page nor in the data that comes with it.
+  const sent = (await answer?.text()) ?? ''
+  expect(sent).toContain('山＊ 太＊')
+  const streets = ['試作町', '試作荘', '104-0061', '1040061']
+  const secrets = [
+    '山田',
+    '太郎',
+    'ヤマダ',
+    ...streets,
+    '7654-3210',
+    '76543210',
+    person.email,
+    person.email.split('@')[0],
+  ]
+  for (const secret of secrets) expect(sent).not.toContain(secret)
+
+  // The key of the link is kept to the letter.
+  await stranger
+    .getByRole('link', { name: /English/ })
+    .first()
+    .click()
+  await expect(stranger).toHaveURL(new RegExp(`${path}\\?lang=en$`))
+  const en = translator('en')
+  await expect(
+    stranger.getByRole('heading', { level: 1, name: en('orders.statusTitle') }),
+  ).toBeVisible()
+  await stranger.goto(`${path}?lang=ja`)
+
+  const broken = await stranger.goto(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)
+  expect(broken?.status()).toBe(410)
+  await expect(
+    stranger.getByRole('heading', { level: 1, name: t('orders.linkInvalidTitle') }),
+  ).toBeVisible()
+  await context.close()
+  await page.goto(path)
+  await expectAccessible(page)
+})

@@ -1,0 +1,52 @@
+/** The three solution pages. Spec §1 "Solutions", §3 "Signage rental request form", §9. */
+import type { Page } from '@playwright/test'
+
+import { expect, mailOf, newAddress, test } from '../../support/drivers/journey.ts'
+
+test('§9 signage: the SIM card is 80 dollars a month, and an answer comes within a business day', async ({
+  page,
+}) => {
+  await page.goto('/solutions/aroma-signage?lang=en')
+  await expect(page.getByText('$80.00')).toBeVisible()
+  await expect(page.getByText(/within 1 business day/i).first()).toBeVisible()
+})
+
+test('§2 research: the protocol is a table of what the drawing shows', async ({ page }) => {
+  await page.goto('/solutions/arts-and-science?lang=en')
+  const table = page.getByRole('table', { name: 'A protocol of 7 stimuli' })
+  await expect(table.getByRole('row')).toHaveCount(8)
+  await expect(table.getByRole('row', { name: /Coffee/ })).toContainText('70')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('§3 signage: a request needs its project, keeps what was typed, and is answered by mail', async ({
+    page,
+    shop,
+  }) => {
+    const email = newAddress('shop')
+    await page.goto('/solutions/aroma-signage?lang=en')
+    await page.getByRole('link', { name: 'Request a rental' }).click()
+    await expect(page).toHaveURL(/#request$/)
+    await fieldOf(page, 'Name').fill('Rin')
+    await fieldOf(page, 'E-mail address').fill(email)
+    const send = page.getByRole('button', { name: 'Send message' })
+    await send.click()
+
+    const project = fieldOf(page, 'Project requirements')
+    await expect(project).toHaveAccessibleDescription(/This field is required\./)
+    await expect(fieldOf(page, 'Name')).toHaveValue('Rin')
+
+    await project.fill('A bakery of 40 square metres, one spot at the door, open 7 to 19.')
+    await send.click()
+    await expect(page.getByText('Contact is sent successfully.')).toBeVisible()
+    expect((await mailOf(shop, email, 'contact_received')).locale).toBe('en')
+    const written = await shop.query('select topic from contacts where email = $1', [email])
+    expect(written).toEqual([{ topic: 'signage' }])
+  })
+})
+
+/** The foot of every page asks for an address too. */
+const fieldOf = (page: Page, name: string) =>
+  page.locator('#contact-form').getByRole('textbox', { name, exact: true })

@@ -1,0 +1,79 @@
+/** From home, every page is found, and nothing leads nowhere. */
+import { expect, test } from '../../support/drivers/journey.ts'
+import { allOf, EVERY_PAGE, type Html, htmlAt } from '../../support/drivers/pages.ts'
+
+/** Without the language: each page is looked at once, in English. */
+function addressOf(href: string, base: string): { path: string; anchor: string } | null {
+  const url = new URL(href, base)
+  if (url.origin !== new URL(base).origin) return null
+
+  url.searchParams.delete('lang')
+  return { path: url.pathname + url.search, anchor: decodeURIComponent(url.hash.slice(1)) }
+}
+
+test('a crawl from home finds every page, no broken link, no missing anchor and no missing file', async ({
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const { pages, anchors, files } = await crawl(shop.url)
+  const broken = [...pages].filter(([, { status }]) => status >= 400)
+  expect(broken.map(([path, { status }]) => `${path}: ${status}`)).toEqual([])
+  expect(EVERY_PAGE.filter((path) => !pages.has(path))).toEqual([])
+
+  const missing = anchors.filter(
+    ({ path, anchor }) => !pages.get(path)?.text.includes(` id="${anchor}"`),
+  )
+  expect(missing.map(({ from, path, anchor }) => `${from} → ${path}#${anchor}`)).toEqual([])
+
+  const lost: string[] = []
+  for (const [file, from] of files) {
+    const { status } = await fetch(new URL(file, shop.url), { method: 'HEAD' })
+    if (status >= 400) lost.push(`${from}: ${file} ${status}`)
+  }
+  expect(files.size).toBeGreaterThan(20)
+  expect(lost).toEqual([])
+})
+
+type Link = { from: string; path: string; anchor: string }
+type Crawled = { pages: Map<string, Html>; anchors: Link[]; files: Map<string, string> }
+
+async function crawl(origin: string): Promise<Crawled> {
+  const found: Crawled = { pages: new Map(), anchors: [], files: new Map() }
+  const queue = ['/']
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (found.pages.has(path)) continue
+
+    const html = await htmlAt(origin, withLanguage(path))
+    found.pages.set(path, html)
+    const links = linksOf(html.text, path, origin)
+    found.anchors.push(...links.filter(({ anchor }) => anchor !== ''))
+    queue.push(...links.map((link) => link.path))
+    for (const file of filesOf(html.text)) found.files.set(file, path)
+  }
+  return found
+}
+
+const linksOf = (html: string, from: string, origin: string): Link[] =>
+  allOf(html, /<a [^>]*>/, 'href')
+    .map((href) => addressOf(href, new URL(from, origin).href))
+    .filter((address) => address !== null)
+    .map((address) => ({ from, ...address }))
+
+const withLanguage = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`
+
+/** Pictures of every width, styles, programs and icons of our own. */
+function filesOf(html: string): string[] {
+  const sets = [
+    ...allOf(html, /<(?:img|source)[^>]*>/, 'srcSet'),
+    ...allOf(html, /<(?:img|source)[^>]*>/, 'srcset'),
+  ].flatMap((set) => set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''))
+  const single = [
+    ...allOf(html, /<(?:img|script)[^>]*>/, 'src'),
+    ...allOf(
+      html,
+      /<link[^>]*rel="(?:stylesheet|icon|preload|modulepreload|apple-touch-icon)"[^>]*>/,
+      'href',
+    ),
+  ]
+  return [...sets, ...single].filter((file) => file.startsWith('/'))
+}

@@ -1,0 +1,160 @@
+/** Every row of the route table in three languages. Spec §2; decisions, sections 3 and 4. */
+import type { Page } from '@playwright/test'
+
+import { messagesOf } from '#i18n/catalogue.server.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import { REDIRECTS } from '#web/redirects.ts'
+
+import { expect, expectAccessible, type JourneyShop, test } from '../../support/drivers/journey.ts'
+import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
+
+/** News is written in Japanese and English; Korean readers are given the Japanese text. */
+const languageOfTexts = (path: string, locale: Locale): Locale =>
+  locale === 'ko' && path.startsWith('/company/news/') ? 'ja' : locale
+
+/** axe looks at them on the first page, in each language: a fifth of its time. */
+const SAME_ON_EVERY_PAGE = ['body header:has(nav)', 'body footer:has(nav)']
+
+for (const path of EVERY_PAGE) {
+  test(`§2 ${path}: is whole in three languages without a script`, async ({ shop, browser }) => {
+    const titles = new Set<string>()
+    for (const locale of LOCALES) {
+      const html = await htmlAt(shop.url, `${path}?lang=${locale}`)
+      expect(html.status).toBe(200)
+      expect(attributeOf(html.text, /<html[^>]*>/, 'lang')).toBe(locale)
+      titles.add(/<title>([^<]+)<\/title>/.exec(html.text)?.[1] ?? '')
+      expectAddresses(html.text, shop, path, locale)
+      expectNoScraps(html.text)
+    }
+    const isTitledByData = /^\/(company\/news|careers)\//.test(path)
+    expect(titles.has('')).toBe(false)
+    expect(titles.size).toBeGreaterThanOrEqual(isTitledByData ? 2 : 3)
+
+    const still = await browser.newContext({ javaScriptEnabled: false })
+    const page = await still.newPage()
+    for (const locale of LOCALES) {
+      await page.goto(new URL(`${path}?lang=${locale}`, shop.url).href)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(80)
+    }
+    await still.close()
+  })
+
+  test(`§2 ${path}: fits 320 px, and axe finds nothing, in three languages`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const locale of LOCALES) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`${path}?lang=${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${path} in ${locale}`).toBeLessThanOrEqual(320)
+      if (locale !== 'en') {
+        expect(await englishIn(page, languageOfTexts(path, locale)), path).toEqual([])
+      }
+      // One language is looked at as on a desk, where menus and columns are others.
+      if (locale === 'en') await page.setViewportSize({ width: 1280, height: 800 })
+      await expectAccessible(page, path === EVERY_PAGE[0] ? [] : SAME_ON_EVERY_PAGE)
+    }
+  })
+}
+
+test('§2 redirects: each is one permanent step on the server, and the query comes along', async ({
+  shop,
+}) => {
+  for (const [from, to] of Object.entries(REDIRECTS)) {
+    const answer = await fetch(new URL(`${from}?utm_source=letter`, shop.url), {
+      redirect: 'manual',
+    })
+    expect(answer.status, from).toBe(301)
+    expect(answer.headers.get('location'), from).toBe(`${to}?utm_source=letter`)
+  }
+})
+
+test('§2 unknown addresses answer 404 in the language of the reader, /404 among them', async ({
+  shop,
+}) => {
+  const unknown = ['/no-such-page', '/404', '/products/none', '/company/news/none', '/blog/none']
+  for (const path of [
+    ...unknown,
+    '/careers/none',
+    '/software/apps/none',
+    '/%00',
+    '/..%2f..%2fetc',
+  ]) {
+    const html = await htmlAt(shop.url, `${path}?lang=ko`)
+    expect([400, 404], path).toContain(html.status)
+    if (html.status === 404) expect(attributeOf(html.text, /<html[^>]*>/, 'lang'), path).toBe('ko')
+  }
+})
+
+test('what lies beside the built files is not served, and no folder is listed', async ({
+  shop,
+}) => {
+  for (const path of [
+    ...['/.git/config', '/.git/HEAD', '/.env', '/package.json', '/src/server/app.ts'],
+    ...['/server/index.js', '/assets', '/assets/', '/images/', '/%2e%2e/server/index.js'],
+  ]) {
+    const answer = await fetch(`${shop.url}${path}`, { redirect: 'manual' })
+    expect([400, 404], path).toContain(answer.status)
+    expect(await answer.text(), path).not.toMatch(/"dependencies"|repositoryformatversion|\.js</)
+  }
+})
+
+test('hostile questions to public pages get a page, and nothing of them becomes markup', async ({
+  shop,
+}) => {
+  const hostile = encodeURIComponent(`"><script>alert(1)</script><img src=x onerror=alert(1)>'\0%`)
+  for (const path of EVERY_PAGE) {
+    const html = await htmlAt(shop.url, `${path}?q=${hostile}&page=${hostile}&kind=${hostile}`)
+    expect([200, 404], path).toContain(html.status)
+    expect(html.text, path).not.toContain('<script>alert(1)')
+    expect(html.text, path).not.toContain('<img src=x')
+  }
+})
+
+/** Canonical address, and the same page in the other languages. */
+function expectAddresses(html: string, shop: JourneyShop, path: string, locale: Locale): void {
+  const page = `${shop.url}${path}`
+  expect(attributeOf(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(`${page}?lang=${locale}`)
+  const languages = allOf(html, /<link rel="alternate"[^>]*>/, 'hrefLang')
+  expect([...languages].sort()).toEqual([...LOCALES, 'x-default'].sort())
+  const description = attributeOf(html, /<meta name="description"[^>]*>/, 'content') ?? ''
+  expect(description.length, `description of ${path} in ${locale}`).toBeGreaterThan(20)
+  expect(description.length, `description of ${path} in ${locale}`).toBeLessThanOrEqual(200)
+  for (const [, data = ''] of html.matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/g,
+  ))
+    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
+}
+
+const AREAS = Object.keys(messagesOf('en')).join('|')
+const KEY = new RegExp(`>[^<]*\\b(${AREAS})\\.[a-z][A-Za-z]+\\b[^<]*<`)
+
+/** Neither the key of a word nor an unfilled slot is left on a page. */
+function expectNoScraps(html: string): void {
+  const body = html.replace(
+    /<script[\s\S]*?<\/script>|<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>/g,
+    '',
+  )
+  expect(KEY.exec(body)?.[0] ?? null).toBeNull()
+  expect(/>[^<]*(?<!\/)\{[a-zA-Z][a-zA-Z:|]*\}[^<]*</.exec(body)?.[0] ?? null).toBeNull()
+  expect(/>[^<]*(\bundefined\b|\bNaN\b|\[object )[^<]*</.exec(body)?.[0] ?? null).toBeNull()
+}
+
+/** Runs of small English words in texts that are said to be of another language: lists of names begin with capitals. */
+const englishIn = (page: Page, locale: Locale): Promise<string[]> =>
+  page.evaluate((lang) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement
+      const isForeign = around?.closest('[lang]')?.getAttribute('lang') !== lang
+      if (isForeign || around?.closest('code, pre, samp, script, style, [translate="no"], .code'))
+        continue
+      const text = node.textContent ?? ''
+      if (/(?:\b[a-z][a-z']*\b +){3,}[a-z]/.test(text)) found.push(text.trim())
+    }
+    return found
+  }, locale)

@@ -1,0 +1,166 @@
+/** How words are set: lines, phrases, and nothing that moves while fonts arrive. Decision 0018. */
+import type { Page } from '@playwright/test'
+
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { phrasesOf } from '#i18n/phrases.server.ts'
+import { LOCALES } from '#shared/locale.ts'
+
+import { expect, test } from '../../support/drivers/journey.ts'
+
+const DEVICE = '/products/aroma-shooter-3'
+const WIDTHS = [320, 390, 768, 1440]
+const PHONE = { width: 390, height: 844 }
+const SHIFT_MAX = 0.02
+
+test('no Japanese heading breaks inside a phrase, at any width', async ({ page }) => {
+  for (const path of ['/', DEVICE, '/order', '/sign-in', '/terms-of-service']) {
+    await page.goto(`${path}?lang=ja`)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await settled(page)
+      const headings = await page.evaluate(linesOfHeadings)
+      expect(headings.length, path).toBeGreaterThan(0)
+      expect(headings.filter(isBroken), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+for (const locale of LOCALES) {
+  test(`every page fits 320 px in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 })
+    for (const path of ['/', DEVICE, '/order', '/pre-checkout', '/sign-in', '/dev/ui']) {
+      await page.goto(`${path}?lang=${locale}`)
+      await settled(page)
+      expect(await page.evaluate(overflowing), path).toEqual([])
+    }
+  })
+
+  test(`nothing moves while the fonts of ${locale} arrive`, async ({ browser, shop }) => {
+    for (const path of ['/', DEVICE, '/order']) {
+      const context = await browser.newContext({ baseURL: shop.url, viewport: PHONE })
+      const page = await context.newPage()
+      await page.addInitScript(watchShifts)
+      const releaseFonts = await holdFonts(page)
+      await page.goto(`${path}?lang=${locale}`, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      releaseFonts()
+      await page.waitForLoadState('load')
+      await settled(page)
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as unknown[])
+      const total = await page.evaluate(() => Reflect.get(window, 'shifted') as number)
+      expect(await page.evaluate(failedFonts)).toEqual([])
+      expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(SHIFT_MAX)
+      await context.close()
+    }
+  })
+}
+
+/** Fonts are there, and two frames with them have been painted. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+  })
+}
+
+/** The slowest of networks: no font comes before something was painted without it. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.woff2/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+type Heading = { text: string; lines: string[] }
+
+/** Between words of Latin a line may always break, and after what closes a clause. */
+const isBroken = ({ text, lines }: Heading): boolean => {
+  const ends = endsOf(phrasesOf(withoutMarks(text)))
+  const breaks = endsOf(lines)
+  return lines.some(
+    (line, index) => !ends.includes(breaks[index] ?? 0) && !/[\s、。・：／)）」-]$/.test(line),
+  )
+}
+
+const endsOf = (parts: readonly string[]): number[] =>
+  parts.map((_, index) => parts.slice(0, index + 1).join('').length)
+
+/** Runs in the page: each visible heading and what stands on each of its lines. */
+function linesOfHeadings(): Heading[] {
+  const boxOf = (node: Node, at: number) => {
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return [...range.getClientRects()].find(({ width }) => width > 0)
+  }
+  const charactersOf = (node: Node): { character: string; box: DOMRect | undefined }[] =>
+    node.nodeType === Node.TEXT_NODE
+      ? [...(node.textContent ?? '')].map((character, at) => ({ character, box: boxOf(node, at) }))
+      : [...node.childNodes].flatMap(charactersOf)
+  const linesOf = (heading: Element) => {
+    const lines: string[] = []
+    let top = Number.NEGATIVE_INFINITY
+    for (const { character, box } of charactersOf(heading)) {
+      const isNext = box !== undefined && box.top > top + box.height / 2
+      if (isNext) top = box.top
+      if (isNext || lines.length === 0) lines.push(character)
+      else lines.push(`${lines.pop() ?? ''}${character}`)
+    }
+    return lines.map((line) => line.replaceAll('\u200b', ''))
+  }
+  return [...document.querySelectorAll('h1, h2, h3')]
+    .filter((heading) => heading.checkVisibility() && heading.clientWidth > 1)
+    .map((heading) => ({ text: linesOf(heading).join(''), lines: linesOf(heading) }))
+}
+
+/** Runs in the page: our own fonts that the browser could not read. Those that only stand in may be missing. */
+function failedFonts(): string[] {
+  const ours = [...document.fonts].filter(({ family }) => !family.includes('Stand-in'))
+  return ours.filter(({ status }) => status === 'error').map(({ family }) => family)
+}
+
+/** Runs in the page: what is wider than its box or than the window, without what is made to be scrolled. */
+function overflowing(): string[] {
+  const root = document.documentElement
+  const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth}`] : []
+  const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (box) =>
+      box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+  )
+  for (const box of texts) {
+    const { overflowX, display, clipPath } = getComputedStyle(box)
+    const isScroller = box.closest('[tabindex="0"], pre, option, select, textarea') !== null
+    const isClipped = (part: Element | null): boolean =>
+      part !== null && (part.clientWidth <= 1 || isClipped(part.parentElement))
+    const isHidden =
+      isClipped(box.parentElement) ||
+      clipPath !== 'none' ||
+      overflowX !== 'visible' ||
+      display === 'inline'
+    if (!isScroller && !isHidden && box.scrollWidth > box.clientWidth + 1) {
+      found.push(`${box.tagName} ${box.textContent?.slice(0, 30)}: ${box.scrollWidth}`)
+    }
+  }
+  return found
+}
+
+/** Runs in the page before anything of it: adds up what moved without being asked. */
+function watchShifts(): void {
+  Object.assign(window, { shifted: 0, shifts: [] })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value = Reflect.get(entry, 'value') as number
+      Object.assign(window, { shifted: (Reflect.get(window, 'shifted') as number) + value })
+      const sources = Reflect.get(entry, 'sources') as { node?: Node }[]
+      const names = sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? '')
+      ;(Reflect.get(window, 'shifts') as unknown[]).push({ value, names })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

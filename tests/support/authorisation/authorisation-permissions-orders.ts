@@ -1,0 +1,155 @@
+/** Who may do what with orders and drafts: each permission with the use cases that ask it. Spec §6; decisions, section 2. */
+import { orderRequestOf } from '#contract/order-request.ts'
+import { NewOrder } from '#contract/orders.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
+import { viewDraft } from '#domain/drafts/view-draft.server.ts'
+import { askBatch } from '#domain/orders/ask-batch.server.ts'
+import {
+  chooseForLabels,
+  listChosenOrders,
+  listOrdersByNumber,
+  takeLabels,
+} from '#domain/orders/chosen-orders.server.ts'
+import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
+import { abandonUntouchedOrders, lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
+import { exportOrders } from '#domain/orders/export-orders.server.ts'
+import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
+import { issueDocumentAsStaff } from '#domain/orders/issue-document.server.ts'
+import { listContentsAsStaff } from '#domain/orders/list-contents.server.ts'
+import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
+import { NO_FILTER } from '#domain/orders/list-filter.ts'
+import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
+import { countWaitingOrders, listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
+import { countOrderEvents, measureWaitingOrders } from '#domain/orders/measure-orders.server.ts'
+import { findMendable, mendOrder } from '#domain/orders/mend-order.server.ts'
+import { noteOrder } from '#domain/orders/note-order.server.ts'
+import {
+  findPayableOrders,
+  listPayableOrders,
+  listPayableOrdersOf,
+} from '#domain/orders/payable-orders.server.ts'
+import { placeOrder } from '#domain/orders/place-order.server.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
+import {
+  recordRefundTransfer,
+  requestRefund,
+  retryRefund,
+  withdrawRefund,
+} from '#domain/orders/request-refund.server.ts'
+import { countOrders, searchOrders } from '#domain/orders/search-orders.server.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  markDelivered,
+  markReviewed,
+  shipOrder,
+} from '#domain/orders/staff-orders.server.ts'
+import { listBatches, viewBatch } from '#domain/orders/view-batch.server.ts'
+import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+
+import { orderBody } from '../shop/buyer.ts'
+import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
+
+const TRANSFER = { amountMinor: 1, payerName: 'X', receivedOn: '2026-11-02' }
+const REFUND = {
+  ...{ goodsMinor: 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 },
+  ...({ method: 'bank_transfer', reason: 'X', returnsStock: false } as const),
+}
+
+export const ORDERS_ROWS = {
+  'draft.keep': { who: ['customer'], asked: { viewDraft, dropDraft } },
+  'order.place': {
+    who: ['customer'],
+    asked: {
+      placeOrder: (ctx) => placeOrder(ctx, orderRequestOf(NewOrder.parse(orderBody())), null),
+    },
+  },
+  'order.cancel': {
+    who: ['customer', ...ANY_STAFF],
+    asked: { cancelOrder: (ctx) => cancelOrder(ctx, ID) },
+  },
+  'order.record_transfer': {
+    who: ANY_STAFF,
+    asked: { recordTransfer: (ctx) => recordTransfer(ctx, ID, TRANSFER) },
+  },
+  'order.confirm': {
+    who: ANY_STAFF,
+    asked: {
+      confirmOrder: (ctx) => confirmOrder(ctx, ID),
+      askBatch: (ctx) => askBatch(ctx, { work: 'confirm', formKey: ID, orders: [] }),
+    },
+  },
+  'order.ship': {
+    who: ANY_STAFF,
+    asked: {
+      shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
+      askBatchToShip: (ctx) => askBatch(ctx, { work: 'ship', formKey: ID, orders: [] }),
+      chooseForLabels: (ctx) => chooseForLabels(ctx, [], { takesSent: false }),
+      takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
+      markDelivered: (ctx) => markDelivered(ctx, ID),
+      readCustomsCode: (ctx) => readCustomsCode(ctx, ID),
+    },
+  },
+  'order.refund': {
+    who: ANY_STAFF,
+    asked: {
+      requestRefund: (ctx) => requestRefund(ctx, ID, REFUND),
+      retryRefund: (ctx) => retryRefund(ctx, ID, ID),
+      withdrawRefund: (ctx) => withdrawRefund(ctx, ID, ID),
+      recordRefund: (ctx) => recordRefundTransfer(ctx, ID, { refundId: ID, proof: 'X' }),
+    },
+  },
+  'order.extend': {
+    who: ANY_STAFF,
+    asked: { extendDeadline: (ctx) => extendDeadline(ctx, ID, '2026-12-01') },
+  },
+  'order.review': { who: ANY_STAFF, asked: { markReviewed: (ctx) => markReviewed(ctx, ID) } },
+  'order.mend': {
+    who: ANY_STAFF,
+    asked: {
+      noteOrder: (ctx) => noteOrder(ctx, ID, 'X'),
+      mendOrder: (ctx) =>
+        mendOrder(ctx, ID, { part: 'customer', seen: '', typed: {}, sendsLink: false }),
+      findMendable: (ctx) => findMendable(ctx, ID),
+    },
+  },
+  'order.read_all': {
+    who: ANY_STAFF,
+    asked: {
+      searchOrders: (ctx) => searchOrders(ctx, NO_FILTER, { sort: 'newest', from: null, size: 1 }),
+      countOrders: (ctx) => countOrders(ctx, NO_FILTER),
+      exportOrders: (ctx) => exportOrders(ctx, NO_FILTER),
+      listChosen: (ctx) => listChosenOrders(ctx, []),
+      listByNumber: (ctx) => listOrdersByNumber(ctx, []),
+      viewBatch: (ctx) => viewBatch(ctx, ID),
+      listBatches,
+      viewOrder: (ctx) => viewOrderAsStaff(ctx, ID),
+      listContents: (ctx) => listContentsAsStaff(ctx, []),
+      listInNeed: (ctx) => listOrdersInNeedAsStaff(ctx, PAGE),
+      listNames: (ctx) => listNamesOfUsers(ctx, []),
+      issueDocument: (ctx) =>
+        issueDocumentAsStaff(ctx, ID, 'estimate', {
+          locale: 'ja',
+          addressee: '',
+          honorific: null,
+          proviso: '',
+        }),
+      listOpenDifferences,
+      listWaitingOrders: (ctx) => listWaitingOrders(ctx, 'confirm', 1),
+      countWaitingOrders,
+      listHeldStock,
+      listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], givenUpAfter: new Date(0) }),
+      listPayableOf: (ctx) => listPayableOrdersOf(ctx, []),
+      findPayable: (ctx) => findPayableOrders(ctx, 'X'),
+    },
+  },
+  'order.expire': { who: ['system'], asked: { lapseUnpaidOrders, abandonUntouchedOrders } },
+  'order.remind': { who: ['system'], asked: { remindOfTransfers } },
+  'order.measure': {
+    who: ['system'],
+    asked: { measureWaitingOrders, countOrderEvents: (ctx) => countOrderEvents(ctx, 0) },
+  },
+} as const satisfies Record<string, PermissionRow>

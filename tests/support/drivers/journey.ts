@@ -1,0 +1,187 @@
+/** A shop as a newcomer starts it, one for each worker, and a person in front of it. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+
+import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
+
+import { type RunningShop, startShop } from '../process/running-shop.ts'
+
+const STAFF = fileURLToPath(new URL('../../../scripts/staff.ts', import.meta.url))
+
+export type MailSeen = { kind: string; to: string; subject: string; text: string; locale: string }
+
+export type JourneyShop = Omit<RunningShop, 'close'>
+
+type Fixtures = {
+  /** Pages of every context that a journey opens wait until they listen. */
+  awakePages: undefined
+  /** Collects what the browser complains of; a journey ends without complaints. */
+  complaints: string[]
+  /** Each journey comes from a network that tried nothing yet; one machine plays them all. */
+  newNetwork: undefined
+}
+
+export const test = base.extend<Fixtures, { shop: JourneyShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const shop = await startShop()
+      try {
+        await fillShelf(shop)
+        await use(shop)
+      } finally {
+        await shop.close()
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  awakePages: [
+    async ({ browser, javaScriptEnabled }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options?: BrowserContextOptions) => {
+        const context = await open(options)
+        if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', letWake)
+        return context
+      }
+      await use(undefined)
+      browser.newContext = open
+    },
+    { auto: true },
+  ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) letWake(page)
+    await use(page)
+  },
+  newNetwork: [
+    async ({ shop }, use) => {
+      await shop.query('delete from rate_counters')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text()))
+          complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Journeys of one worker order the same scents over and over: none may leave the next one an empty shelf. */
+const fillShelf = (shop: JourneyShop) =>
+  shop.query('update cartridge_stock set on_hand = on_hand + 500 where on_hand > 0')
+
+const wakeful = new WeakSet<Page>()
+const WAKES = { timeout: 30_000 }
+
+/** A kept page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
+export function letWake(page: Page): void {
+  if (wakeful.has(page)) return
+  wakeful.add(page)
+  const { goto, reload, goBack, goForward } = page
+  const awake = async <Answer>(coming: Promise<Answer>, options?: { waitUntil?: string }) => {
+    const answer = await coming
+    if (!options?.waitUntil) await page.waitForFunction(isAwake, CAME_TO_LIFE, WAKES)
+    return answer
+  }
+  page.goto = (url, options) => awake(goto.call(page, url, options), options)
+  page.reload = (options) => awake(reload.call(page, options), options)
+  page.goBack = (options) => awake(goBack.call(page, options), options)
+  page.goForward = (options) => awake(goForward.call(page, options), options)
+}
+
+/** Runs in the page: it listens to what is pressed, or has no programs. Each question is a sign of a reader. */
+function isAwake(alive: string): boolean {
+  dispatchEvent(new Event('wheel'))
+  return alive in window || document.querySelector('script[type=module]') === null
+}
+
+/** A refused call is part of many journeys; Chromium notes each one on the console. */
+const isExpected = (text: string): boolean => text.startsWith('Failed to load resource')
+
+let people = 0
+
+/** An address nobody had before. */
+export const newAddress = (name: string): string => `${name}.${Date.now()}.${++people}@example.com`
+
+export async function mailsTo(shop: JourneyShop, to: string): Promise<MailSeen[]> {
+  return shop.query<MailSeen>(
+    `select kind, recipient as to, subject, text, locale from mails
+     where recipient = $1 and state = 'sent' order by created_at, id`,
+    [to],
+  )
+}
+
+/** Waits until a letter of this kind has gone out after the `before` first ones, and gives it. */
+export async function mailOf(
+  shop: JourneyShop,
+  to: string,
+  kind: string,
+  before = 0,
+): Promise<MailSeen> {
+  let found: MailSeen | undefined
+  await expect(async () => {
+    found = (await mailsTo(shop, to)).slice(before).findLast((mail) => mail.kind === kind)
+    expect(found, `a letter ${kind} to ${to}`).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  if (!found) throw new Error('the letter was just seen')
+  return found
+}
+
+/** axe finds nothing on the page as it stands, or in what is left of it without the parts `without` finds. */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+  await page.evaluate(layOut)
+  const builder = new AxeBuilder({ page })
+  for (const part of without) builder.exclude(part)
+  const { violations } = await builder
+    // Without it each look opens a second page; it matters only for frames of other origins, which we have none of.
+    .setLegacyMode(true)
+    .options({
+      runOnly: {
+        type: 'tag',
+        values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      // To describe all that is well takes two fifths of the time.
+      resultTypes: ['violations'],
+    })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual(
+    [],
+  )
+}
+
+/** `npm run staff -- …` beside the running shop; gives what it prints. */
+export function runStaffCommand(shop: JourneyShop, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [STAFF, ...args], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: shop.dataDir, PUBLIC_URL: shop.url },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let text = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk
+    })
+    child.once('exit', (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`ended with ${code}`)),
+    )
+  })
+}
+
+/** Runs in the page: all parts as they are when a reader is there. Unpainted ones are judged by what lies under them. */
+function layOut(): void {
+  const everything = new CSSStyleSheet()
+  everything.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [everything]
+}

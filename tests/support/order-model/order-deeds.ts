@@ -1,0 +1,211 @@
+/** What may be done to one order, to the shop and to its model at once; each tells what it did and what it should have done. */
+import { expect } from 'vitest'
+
+import type { Context } from '#domain/context.ts'
+import { readBook } from '#domain/ledger/book.server.ts'
+import { changePaymentMethod } from '#domain/orders/change-payment-method.server.ts'
+import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
+import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { refundableParts } from '#domain/orders/refund-parts.ts'
+import { recordRefundTransfer, requestRefund } from '#domain/orders/request-refund.server.ts'
+import { settleCardPayment } from '#domain/orders/settle-card-payment.server.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  markDelivered,
+  shipOrder,
+} from '#domain/orders/staff-orders.server.ts'
+import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
+import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
+
+import {
+  CARD,
+  confirmCard,
+  decideAtBank,
+  type Payment,
+  postEvent,
+  setFaults,
+} from '../shop/orders.ts'
+import type { TestShop } from '../shop/shop.ts'
+import { type ModelOrder, TOTAL } from './order-model.ts'
+
+const SHIPPING = 1_260
+
+export type Model = { orders: ModelOrder[]; now: number; keys: Map<string, number> }
+
+export type Walk = {
+  shop: TestShop
+  ids: string[]
+  payments: Map<string, Payment>
+  buyer: () => Context
+  staff: () => Context
+  system: () => Context
+  /** Makes the names of transfers differ. */
+  count: number
+}
+
+export type Deed = (
+  walk: Walk,
+  model: ModelOrder,
+  id: string,
+  all: Model,
+) => Promise<{ did: boolean; should: boolean } | undefined>
+
+export const startPayment: Deed = async ({ buyer, payments }, order, id) => {
+  const should = order.startPayment()
+  const started = await startCardPayment(buyer(), id)
+  if (started.ok) {
+    const { intentId: paymentId, clientSecret, status } = started.value
+    payments.set(id, { paymentId, clientSecret, status })
+  }
+  return { did: started.ok, should }
+}
+
+/** The processor makes the payment and its answer is lost, also for the library's own retries. */
+export const loseAnswer: Deed = async ({ shop, buyer }, order, id) => {
+  const isNew = order.intent === 'none' || order.intent === 'canceled'
+  if (!isNew || !order.isUnpaid || order.method !== 'card') return undefined
+  await setFaults(shop, { failNext: { path: '/v1/payment_intents', afterEffect: true, times: 3 } })
+  const started = await startCardPayment(buyer(), id)
+  await clearFaults(shop)
+  return { did: started.ok, should: false }
+}
+
+export const pay =
+  (card: 'good' | 'declined' | 'challenged'): Deed =>
+  async ({ shop, payments }, order, id) => {
+    const payment = payments.get(id)
+    if (order.intent !== 'open' || !payment) return undefined
+    const { intent } = await confirmCard(shop, payment, CARD[card])
+    if (card === 'good') order.intent = 'charged'
+    if (card === 'challenged') order.intent = 'challenged'
+    const said = card === 'good' ? 'succeeded' : card === 'declined' ? undefined : 'requires_action'
+    return { did: intent === said, should: true }
+  }
+
+/** From nothing to the card in one step, so that walks get far. */
+export const payAtOnce: Deed = async (walk, order, id, all) => {
+  await startPayment(walk, order, id, all)
+  return pay('good')(walk, order, id, all)
+}
+
+export const decide =
+  (decision: 'complete' | 'fail'): Deed =>
+  async ({ shop, payments }, order, id) => {
+    const payment = payments.get(id)
+    if (order.intent !== 'challenged' || !payment) return undefined
+    await decideAtBank(shop, payment, decision)
+    order.intent = decision === 'complete' ? 'charged' : 'open'
+    return undefined
+  }
+
+export const settle: Deed = async ({ system }, order, id) => {
+  order.settle()
+  const settled = await settleCardPayment(system(), id)
+  return { did: settled.ok, should: true }
+}
+
+export const switchTo =
+  (method: 'card' | 'bank_transfer'): Deed =>
+  async ({ buyer }, order, id) => {
+    const should = order.switchTo(method)
+    return { did: (await changePaymentMethod(buyer(), id, method)).ok, should }
+  }
+
+export const completeBank: Deed = async ({ buyer }, order, id) => {
+  const should = order.completeBank()
+  return { did: (await completeBankOrder(buyer(), id)).ok, should }
+}
+
+export const transfer =
+  (kind: 'missing' | 'short' | 'excess'): Deed =>
+  async (walk, order, id) => {
+    const missing = order.missing || TOTAL
+    const amountMinor = { missing, short: Math.ceil(missing / 2), excess: missing + 500 }[kind]
+    order.transfer(amountMinor)
+    walk.count += 1
+    const row = { amountMinor, payerName: `ヤマダ ${walk.count}`, receivedOn: '2026-11-05' }
+    const again = { ...row, acceptsDifference: true }
+    const did = (await recordTransfer(walk.staff(), id, again)).ok
+    // The same row of the statement, typed once more, is refused and changes nothing.
+    expect(await recordTransfer(walk.staff(), id, again)).toEqual({
+      ok: false,
+      error: 'transfer_known',
+    })
+    return { did, should: true }
+  }
+
+export const cancel: Deed = async ({ staff }, order, id) => {
+  const should = order.cancel()
+  return { did: (await cancelOrder(staff(), id)).ok, should }
+}
+
+export const move =
+  (to: 'confirmed' | 'shipped' | 'delivered'): Deed =>
+  async ({ staff }, order, id) => {
+    const should = order.move(to)
+    const act = { confirmed: confirmOrder, delivered: markDelivered, shipped: ship }[to]
+    return { did: (await act(staff(), id)).ok, should }
+  }
+const ship = (ctx: Context, id: string) => shipOrder(ctx, id, '0000-1111-2222')
+
+export const refundAll =
+  (method: 'card' | 'bank_transfer', returnsStock: boolean): Deed =>
+  async ({ staff }, order, id) => {
+    const should = order.refundAll(method, returnsStock)
+    const ctx = staff()
+    const { order: row } = await viewOrderForLetter(ctx, id)
+    const { refunds, balance } = await readBook(ctx, row)
+    const parts = refundableParts(row, refunds, balance)
+    const wish = { ...parts, method, reason: 'walk', returnsStock }
+    return { did: (await requestRefund(ctx, id, wish)).ok, should }
+  }
+
+export const refundShipping =
+  (method: 'card' | 'bank_transfer'): Deed =>
+  async ({ staff }, order, id) => {
+    const should = order.refundShipping(method, SHIPPING)
+    const parts = { goodsMinor: 0, shippingMinor: SHIPPING, feeMinor: 0, excessMinor: 0 }
+    const wish = { ...parts, method, reason: 'walk', returnsStock: true }
+    return { did: (await requestRefund(staff(), id, wish)).ok, should }
+  }
+
+export const refundTooMuch: Deed = async ({ staff }, order, id) => {
+  const parts = { goodsMinor: order.refundable + 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
+  const wish = { ...parts, method: 'bank_transfer' as const, reason: 'walk', returnsStock: true }
+  return { did: (await requestRefund(staff(), id, wish)).ok, should: false }
+}
+
+export const recordProof: Deed = async ({ shop, staff }, order, id) => {
+  const should = order.recordProof()
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select id from refunds where order_id = $1 and method = 'bank_transfer' and state = 'requested'
+     order by requested_at, id`,
+    [id],
+  )
+  if (!rows[0]) return { did: false, should }
+  const proof = { refundId: rows[0].id, proof: '2026-11-20 振込控え 0001' }
+  return { did: (await recordRefundTransfer(staff(), id, proof)).ok, should }
+}
+
+/** A message of the processor comes again, late or before its time. */
+export const webhook =
+  (nth: number): Deed =>
+  async ({ shop, payments }, _order, id) => {
+    const payment = payments.get(id)
+    if (!payment) return undefined
+    const { rows } = await shop.pool.query<{ body: object }>(
+      `select body from payment_sandbox.events
+       where body->'data'->'object'->>'id' = $1 or body->'data'->'object'->>'payment_intent' = $1
+       order by position`,
+      [payment.paymentId],
+    )
+    const event = rows[nth % Math.max(1, rows.length)]
+    if (!event) return undefined
+    const { status } = await postEvent(shop, JSON.stringify(event.body))
+    return { did: status === 200, should: true }
+  }
+
+async function clearFaults(shop: TestShop): Promise<void> {
+  await shop.pool.query('delete from payment_sandbox.request_faults')
+}

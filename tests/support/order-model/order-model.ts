@@ -1,0 +1,200 @@
+/**
+ * What an order should be after each step, written anew and simply: one record for each order, no database, no shop.
+ * `tests/contract/orders/order-model.test.ts` walks it beside the real shop.
+ */
+import { bankDeadlineOf, lapseMomentOf } from '#domain/orders/bank-deadline.ts'
+import { canBecome, type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
+import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
+
+import { HOUR } from '../shop/shop.ts'
+
+type Method = 'card' | 'bank_transfer'
+type ModelRefund = {
+  method: Method
+  amount: number
+  /** Of money that nobody owed. */
+  excess: number
+  isDone: boolean
+  returnsStock: boolean
+}
+
+/** Every order of the model costs the same. */
+export const TOTAL = 81_260
+
+export class ModelOrder {
+  status: OrderStatus = 'created'
+  intent: 'none' | 'open' | 'challenged' | 'charged' | 'canceled' = 'none'
+  isBooked = false
+  received = 0
+  receivedByCard = 0
+  refunds: ModelRefund[] = []
+  unpaidUntil: number
+
+  readonly placedAt: Date
+  method: Method
+
+  constructor(placedAt: Date, method: Method) {
+    this.placedAt = placedAt
+    this.method = method
+    this.unpaidUntil = placedAt.getTime() + ABANDON_AFTER_HOURS * HOUR
+  }
+
+  get isUnpaid(): boolean {
+    return this.status === 'created' || this.status === 'awaiting_transfer'
+  }
+  get promised(): number {
+    return sum(this.refunds.map(({ amount }) => amount))
+  }
+  get refundable(): number {
+    return this.received - this.promised
+  }
+  get cardLeft(): number {
+    const gone = this.refunds.filter(({ method }) => method === 'card')
+    return this.receivedByCard - sum(gone.map(({ amount }) => amount))
+  }
+  get missing(): number {
+    return Math.max(0, TOTAL - this.received + this.excessBack)
+  }
+  get excess(): number {
+    return Math.max(0, this.received - this.excessBack - TOTAL)
+  }
+  private get excessBack(): number {
+    return sum(this.refunds.map(({ excess }) => excess))
+  }
+
+  startPayment(): boolean {
+    if (!this.isUnpaid || this.method !== 'card') return false
+    if (this.intent === 'none' || this.intent === 'canceled') this.intent = 'open'
+    return true
+  }
+
+  /** What every look at the processor does. */
+  settle(): void {
+    if (this.intent !== 'charged' || this.isBooked) return
+    this.isBooked = true
+    this.received += TOTAL
+    this.receivedByCard += TOTAL
+    if (wasPaid(this.status)) {
+      const twice = Math.min(this.excess, this.receivedByCard)
+      this.promiseCard(twice, twice)
+    } else if (canBecome(this.status, 'paid')) this.pay('card')
+    else {
+      this.status = 'refund_due'
+      this.method = 'card'
+      this.promiseCard(this.refundable, this.excess)
+    }
+  }
+
+  /** A payment that is open is taken back first; one that has succeeded wins. */
+  takeCardBack(): boolean {
+    if (this.intent === 'charged') {
+      this.settle()
+      return false
+    }
+    if (this.intent !== 'none') this.intent = 'canceled'
+    return true
+  }
+
+  switchTo(method: Method): boolean {
+    if (this.method === method && this.isUnpaid) return true
+    if (method === 'bank_transfer' && !this.takeCardBack()) return false
+    // A card is charged the whole: not beside a part that was transferred already.
+    if (!this.isUnpaid || (method === 'card' && this.received > 0)) return false
+    this.method = method
+    return true
+  }
+
+  completeBank(): boolean {
+    if (this.method !== 'bank_transfer') return false
+    if (this.status === 'awaiting_transfer') return true
+    if (this.status !== 'created') return false
+    this.status = 'awaiting_transfer'
+    this.unpaidUntil = lapseMomentOf(bankDeadlineOf(this.placedAt)).getTime()
+    return true
+  }
+
+  transfer(amount: number): void {
+    const before = this.status
+    this.received += amount
+    if (wasPaid(before) || this.missing > 0) return
+    if (canBecome(before, 'paid')) this.pay('bank_transfer')
+    else {
+      this.status = 'refund_due'
+      this.method = 'bank_transfer'
+    }
+  }
+
+  cancel(): boolean {
+    if (!this.isUnpaid || !this.takeCardBack()) return false
+    this.status = 'canceled'
+    return true
+  }
+
+  move(to: OrderStatus): boolean {
+    if (!canBecome(this.status, to)) return false
+    this.status = to
+    return true
+  }
+
+  /** All that may go back, or nothing when the way does not take it. */
+  refundAll(method: Method, returnsStock: boolean): boolean {
+    const amount = this.refundable
+    if (amount <= 0 || (method === 'card' && amount > this.cardLeft)) return false
+    const excess = wasPaid(this.status) ? this.excess : amount
+    this.refunds.push({ method, amount, excess, isDone: false, returnsStock })
+    return true
+  }
+
+  refundShipping(method: Method, shipping: number): boolean {
+    const isLeft = wasPaid(this.status) && this.refundable - this.excess >= TOTAL
+    if (!isLeft || (method === 'card' && shipping > this.cardLeft)) return false
+    this.refunds.push({ method, amount: shipping, excess: 0, isDone: false, returnsStock: true })
+    return true
+  }
+
+  /** The oldest one that waits for staff to make the transfer. */
+  recordProof(): boolean {
+    const refund = this.refunds.find((it) => it.method === 'bank_transfer' && !it.isDone)
+    if (!refund) return false
+    this.finish(refund)
+    return true
+  }
+
+  /** Webhooks, refunds and letters are done. */
+  work(): void {
+    this.settle()
+    for (const refund of this.refunds) {
+      if (refund.method === 'card' && !refund.isDone) this.finish(refund)
+    }
+  }
+
+  expire(from: 'awaiting_transfer' | 'created', now: number): void {
+    if (this.status !== from || this.unpaidUntil >= now) return
+    if (!this.takeCardBack()) return
+    if (this.received > 0) {
+      this.unpaidUntil = now + PARTLY_PAID_LOOK
+      return
+    }
+    this.status = from === 'created' ? 'abandoned' : 'lapsed'
+  }
+
+  private pay(method: Method): void {
+    this.status = 'paid'
+    this.method = method
+  }
+
+  private promiseCard(amount: number, excess: number): void {
+    if (amount <= 0 || amount > this.receivedByCard) return
+    this.refunds.push({ method: 'card', amount, excess, isDone: false, returnsStock: false })
+  }
+
+  private finish(refund: ModelRefund): void {
+    refund.isDone = true
+    const gone = sum(this.refunds.filter(({ isDone }) => isDone).map(({ amount }) => amount))
+    if (gone === this.received && canBecome(this.status, 'refunded')) this.status = 'refunded'
+  }
+}
+
+const PARTLY_PAID_LOOK = 7 * 24 * HOUR
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)

@@ -1,0 +1,184 @@
+/** What may happen to orders, as steps of a random walk: done to the shop and to the model, and compared. */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+import { orderRequestOf } from '#contract/order-request.ts'
+import { NewOrder } from '#contract/orders.ts'
+import { abandonUntouchedOrders, lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
+import { placeOrder } from '#domain/orders/place-order.server.ts'
+import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
+import { sweepOpenPayments } from '#domain/orders/sweep-payments.server.ts'
+
+import { orderBody } from '../shop/buyer.ts'
+import { forgetLimits } from '../shop/orders.ts'
+import { HOUR } from '../shop/shop.ts'
+import {
+  cancel,
+  completeBank,
+  type Deed,
+  decide,
+  loseAnswer,
+  type Model,
+  move,
+  pay,
+  payAtOnce,
+  recordProof,
+  refundAll,
+  refundShipping,
+  refundTooMuch,
+  settle,
+  startPayment,
+  switchTo,
+  transfer,
+  type Walk,
+  webhook,
+} from './order-deeds.ts'
+import { ModelOrder, TOTAL } from './order-model.ts'
+
+/** So many fit on the shelf; the walk is about money. */
+const ORDERS_MAX = 3
+
+type Step = fc.AsyncCommand<Model, Walk>
+
+/** The order a step is about, by its number among those that there are; `null` when there is none. */
+const pick = <T>(list: readonly T[], nth: number): T | null => list[nth % list.length] ?? null
+
+const about = (name: string, nth: number, deed: Deed): Step => ({
+  check: ({ orders }) => orders.length > 0,
+  async run(model, walk) {
+    const order = pick(model.orders, nth)
+    const id = pick(walk.ids, nth)
+    if (!order || !id) return
+    const before = order.status
+    const result = await deed(walk, order, id, model)
+    if (result) expect(result.did, `${name} of an order ${before}`).toBe(result.should)
+  },
+  toString: () => `${name}(${nth})`,
+})
+
+const everything = (name: string, run: (walk: Walk, model: Model) => Promise<unknown>): Step => ({
+  check: () => true,
+  run: async (model, walk) => {
+    await run(walk, model)
+  },
+  toString: () => name,
+})
+
+/** The same key is the same order, whenever it is sent again. */
+const create = (key: string, method: 'stripe' | 'bank'): Step => ({
+  check: ({ orders, keys }) => keys.has(key) || orders.length < ORDERS_MAX,
+  async run(model, walk) {
+    const request = orderRequestOf(NewOrder.parse(orderBody({ paymentSource: method })))
+    const placed = await placeOrder(walk.buyer(), request, `${key}:${method}`)
+    expect(placed.ok).toBe(true)
+    if (!placed.ok) return
+    const name = `${key}:${method}`
+    const known = model.keys.get(name)
+    if (known !== undefined) {
+      expect(placed.value.orderId).toBe(walk.ids[known])
+      return
+    }
+    model.keys.set(name, model.orders.length)
+    model.orders.push(
+      new ModelOrder(new Date(model.now), method === 'bank' ? 'bank_transfer' : 'card'),
+    )
+    walk.ids.push(placed.value.orderId)
+    expect(placed.value.total.amountMinor).toBe(TOTAL)
+  },
+  toString: () => `create(${key}, ${method})`,
+})
+
+async function work({ shop, system }: Walk, model: Model): Promise<void> {
+  for (const order of model.orders) order.work()
+  // As the queue does with what failed before.
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select id from refunds where method = 'card' and state = 'requested'`,
+  )
+  for (const { id } of rows) await system().enqueue('payments.send_refund', { refundId: id })
+  await shop.settleDown()
+}
+
+async function expire({ system }: Walk, model: Model): Promise<void> {
+  for (const order of model.orders) {
+    order.expire('awaiting_transfer', model.now)
+    order.expire('created', model.now)
+  }
+  await lapseUnpaidOrders(system())
+  await abandonUntouchedOrders(system())
+}
+
+async function giveUp(walk: Walk, model: Model): Promise<void> {
+  await advance(walk, model, 24 * 20)
+  await expire(walk, model)
+}
+
+async function sweep({ shop, system }: Walk, model: Model): Promise<void> {
+  // Every payment was looked at long ago.
+  await shop.pool.query("update card_payments set checked_at = checked_at - interval '1 day'")
+  for (const order of model.orders) order.settle()
+  await sweepOpenPayments(system())
+}
+
+async function advance({ shop }: Walk, model: Model, hours: number): Promise<void> {
+  shop.advance(hours * HOUR)
+  model.now = shop.clock.now.getTime()
+  await forgetLimits(shop)
+}
+
+const nth = fc.nat(ORDERS_MAX - 1)
+const one = (name: string, deed: Deed): fc.Arbitrary<Step> =>
+  nth.map((number) => about(name, number, deed))
+
+const creation: fc.Arbitrary<Step> = fc
+  .tuple(fc.constantFrom('a', 'b'), fc.constantFrom('stripe' as const, 'bank' as const))
+  .map(([key, method]) => create(key, method))
+
+const STEPS: fc.Arbitrary<Step>[] = [
+  creation,
+  one('start payment', startPayment),
+  one('start payment', startPayment),
+  one('lose the answer', loseAnswer),
+  one('pay', pay('good')),
+  one('pay at once', payAtOnce),
+  one('pay at once', payAtOnce),
+  one('pay, declined', pay('declined')),
+  one('pay, challenged', pay('challenged')),
+  one('3-D Secure passed', decide('complete')),
+  one('3-D Secure failed', decide('fail')),
+  one('settle', settle),
+  one('switch to card', switchTo('card')),
+  one('switch to bank', switchTo('bank_transfer')),
+  one('complete bank order', completeBank),
+  one('complete bank order', completeBank),
+  one('transfer', transfer('missing')),
+  one('short transfer', transfer('short')),
+  one('too much', transfer('excess')),
+  one('cancel', cancel),
+  one('confirm', move('confirmed')),
+  one('confirm', move('confirmed')),
+  one('ship', move('shipped')),
+  one('deliver', move('delivered')),
+  one('refund all by card', refundAll('card', true)),
+  one('refund all by transfer', refundAll('bank_transfer', false)),
+  one('refund shipping by card', refundShipping('card')),
+  one('refund shipping by transfer', refundShipping('bank_transfer')),
+  one('refund too much', refundTooMuch),
+  one('record the proof of a refund', recordProof),
+  fc.tuple(nth, fc.nat(5)).map(([number, event]) => about('webhook', number, webhook(event))),
+  fc.constant(everything('work', work)),
+  fc.constant(everything('work', work)),
+  fc.constant(everything('sweep', sweep)),
+  fc.constant(everything('expire', expire)),
+  fc.constant(everything('time passes, and orders are given up', giveUp)),
+  fc.constant(everything('time passes, and orders are given up', giveUp)),
+  fc.constant(everything('remind', ({ system }) => remindOfTransfers(system()))),
+  fc
+    .constantFrom(1, 25, 24 * 8, 24 * 20)
+    .map((hours) => everything(`${hours} h`, (walk, model) => advance(walk, model, hours))),
+]
+
+/** A walk begins with an order and has exactly so many steps. */
+export const walkOf = (length: number): fc.Arbitrary<Step[]> =>
+  fc
+    .tuple(creation, fc.array(fc.oneof(...STEPS), { minLength: length - 1, maxLength: length - 1 }))
+    .map(([first, rest]) => [first, ...rest])

@@ -1,0 +1,114 @@
+/** A shop as a newcomer starts it: a process of its own on a folder of its own, gone when it is closed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+import { attachEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
+
+const START = fileURLToPath(new URL('../../../scripts/start.ts', import.meta.url))
+
+export type RunningShop = {
+  url: string
+  pid: number
+  dataDir: string
+  /** What it wrote so far, but for warnings and errors in plain text. */
+  output(): string
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** `environment` beyond what a newcomer has. */
+export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-journey-'))
+  const child = processWith({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
+  const stop = () => stopped(child, dataDir)
+  try {
+    const said = listenTo(child)
+    const url = await addressIn(child, said)
+    const connection = await attachEmbeddedPostgres(dataDir)
+    const pool = new pg.Pool({ ...connection, max: 2 })
+    pool.on('error', () => {})
+    return {
+      url,
+      pid: child.pid ?? 0,
+      dataDir,
+      output: () => said.text,
+      query: async (text, values) => (await pool.query(text, values)).rows,
+      close: async () => {
+        await pool.end()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** A second process of the same shop: another address, the same database. */
+export async function startBeside({ dataDir }: Pick<RunningShop, 'dataDir'>) {
+  const connection = await attachEmbeddedPostgres(dataDir)
+  if (connection === null) throw new Error('the shop runs no PostgreSQL of its own')
+
+  return startOn(databaseUrlOf(connection))
+}
+
+/** A shop on a PostgreSQL that it does not run itself. */
+export async function startOn(databaseUrl: string) {
+  const child = processWith({ DATABASE_URL: databaseUrl })
+  const close = async () => {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  return { url: await addressIn(child, listenTo(child)), close }
+}
+
+export function databaseUrlOf(connection: pg.ClientConfig): string {
+  const { host = '', port, user = '', database, password = '' } = connection
+  const address = new URL(`postgres://127.0.0.1:${port}/${database}`)
+  address.username = user
+  // It is a function only where somebody asks for it anew at each connection.
+  address.password = String(password)
+  // A socket's folder is no name of a host.
+  address.searchParams.set('host', host)
+  return address.href
+}
+
+const processWith = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['--max-semi-space-size=8', START], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+type Said = { text: string; more: EventTarget }
+
+function listenTo(child: ChildProcess): Said {
+  const said = { text: '', more: new EventTarget() }
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    said.text += chunk
+    said.more.dispatchEvent(new Event('said'))
+  })
+  return said
+}
+
+function addressIn(child: ChildProcess, said: Said): Promise<string> {
+  return new Promise((resolve, reject) => {
+    said.more.addEventListener('said', () => {
+      const found = /open at (https?:[^\s"]+)/.exec(said.text)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)))
+  })
+}
+
+async function stopped(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -16,7 +16,7 @@ import type { SendWebhook } from '#domain/webhooks/sender.ts'
 
 import { fetchFrom, STRIPE_API } from './egress.ts'
 import type { Environment } from './env.ts'
-import type { MailRoom } from './mail/send-mail.ts'
+import type { MailRoom } from './mail/send-email.ts'
 
 export const SANDBOX_PATH = '/sandbox/payments'
 export const CARD_EVENTS_PATH = '/webhooks/card'

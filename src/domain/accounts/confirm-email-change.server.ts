@@ -1,8 +1,8 @@
 /** The two links of a change of address. Mail programs look ahead, so only a press confirms. Decisions, section 9. */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { forgetSentAccountLetters } from '#domain/mail/own-letters.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { forgetSentAccountLetters } from '#domain/mail/customer-emails.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {

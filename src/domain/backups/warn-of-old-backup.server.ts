@@ -1,6 +1,6 @@
 import { listStaffAllowed } from '#domain/accounts/staff-allowed.server.ts'
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 
 import { isBackupOverdue } from './due.ts'
 import { readBackupState } from './view-backups.server.ts'

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { answerBefore, type OnceRefusal, once } from '#domain/limits/once.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 

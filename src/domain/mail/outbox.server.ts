@@ -1,7 +1,7 @@
 /** What the sender asks of the outbox and tells it. */
 import type { Context } from '#domain/context.ts'
 
-import { isSecretLetter } from './letters.ts'
+import { isSecretLetter } from './emails.ts'
 import { MAIL_TRIES_MAX } from './policy.ts'
 import { findMail, type Mail, newestMails, updateMail } from './store.server.ts'
 

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { CONFIRM_DAYS } from './policy.ts'

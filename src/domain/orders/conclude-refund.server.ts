@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import { changeRefund, type Refund, readBook, writeMovement } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 
 import { canBecome } from './lifecycle.ts'
 import { insertEvent, type Order } from './store.server.ts'

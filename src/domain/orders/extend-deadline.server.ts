@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { bankDeadlineOn, lapseMomentOf } from './bank-deadline.ts'

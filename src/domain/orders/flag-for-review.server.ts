@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
 import { insertEvent, type Order, updateOrder } from './store.server.ts'

@@ -4,7 +4,7 @@
  */
 import type { Context } from '#domain/context.ts'
 import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview } from './flag-for-review.server.ts'

@@ -1,7 +1,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { invariant } from '#shared/result.ts'
 
 import { forEachOrder } from './for-each-order.ts'

@@ -1,7 +1,7 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { findOrderOfMail } from '#domain/mail/find-order-of-mail.server.ts'
-import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/resend-mail.server.ts'
+import { findOrderOfMail } from '#domain/mail/find-order-of-email.server.ts'
+import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/requeue-email.server.ts'
 import type { Result } from '#shared/result.ts'
 
 import { resendLetter } from './resend-letter.server.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
-import { staysWithReader } from '#domain/mail/letters.ts'
-import { listMailsAbout } from '#domain/mail/list-mails.server.ts'
-import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/resend-mail.server.ts'
+import { staysWithReader } from '#domain/mail/emails.ts'
+import { listMailsAbout } from '#domain/mail/list-emails.server.ts'
+import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/requeue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findOrder, insertEvent } from './store.server.ts'

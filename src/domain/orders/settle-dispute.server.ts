@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import { keepDispute, readDisputes, writeMovement } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import type { CardDispute } from '#domain/payments/gateway.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { invariant } from '#shared/result.ts'

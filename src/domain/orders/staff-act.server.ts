@@ -1,8 +1,8 @@
 /** How staff, and owners where they may, do something to one order: asked, locked, told. */
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import type { LetterKind } from '#domain/mail/letters.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import type { LetterKind } from '#domain/mail/emails.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockOrder, type Order } from './store.server.ts'

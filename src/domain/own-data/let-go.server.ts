@@ -3,7 +3,7 @@ import { forgetAccessOf } from '#domain/audit/forget-access.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
-import { forgetAccountLetters } from '#domain/mail/own-letters.server.ts'
+import { forgetAccountLetters } from '#domain/mail/customer-emails.server.ts'
 import { stopNewsTo } from '#domain/newsletter/own-subscription.server.ts'
 import {
   forgetContactDetails,

@@ -3,7 +3,7 @@ import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
 import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { KeptDraft } from '#domain/drafts/draft.ts'
-import type { OwnLetter } from '#domain/mail/own-letters.server.ts'
+import type { OwnLetter } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
 import type { OrderView } from '#domain/orders/view-order.server.ts'
 

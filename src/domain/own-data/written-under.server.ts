@@ -1,6 +1,6 @@
 import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { readLettersTo } from '#domain/mail/own-letters.server.ts'
+import { readLettersTo } from '#domain/mail/customer-emails.server.ts'
 import { readSubscriptionOf } from '#domain/newsletter/own-subscription.server.ts'
 
 import type { OwnData } from './own-data.ts'

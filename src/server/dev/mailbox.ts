@@ -6,7 +6,7 @@ import { readMailbox } from '#domain/mail/outbox.server.ts'
 import { type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import { rememberedLocale } from '../http/language.ts'
-import { picturesOf } from '../mail/pictures.ts'
+import { picturesOf } from '../mail/format/pictures.ts'
 import type { Shop } from '../shop.ts'
 import { type Mail, mailboxLetter, mailboxList } from './mailbox-page.ts'
 

@@ -2,8 +2,8 @@
 import type { DocumentKind } from '#domain/orders/documents.ts'
 import { textIn } from '#shared/locale.ts'
 
-import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './look.ts'
-import { isPaid, type Scene, sumOf } from './scene.ts'
+import { isPaid, type Scene, sumOf } from './context.ts'
+import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './theme.ts'
 
 const LEADS = {
   estimate: 'papers.leadEstimate',

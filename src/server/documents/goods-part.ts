@@ -2,8 +2,8 @@
 import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
 import { textIn } from '#shared/locale.ts'
 
-import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './look.ts'
-import { type Scene, sumOf } from './scene.ts'
+import { type Scene, sumOf } from './context.ts'
+import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './theme.ts'
 
 const QUANTITY = LEFT + 280
 const UNIT = LEFT + 382

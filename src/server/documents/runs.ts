@@ -1,5 +1,5 @@
 /** Which face draws which part of a line, and what stands for characters that no face has. */
-import type { Face, Faces } from './faces.ts'
+import type { Face, Faces } from './fonts.ts'
 
 export type Weight = 'regular' | 'strong' | 'wide'
 

@@ -2,8 +2,8 @@
 import { CONSUMPTION_TAX_PERCENT } from '#domain/orders/policy.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 
-import { QUIET, RIGHT, SUMS } from './look.ts'
-import { type Scene, sumOf } from './scene.ts'
+import { type Scene, sumOf } from './context.ts'
+import { QUIET, RIGHT, SUMS } from './theme.ts'
 import type { Style } from './type-setting.ts'
 
 type Row = { label: string; amountMinor: number; kind?: 'total' | 'tax' }

@@ -1,9 +1,9 @@
 /** Lines of text on a sheet: measured, broken as the languages break, and drawn face by face. */
-import { drawSigns } from './drawn-signs.ts'
-import type { Faces } from './faces.ts'
-import { INK, type Ink } from './look.ts'
-import type { Pen } from './pen.ts'
+import { drawSigns } from './drawn-glyphs.ts'
+import type { Faces } from './fonts.ts'
+import type { Pen } from './pdf.ts'
 import { printable, type Run, runsOf, type Weight } from './runs.ts'
+import { INK, type Ink } from './theme.ts'
 
 export type Style = {
   size: number

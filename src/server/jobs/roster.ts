@@ -18,7 +18,7 @@ import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
 import { forgetOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import { type MailRoom, sendMail } from '#server/mail/send-mail.ts'
+import { type MailRoom, sendMail } from '#server/mail/send-email.ts'
 
 type Tools = {
   mailRoom: MailRoom

@@ -4,7 +4,7 @@ import type { Job } from 'pg-boss'
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import type { MailRoom } from '#server/mail/send-mail.ts'
+import type { MailRoom } from '#server/mail/send-email.ts'
 
 import { accidentLine } from '../accident.ts'
 import type { Outages } from '../db/outages.ts'

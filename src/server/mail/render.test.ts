@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { LetterKind, Letters } from '#domain/mail/letters.ts'
+import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/view-order.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 

@@ -1,55 +1,55 @@
 /** Every letter the shop sends, in the reader's language, as plain text and HTML. */
-import type { LetterKind, Letters } from '#domain/mail/letters.ts'
+import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { writeAccountClosed } from './account-closed.ts'
-import { writeAccountExists } from './account-exists.ts'
-import { writeAccountMissing } from './account-missing.ts'
-import { writeBackupOverdue } from './backup-overdue.ts'
-import { writeBankInstructions } from './bank-instructions.ts'
-import { companyIn } from './company.ts'
-import { writeContactNotice, writeContactReceived } from './contact-letters.ts'
-import { writeContactReply } from './contact-reply.ts'
-import { writeDeadlineExtended } from './deadline-extended.ts'
+import { type AboutOrder, orderLetter, plainLetter, type Writer } from './format/email.ts'
+import { frame, type RenderedLetter } from './format/frame.ts'
+import { companyIn } from './parts/company.ts'
+import { writeAccountClosed } from './templates/account/account-closed.ts'
+import { writeAccountExists } from './templates/account/account-exists.ts'
+import { writeAccountMissing } from './templates/account/account-missing.ts'
 import {
   writeEmailChanged,
   writeEmailChangeNew,
   writeEmailChangeOld,
   writeEmailChangeTaken,
-} from './email-change-letters.ts'
-import { frame, type RenderedLetter } from './frame.ts'
-import { type AboutOrder, orderLetter, plainLetter, type Writer } from './letter.ts'
-import { writeNewsletterConfirm } from './newsletter-confirm.ts'
-import { writeOrderCanceled } from './order-canceled.ts'
-import { writeOrderConfirmed } from './order-confirmed.ts'
-import { writeOrderDelivered } from './order-delivered.ts'
-import { writeOrderEmailChanged } from './order-email-changed.ts'
-import { writeOrderLapsed } from './order-lapsed.ts'
-import { writeOrderLink } from './order-link.ts'
-import { writeOrderReceived } from './order-received.ts'
-import { writeOrderShipped } from './order-shipped.ts'
-import { writePasswordChanged } from './password-changed.ts'
-import { writePasswordReset } from './password-reset.ts'
-import { writePaymentReceived } from './payment-received.ts'
-import { writeProveAddress } from './prove-address.ts'
-import { writeRefundDue, writeRefundSent } from './refund-letters.ts'
-import { writeSessionReused } from './session-reused.ts'
-import { writeSignInCode } from './sign-in-code.ts'
+} from './templates/account/email-changed.ts'
+import { writePasswordChanged } from './templates/account/password-changed.ts'
+import { writePasswordReset } from './templates/account/password-reset.ts'
+import { writeSessionReused } from './templates/account/session-reused.ts'
+import { writeSignInCode } from './templates/account/sign-in-code.ts'
+import { writeProveAddress } from './templates/account/verify-email.ts'
+import { writeContactNotice, writeContactReceived } from './templates/contact/contact-notice.ts'
+import { writeContactReply } from './templates/contact/contact-reply.ts'
+import { writeNewsletterConfirm } from './templates/newsletter/newsletter-confirm.ts'
+import { writeOrderCanceled } from './templates/orders/order-canceled.ts'
+import { writeOrderConfirmed } from './templates/orders/order-confirmed.ts'
+import { writeOrderDelivered } from './templates/orders/order-delivered.ts'
+import { writeOrderEmailChanged } from './templates/orders/order-email-changed.ts'
+import { writeOrderLapsed } from './templates/orders/order-lapsed.ts'
+import { writeOrderLink } from './templates/orders/order-link.ts'
+import { writeOrderReceived } from './templates/orders/order-received.ts'
+import { writeOrderShipped } from './templates/orders/order-shipped.ts'
+import { writeBankInstructions } from './templates/payments/bank-instructions.ts'
+import { writeDeadlineExtended } from './templates/payments/deadline-extended.ts'
+import { writePaymentReceived } from './templates/payments/payment-received.ts'
+import { writeRefundDue, writeRefundSent } from './templates/payments/refund-sent.ts'
+import { writeTransferExcess } from './templates/payments/transfer-excess.ts'
+import { writeTransferReminder } from './templates/payments/transfer-reminder.ts'
+import { writeTransferShort } from './templates/payments/transfer-short.ts'
+import { writeBackupOverdue } from './templates/staff/backup-overdue.ts'
+import { writeDisputeOpened, writeOrderNeedsReview } from './templates/staff/order-needs-review.ts'
 import {
   writeStaffDeviceReset,
   writeStaffInvitation,
   writeStaffRemoved,
   writeStaffRoleChanged,
   writeStaffSessionsEnded,
-} from './staff-letters.ts'
-import { writeDisputeOpened, writeOrderNeedsReview } from './staff-notices.ts'
-import { writeStaffSignIn } from './staff-sign-in.ts'
-import { writeTransferExcess } from './transfer-excess.ts'
-import { writeTransferReminder } from './transfer-reminder.ts'
-import { writeTransferShort } from './transfer-short.ts'
+} from './templates/staff/staff-invitation.ts'
+import { writeStaffSignIn } from './templates/staff/staff-sign-in.ts'
 
-export type { RenderedLetter } from './frame.ts'
+export type { RenderedLetter } from './format/frame.ts'
 
 /** `company`: the settings below `company.`, without that prefix. */
 export type LetterSite = { url: string; company: Record<string, string> }

@@ -9,7 +9,7 @@ import { estimateGoods } from '#domain/orders/estimate-goods.server.ts'
 import { issueDocument } from '#domain/orders/issue-document.server.ts'
 import type { Paper } from '#domain/orders/paper.ts'
 
-import { printPaper } from '../documents/print-paper.ts'
+import { printPaper } from '../documents/render-pdf.ts'
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
 import type { Shop } from '../shop.ts'
 

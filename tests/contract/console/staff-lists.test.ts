@@ -5,7 +5,7 @@ import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listMailsAbout, listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { listMailsAbout, listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/list-customers.server.ts'
 

@@ -6,7 +6,7 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listUndeliveredMails } from '#domain/mail/list-mails.server.ts'
+import { listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
 import { MAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
 import {
   endSubscription,

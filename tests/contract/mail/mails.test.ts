@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 
 import type { Actor, Context } from '#domain/context.ts'
-import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-mails.server.ts'
+import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-emails.server.ts'
 import { recordFailure } from '#domain/mail/outbox.server.ts'
 import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
-import { resendMail } from '#domain/mail/resend-mail.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { resendMail } from '#domain/mail/requeue-email.server.ts'
 
 import { mailsTo, placeOrder, signIn } from '../../support/shop/buyer.ts'
 import {

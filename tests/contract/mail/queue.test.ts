@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import type { Jobs } from '#domain/jobs.ts'
-import { queueLetter } from '#domain/mail/queue-letter.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { REQUEST_CONNECTIONS } from '#server/db/connections.ts'
 import { openNotices } from '#server/db/notices.ts'

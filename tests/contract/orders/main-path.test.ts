@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
 import { confirmOrder, shipOrder } from '#domain/orders/staff-orders.server.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
+import { sendMail } from '#server/mail/send-email.ts'
 
 import { countRows, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import { confirmCard, staffContext, startPayment } from '../../support/shop/orders.ts'

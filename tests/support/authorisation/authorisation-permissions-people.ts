@@ -23,9 +23,9 @@ import {
   listMailsAbout,
   listUndeliveredMails,
   readMail,
-} from '#domain/mail/list-mails.server.ts'
-import { measureMails } from '#domain/mail/measure-mails.server.ts'
-import { resendMail } from '#domain/mail/resend-mail.server.ts'
+} from '#domain/mail/list-emails.server.ts'
+import { measureMails } from '#domain/mail/measure-emails.server.ts'
+import { resendMail } from '#domain/mail/requeue-email.server.ts'
 import {
   endSubscription,
   exportSubscribers,

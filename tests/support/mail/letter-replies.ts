@@ -1,5 +1,5 @@
 /** What somebody of the staff wrote back, in each language. */
-import type { Letters } from '#domain/mail/letters.ts'
+import type { Letters } from '#domain/mail/emails.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export const REPLIES = {

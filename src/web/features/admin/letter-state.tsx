@@ -1,4 +1,4 @@
-import type { ListedMail } from '#domain/mail/list-mails.server.ts'
+import type { ListedMail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Badge } from '../../ui/badge.tsx'

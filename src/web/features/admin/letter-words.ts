@@ -1,4 +1,4 @@
-import type { LetterKind } from '#domain/mail/letters.ts'
+import type { LetterKind } from '#domain/mail/emails.ts'
 
 /** Every letter has a name: a new one does not compile until it is here. */
 const NAMES = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-mails.server.ts'
+import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-emails.server.ts'
 import { type DocumentKind, documentsOf, receiptAmounts } from '#domain/orders/documents.ts'
 import { findMendable, type Mendable } from '#domain/orders/mend-order.server.ts'
 import { isOverdueRefund } from '#domain/orders/needs-person.ts'

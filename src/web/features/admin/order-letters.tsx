@@ -1,6 +1,6 @@
 /** The letters of an order: what left, what did not, what it said, and sending it once more. */
-import { staysWithReader } from '#domain/mail/letters.ts'
-import type { ListedMail } from '#domain/mail/list-mails.server.ts'
+import { staysWithReader } from '#domain/mail/emails.ts'
+import type { ListedMail } from '#domain/mail/list-emails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 

@@ -3,7 +3,7 @@ import {
   countUndeliveredMails,
   type ListedMail,
   listUndeliveredMails,
-} from '#domain/mail/list-mails.server.ts'
+} from '#domain/mail/list-emails.server.ts'
 import { listContentsAsStaff } from '#domain/orders/list-contents.server.ts'
 import { listOpenDifferences, type OpenDifference } from '#domain/orders/list-differences.server.ts'
 import { NO_FILTER } from '#domain/orders/list-filter.ts'

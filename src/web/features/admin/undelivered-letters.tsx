@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { ListedMail } from '#domain/mail/list-mails.server.ts'
+import type { ListedMail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import css from './attention.module.css'

@@ -6,7 +6,7 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type ListedMail, listMailsAbout } from '#domain/mail/list-mails.server.ts'
+import { type ListedMail, listMailsAbout } from '#domain/mail/list-emails.server.ts'
 import { NO_FILTER } from '#domain/orders/list-filter.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 import { searchOrders } from '#domain/orders/search-orders.server.ts'

@@ -1,0 +1,39 @@
+/** Letters to one address, for whoever has proven that it is theirs. */
+import type { Context } from '#domain/context.ts'
+
+import type { LetterKind } from './emails.ts'
+import { deleteMailsTo, deleteSentMailsTo, listMailsTo } from './store.server.ts'
+
+/** About the account and nothing else. Letters about orders are kept with the orders. */
+const ABOUT_THE_ACCOUNT = [
+  'sign_in_code',
+  'prove_address',
+  'account_exists',
+  'account_missing',
+  'password_reset',
+  'password_changed',
+  'email_change_old',
+  'email_change_new',
+  'email_change_taken',
+  'email_changed',
+  'session_reused',
+  'newsletter_confirm',
+] as const satisfies readonly LetterKind[]
+
+export type OwnLetter = {
+  kind: string
+  subject: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+/** Which letters there were. Their texts are in the reader's mailbox. */
+export const readLettersTo = (ctx: Context, email: string): Promise<OwnLetter[]> =>
+  listMailsTo(ctx, email)
+
+export const forgetAccountLetters = (ctx: Context, email: string): Promise<void> =>
+  deleteMailsTo(ctx, email, ABOUT_THE_ACCOUNT)
+
+/** For an address that its owner has left. What waits is still told: it may be a warning. */
+export const forgetSentAccountLetters = (ctx: Context, email: string): Promise<void> =>
+  deleteSentMailsTo(ctx, email, ABOUT_THE_ACCOUNT)

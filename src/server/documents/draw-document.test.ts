@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+
+import { DOCUMENT_KINDS } from '#domain/orders/documents.ts'
+import { LOCALES } from '#shared/locale.ts'
+
+import { ADDRESSEES, paperSample } from '../../../tests/support/documents/paper-samples.ts'
+import { pdfText } from '../../../tests/support/documents/pdf-text.ts'
+import { drawPaper } from './draw-document.ts'
+
+const SITE = 'http://localhost:3900'
+
+async function textOf(...sample: Parameters<typeof paperSample>): Promise<string> {
+  return compact(pdfText(await drawPaper(paperSample(...sample), SITE)).join('\n'))
+}
+
+const compact = (text: string): string => text.replaceAll(/\s/g, '')
+
+const TITLES = {
+  estimate: { en: 'Estimate', ja: '見積書', ko: '견적서' },
+  confirmation: { en: 'Order confirmation', ja: '注文請書', ko: '주문 확인서' },
+  invoice: { en: 'Invoice', ja: '請求書', ko: '청구서' },
+  'delivery-note': { en: 'Delivery note', ja: '納品書', ko: '납품서' },
+  receipt: { en: 'Receipt', ja: '領収書', ko: '영수증' },
+} as const
+
+for (const kind of DOCUMENT_KINDS) {
+  test.each(LOCALES)(`decisions, section 12: a ${kind} in %s says what it must`, async (locale) => {
+    const text = await textOf(kind, locale)
+    expect(text).toContain(compact(TITLES[kind][locale]))
+    expect(text).toContain(paperSample(kind, locale).number)
+    expect(text).toContain(locale === 'ja' ? '¥145,950' : '$1,514.00')
+    expect(text).toContain(compact(ADDRESSEES[locale]))
+    expect(text).toContain('T0000000000000')
+    expect(text).toContain('AC-CI01×3')
+  })
+}
+
+test('a paper at home tells the tax at its rate, one for abroad why there is none', async () => {
+  const home = await textOf('invoice', 'ja')
+  expect(home).toContain('10%対象（税込）')
+  expect(home).toContain('¥13,268')
+  expect(await textOf('invoice', 'ko')).toContain('수출면세')
+})
+
+test('an addressee is addressed as the language wants', async () => {
+  expect(await textOf('invoice', 'ja')).toContain('情報学研究科御中')
+  expect(await textOf('invoice', 'ja', { honorific: 'teacher' })).toContain('情報学研究科先生')
+  expect(await textOf('invoice', 'ja', { honorific: 'none' })).not.toContain('御中')
+  expect(await textOf('invoice', 'ko')).toContain('산학협력단귀중')
+})
+
+test('only who may still transfer is told an account', async () => {
+  expect(await textOf('invoice', 'ja')).toContain('7654321')
+  expect(await textOf('estimate', 'en')).toContain('SMPLJPJT')
+  expect(await textOf('receipt', 'ja')).not.toContain('7654321')
+  const paidAt = new Date('2026-11-25T00:00:00Z')
+  const payment = { method: 'bank_transfer', deadline: null, payerReference: 'X', paidAt } as const
+  expect(await textOf('invoice', 'ja', { payment })).not.toContain('7654321')
+})
+
+test('what went back stands on a receipt, and its amount is what is left', async () => {
+  const receipt = { paidMinor: 145_950, returnedMinor: 32_400, amountMinor: 113_550 }
+  const text = await textOf('receipt', 'ja', { receipt, isReissue: true, proviso: '研究用機材' })
+  expect(text).toContain('-¥32,400')
+  expect(text).toContain('¥113,550-')
+  expect(text).toContain('再発行')
+  expect(text).toContain('但し、研究用機材として')
+})
+
+test('before the contract is made the paper only says that the order has arrived', async () => {
+  expect(await textOf('confirmation', 'ja', { isBinding: false })).toContain('注文受付書')
+})
+
+test('an order of many scents with long names goes on over pages that are numbered', async () => {
+  const scents = Array.from({ length: 200 }, (_, at) => ({
+    serial: `AC-XX${at}`,
+    kind: 'custom',
+    quantity: 99,
+    name: { en: `A scent whose name does not want to end, number ${at}`, ja: null, ko: null },
+  }))
+  const paper = paperSample('invoice', 'en', { cartridges: scents, addressee: 'n'.repeat(100) })
+  const pages = pdfText(await drawPaper(paper, SITE))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.join('\n')).toContain('AC-XX199')
+  for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1} / ${pages.length}`)
+})
+
+test('names with emoji, rare letters and other alphabets never break a paper', async () => {
+  const names = ['𠮷野家😀👨‍👩‍👧 髙橋㈱', 'Łukasz Žižek', '头龙 Иван', 'ｱﾛﾏ 葛󠄀', '🇯🇵', 'مرحبا']
+  for (const addressee of names) {
+    const text = await textOf('receipt', 'ja', { addressee })
+    expect(text, addressee).toContain('領収書')
+  }
+  const text = await textOf('receipt', 'ja', { addressee: '𠮷野家😀 髙橋㈱' })
+  expect(text).toContain('吉野家髙橋(株)')
+})

@@ -1,0 +1,35 @@
+/** The two signs of Japanese print that the face of the papers does not have, drawn by hand; read aloud as what they are. */
+import type { Pen } from './pdf.ts'
+
+/** Bars in shares of the size: from the letter's foot upwards. */
+type Bar = { x: number; y: number; width: number; height: number }
+
+const BARS: Readonly<Record<string, readonly Bar[]>> = {
+  '〒': [
+    { x: 0.12, y: 0.71, width: 0.76, height: 0.07 },
+    { x: 0.12, y: 0.5, width: 0.76, height: 0.07 },
+    { x: 0.465, y: -0.06, width: 0.07, height: 0.56 },
+  ],
+  '〓': [
+    { x: 0.08, y: 0.5, width: 0.84, height: 0.22 },
+    { x: 0.08, y: 0.02, width: 0.84, height: 0.22 },
+  ],
+}
+
+/** `y` is where the letters stand. */
+export function drawSigns(
+  pen: Pen,
+  text: string,
+  at: { x: number; y: number; size: number },
+): void {
+  const { x, y, size } = at
+  pen.markContent('Span', { actual: text })
+  for (const [index, sign] of [...text].entries()) {
+    for (const bar of BARS[sign] ?? []) {
+      const left = x + (index + bar.x) * size
+      const top = y - (bar.y + bar.height) * size
+      pen.rect(left, top, bar.width * size, bar.height * size).fill()
+    }
+  }
+  pen.endMarkedContent()
+}

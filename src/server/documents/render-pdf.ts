@@ -1,0 +1,77 @@
+/**
+ * Papers are drawn in a thread of their own, opened with the first and closed when none was wanted for a while: the fonts
+ * take some memory. Decision 0021.
+ */
+import { Worker } from 'node:worker_threads'
+
+import type { Paper } from '#domain/orders/paper.ts'
+
+import type { Printed, PrintOrder } from './pdf-worker.ts'
+
+type Waiting = { done: (pdf: Uint8Array<ArrayBuffer>) => void; fail: (error: Error) => void }
+
+type Press = { worker: Worker; waiting: Map<number, Waiting>; closing: NodeJS.Timeout | null }
+
+const IDLE_MS = 60_000
+/** More than any paper takes, on a busy machine too. */
+const PRINT_MS = 15_000
+
+let press: Press | null = null
+let orders = 0
+
+export async function printPaper(paper: Paper, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+  const opened = openPress()
+  if (opened.closing) clearTimeout(opened.closing)
+  orders += 1
+  const order: PrintOrder = { id: orders, paper, siteUrl }
+  const late = setTimeout(() => close(opened), PRINT_MS)
+  try {
+    return await new Promise((done, fail) => {
+      opened.waiting.set(order.id, { done, fail })
+      // A paper on its way keeps the process; an idle press does not.
+      opened.worker.ref()
+      opened.worker.postMessage(order)
+    })
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+function openPress(): Press {
+  if (press) return press
+
+  const worker = new Worker(new URL('pdf-worker.ts', import.meta.url))
+  const opened: Press = { worker, waiting: new Map(), closing: null }
+  worker.on('message', (printed: Printed) => hand(opened, printed))
+  worker.on('error', (error) =>
+    abandon(opened, error instanceof Error ? error : new Error(String(error))),
+  )
+  worker.on('exit', () => abandon(opened, new Error('the press stopped before the paper was done')))
+  press = opened
+  return opened
+}
+
+function hand(opened: Press, printed: Printed): void {
+  const { waiting, worker } = opened
+  const waits = waiting.get(printed.id)
+  waiting.delete(printed.id)
+  if ('pdf' in printed) waits?.done(printed.pdf)
+  else waits?.fail(new Error(`a paper was not printed: ${printed.fault}`))
+  if (waiting.size > 0) return
+
+  worker.unref()
+  opened.closing = setTimeout(() => close(opened), IDLE_MS).unref()
+}
+
+/** Nobody gives a press work that is about to stop. */
+function close(opened: Press): void {
+  if (press === opened) press = null
+  void opened.worker.terminate()
+}
+
+/** Whoever waits hears of it, and the next paper opens a new press. */
+function abandon(opened: Press, error: Error): void {
+  if (press === opened) press = null
+  for (const { fail } of opened.waiting.values()) fail(error)
+  opened.waiting.clear()
+}

@@ -1,0 +1,82 @@
+/** What a letter is made of. Each letter is written once, as blocks; both of its forms follow from them. */
+import type { LetterKind, Letters } from '#domain/mail/emails.ts'
+import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Locale } from '#shared/locale.ts'
+import { invariant } from '#shared/result.ts'
+
+import type { Company } from '../parts/company.ts'
+
+/** `scent` is shown by its seal where the form has pictures. */
+export type Fact = {
+  label: string
+  value: string
+  isStrong?: boolean
+  scent?: { serial: string; kind: string }
+}
+
+export type Block =
+  | { kind: 'text'; text: string }
+  /** An aside, set smaller where the form allows it. */
+  | { kind: 'note'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'link'; label: string; url: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'section'; title: string; blocks: Block[] }
+
+/**
+ * `addressee` is `null` where the shop knows an address and no name. `preview` is what a list of mails shows beside the
+ * subject; left out: the letter's first sentence.
+ */
+export type LetterContent = {
+  subject: string
+  addressee: string | null
+  preview?: string
+  /** Somebody wrote it: then it does not say that no one did. */
+  isByPerson?: true
+  blocks: Block[]
+}
+
+/** What every letter is written with. */
+export type Scene = {
+  locale: Locale
+  t: Translate
+  /** Without a slash at its end. */
+  url: string
+  company: Company
+  /** The company's settings as they are; only the bank account is read from them. */
+  settings: Record<string, string>
+  now: Date
+  about: AboutOrder | null
+}
+
+/** `statusPath` opens the order's state without signing in. */
+export type AboutOrder = { order: OrderView; statusPath: string }
+
+export type OrderScene = Scene & AboutOrder
+
+type TellsOfOrder<Kind extends LetterKind> = Letters[Kind] extends { orderId: string }
+  ? true
+  : false
+
+export type Writer<Kind extends LetterKind> = {
+  isAboutOrder: TellsOfOrder<Kind>
+  write: (scene: Scene, payload: Letters[Kind]) => LetterContent
+}
+
+export const plainLetter = <Payload>(write: (scene: Scene, payload: Payload) => LetterContent) => ({
+  isAboutOrder: false as const,
+  write,
+})
+
+export const orderLetter = <Payload>(
+  write: (scene: OrderScene, payload: Payload) => LetterContent,
+) => ({
+  isAboutOrder: true as const,
+  write: (scene: Scene, payload: Payload) => {
+    invariant(scene.about, 'a letter about an order is given the order')
+    return write({ ...scene, ...scene.about }, payload)
+  },
+})

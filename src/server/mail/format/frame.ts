@@ -1,0 +1,120 @@
+/** What stands around every letter: who it is for, and who sends it. */
+
+import type { Block, LetterContent, Scene } from './email.ts'
+import { htmlOf } from './html-form.ts'
+import { type Markup, markup } from './markup.ts'
+import { oneLine } from './one-line.ts'
+import { phrases } from './phrases.ts'
+import { MARK_CID } from './pictures.ts'
+import { textOf } from './text-form.ts'
+import {
+  footStyle,
+  headStyle,
+  INK_COLOUR,
+  PAGE_COLOUR,
+  SHEET_COLOUR,
+  STYLE_SHEET,
+  STYLES,
+  sheetStyle,
+  titleStyle,
+} from './theme.ts'
+
+/** RFC 5322 allows 998 characters a line; people read far fewer. */
+const SUBJECT_LENGTH_MAX = 200
+
+export type RenderedLetter = { subject: string; text: string; html: string }
+
+/** The title is the subject without the sender's name, which stands above it. */
+type HtmlContent = {
+  subject: string
+  title: string
+  preview: string
+  blocks: readonly Block[]
+  closing: string
+}
+
+export function frame(scene: Scene, content: LetterContent): RenderedLetter {
+  const { t, company } = scene
+  const subject = oneLine(
+    t('mail.subjectLine', { subject: content.subject, company: company.name }),
+  ).slice(0, SUBJECT_LENGTH_MAX)
+  const blocks = content.addressee
+    ? [{ kind: 'text' as const, text: content.addressee }, ...content.blocks]
+    : content.blocks
+  const title = oneLine(content.subject).slice(0, SUBJECT_LENGTH_MAX)
+  const closing = t(content.isByPerson ? 'mail.writeAgain' : 'mail.sentAutomatically')
+  return {
+    subject,
+    text: textLetter(scene, blocks, closing),
+    html: htmlLetter(scene, { subject, title, preview: previewOf(content), blocks, closing }),
+  }
+}
+
+/** What a list of mails shows beside the subject. */
+function previewOf({ preview, blocks }: LetterContent): string {
+  const first = blocks.find((block) => block.kind === 'text')
+  return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
+}
+
+function textLetter(scene: Scene, blocks: readonly Block[], closing: string): string {
+  const { t, url } = scene
+  const foot = ['--', closing, `${url}/contact`, '', ...sender(scene).map(oneLine), url]
+  return `${textOf(blocks, t)}\n\n${foot.join('\n')}\n`
+}
+
+function sender({ company }: Scene): string[] {
+  const { legalName, address, telephone, email } = company
+  return [legalName, address, telephone, email].filter((line) => line !== null)
+}
+
+/** 600 px wide at most: a table of its own says so to programs that know no `max-width`. */
+function htmlLetter(scene: Scene, content: HtmlContent): string {
+  const { locale } = scene
+  return `${markup`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${content.subject}</title>
+<style>${STYLE_SHEET}</style>
+</head>
+<body class="page" bgcolor="${PAGE_COLOUR}" text="${INK_COLOUR}" style="${STYLES.body}">
+${previewLine(content.preview)}
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAGE_COLOUR}" style="${STYLES.page}"><tr><td align="center" style="${STYLES.pageCell}">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.column}">
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${headStyle(locale)}">${head(scene)}</td></tr>
+<tr><td class="sheet" align="left" bgcolor="${SHEET_COLOUR}" style="${sheetStyle(locale)}">
+<h1 class="title ink" style="${titleStyle(locale)}">${phrases(content.title)}</h1>
+${htmlOf(content.blocks)}
+</td></tr>
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(scene, content.closing)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`}`
+}
+
+/** Filled up with nothing visible, so that no program goes on with the letter's first words. */
+const previewLine = (preview: string): Markup =>
+  markup`<div aria-hidden="true" style="${STYLES.preview}">${preview}${FILLING}</div>`
+
+const FILLING = '\u034f\u200c\u00a0'.repeat(60)
+
+const MARK_SIZE = '40'
+
+const head = ({ company }: Scene): Markup =>
+  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="${STYLES.picture}"></td><td class="ink" style="${STYLES.name}">${oneLine(company.name)}</td></tr></table>`
+
+function signature(scene: Scene, closing: string): Markup {
+  const { t, url } = scene
+  const lines = sender(scene).map((line) => markup`${oneLine(line)}<br>`)
+  const link = (href: string, label: string) =>
+    markup`<a class="quiet" href="${href}" style="${STYLES.signatureLink}">${label}</a>`
+  return markup`<p class="quiet" style="${STYLES.signature}">${closing}<br>${link(`${url}/contact`, t('mail.contactForm'))}<br><br>${lines}${link(url, url)}</p>`
+}

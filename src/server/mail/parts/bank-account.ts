@@ -1,0 +1,41 @@
+/** The company's account, as a bank at the payer's place asks for it. */
+
+import type { Block, Fact, OrderScene } from '../format/email.ts'
+import { requireSetting, settingIn } from './company.ts'
+import { isExport } from './order-parts.ts'
+
+export const bankFacts = (scene: OrderScene): Block => ({
+  kind: 'facts',
+  facts: bankLines({ ...scene, isExport: isExport(scene) }),
+})
+
+/** `isExport`: the payer's bank is not in Japan. */
+type Account = Pick<OrderScene, 't' | 'locale' | 'settings'> & { isExport: boolean }
+
+/** Line by line, for letters and papers alike. */
+export function bankLines(account: Account): Fact[] {
+  const { t, locale, settings, isExport } = account
+  const facts = [
+    fact(t('mail.bankName'), asBanksWrite(account, 'bank_name')),
+    fact(t('mail.bankCode'), isExport ? null : settingIn(settings, 'bank_code', locale)),
+    fact(t('mail.bankSwift'), isExport ? settingIn(settings, 'bank_swift', locale) : null),
+    fact(t('mail.bankBranch'), asBanksWrite(account, 'bank_branch')),
+    fact(t('mail.bankBranchCode'), settingIn(settings, 'bank_branch_code', locale)),
+    fact(t('mail.bankAccountType'), asBanksWrite(account, 'bank_account_type')),
+    fact(t('mail.bankAccountNumber'), requireSetting(settings, 'bank_account_number', locale)),
+    fact(t('mail.bankAccountHolder'), asBanksWrite(account, 'bank_account_holder')),
+  ]
+  return facts.filter((it) => it !== null)
+}
+
+const fact = (label: string, value: string | null): Fact | null =>
+  value === null ? null : { label, value }
+
+/** Machines of Japanese banks show Japanese, so a reader of another language in Japan sees both. */
+function asBanksWrite({ locale, settings, isExport }: Account, key: string): string {
+  if (isExport) return requireSetting(settings, key, 'en')
+
+  const read = requireSetting(settings, key, locale)
+  const japanese = requireSetting(settings, key, 'ja')
+  return read === japanese ? read : `${read} / ${japanese}`
+}

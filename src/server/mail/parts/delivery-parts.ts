@@ -1,0 +1,84 @@
+/** What the shop promises about delivery and defects. Spec §1: where two texts differ, both are told. */
+import {
+  COURIER_DELIVERY_BUSINESS_DAYS,
+  DEFECT_REPORT_DAYS,
+  DEFECT_RETURN,
+  DISPATCH_BUSINESS_DAYS,
+  EMS_DELIVERY_WEEKS,
+  OUT_OF_STOCK_WEEKS,
+  SHIP_WITHIN_DAYS_AFTER_PAYMENT,
+} from '#domain/orders/policy.ts'
+
+import type { Block, OrderScene } from '../format/email.ts'
+
+export function dispatchSection(scene: OrderScene): Block {
+  const { t } = scene
+  const within = t('mail.dispatchWithin', {
+    days: SHIP_WITHIN_DAYS_AFTER_PAYMENT,
+    businessDays: DISPATCH_BUSINESS_DAYS,
+  })
+  return {
+    kind: 'section',
+    title: t('mail.dispatchTitle'),
+    blocks: [
+      { kind: 'text', text: within },
+      { kind: 'text', text: t('mail.dispatchOutOfStock', OUT_OF_STOCK_WEEKS) },
+      ...deliveryTime(scene),
+      { kind: 'text', text: t('mail.dispatchTracking') },
+    ],
+  }
+}
+
+/** Nothing is promised for Japan: the specification gives no time. */
+export function deliveryTime({ t, order }: OrderScene): Block[] {
+  switch (order.order.shippingMethod) {
+    case 'domestic':
+      return []
+    case 'ems':
+      return [{ kind: 'text', text: t('mail.deliveryEms', EMS_DELIVERY_WEEKS) }]
+    case 'courier':
+      return [
+        {
+          kind: 'text',
+          text: t('mail.deliveryCourier', { days: COURIER_DELIVERY_BUSINESS_DAYS }),
+        },
+      ]
+  }
+}
+
+export function methodName({ t, order }: OrderScene): string {
+  switch (order.order.shippingMethod) {
+    case 'domestic':
+      return t('mail.methodDomestic')
+    case 'ems':
+      return t('mail.methodEms')
+    case 'courier':
+      return t('mail.methodCourier')
+  }
+}
+
+export function defectsSection({ t, url, locale }: OrderScene): Block {
+  const terms = t('mail.defectsTerms', {
+    reportDays: DEFECT_REPORT_DAYS.termsOfSale,
+    returnDays: DEFECT_RETURN.termsOfSale.daysAfterReport,
+  })
+  const notice = t('mail.defectsLegalNotice', {
+    reportDays: DEFECT_REPORT_DAYS.legalNotice,
+    months: DEFECT_RETURN.legalNotice.monthsAfterArrival,
+  })
+  const page = (label: string, path: string): Block => ({
+    kind: 'link',
+    label,
+    url: `${url}${path}?lang=${locale}`,
+  })
+  return {
+    kind: 'section',
+    title: t('mail.defectsTitle'),
+    blocks: [
+      { kind: 'text', text: terms },
+      { kind: 'text', text: notice },
+      page(t('mail.termsOfSale'), '/terms-of-service'),
+      page(t('mail.legalNotice'), '/legal-information'),
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import type { Letters } from '#domain/mail/emails.ts'
+import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+
+/** Whoever did it without being the owner reads this mail too, or was signed in: each asks for another first step. */
+export function writePasswordChanged(
+  { t, url, locale, company }: Scene,
+  { by = 'link' }: Letters['password_changed'],
+): LetterContent {
+  const isByLink = by === 'link'
+  const { name } = company
+  return {
+    subject: t('mail.passwordChangedSubject'),
+    addressee: null,
+    blocks: [
+      {
+        kind: 'text',
+        text: isByLink
+          ? t('mail.passwordChangedIntro', { company: name })
+          : t('mail.passwordChangedInside', { company: name }),
+      },
+      { kind: 'text', text: t('mail.passwordChangedByYou') },
+      {
+        kind: 'text',
+        text: isByLink ? t('mail.passwordChangedByOther') : t('mail.passwordChangedByInsider'),
+      },
+      {
+        kind: 'button',
+        label: t('mail.passwordResetButton'),
+        url: `${url}/forgot-password?lang=${locale}`,
+      },
+    ],
+  }
+}

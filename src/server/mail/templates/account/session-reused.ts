@@ -1,0 +1,25 @@
+import type { Letters } from '#domain/mail/emails.ts'
+import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+
+/** Says what was seen and no more: a copied sign-in and a browser set back to an older state look the same. */
+export function writeSessionReused(
+  { t, url, locale, company }: Scene,
+  { client }: Letters['session_reused'],
+): LetterContent {
+  const facts = [{ label: t('mail.sessionReusedClient'), value: client }]
+  return {
+    subject: t('mail.sessionReusedSubject'),
+    addressee: null,
+    blocks: [
+      { kind: 'text', text: t('mail.sessionReusedIntro', { company: company.name }) },
+      ...(client === '' ? [] : [{ kind: 'facts' as const, facts }]),
+      { kind: 'text', text: t('mail.sessionReusedAgain') },
+      { kind: 'text', text: t('mail.sessionReusedCaution') },
+      {
+        kind: 'button',
+        label: t('mail.passwordResetButton'),
+        url: `${url}/forgot-password?lang=${locale}`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { Letters } from '#domain/mail/emails.ts'
+import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+
+export function writeSignInCode(
+  { t }: Scene,
+  { code, minutes }: Letters['sign_in_code'],
+): LetterContent {
+  return {
+    subject: t('mail.signInCodeSubject', { code }),
+    addressee: null,
+    blocks: [
+      { kind: 'text', text: t('mail.signInCodeIntro') },
+      { kind: 'code', code },
+      { kind: 'text', text: t('mail.signInCodeValid', { minutes }) },
+      { kind: 'note', text: t('mail.signInCodeIgnore') },
+    ],
+  }
+}

@@ -1,0 +1,39 @@
+import type { Letters } from '#domain/mail/emails.ts'
+import type { Block, LetterContent, Scene } from '#server/mail/format/email.ts'
+import { dayInJapan } from '#server/mail/parts/japan-time.ts'
+
+/** What a person answers, in their own words; the frame around it speaks the writer's language. Spec §1. */
+export function writeContactReply(
+  { t, locale }: Scene,
+  reply: Letters['contact_reply'],
+): LetterContent {
+  const { name, subject, message, writtenAt } = reply
+  const day = dayInJapan(new Date(writtenAt), locale)
+  const asked = [subject, ...linesOf(message)].filter((line) => line !== '')
+  return {
+    subject: subject ? t('mail.contactReplySubjectOf', { subject }) : t('mail.contactReplySubject'),
+    addressee: t('mail.salutation', { name }),
+    preview: reply.text,
+    isByPerson: true,
+    blocks: [
+      { kind: 'text', text: t('mail.contactReplyIntro') },
+      ...paragraphsOf(reply.text),
+      ...(asked.length > 0 ? [quote(t('mail.contactReplyAsked', { day }), asked)] : []),
+    ],
+  }
+}
+
+const linesOf = (text: string): string[] => text.split('\n')
+
+/** An empty line parts paragraphs, as people type. */
+const paragraphsOf = (text: string): Block[] =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => ({ kind: 'lines', lines: linesOf(paragraph).filter(Boolean) }) as const)
+    .filter(({ lines }) => lines.length > 0)
+
+const quote = (title: string, lines: string[]): Block => ({
+  kind: 'section',
+  title,
+  blocks: [{ kind: 'lines', lines }],
+})

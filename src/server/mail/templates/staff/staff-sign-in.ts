@@ -1,0 +1,19 @@
+import type { Letters } from '#domain/mail/emails.ts'
+import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+
+export function writeStaffSignIn(
+  { t, url, company }: Scene,
+  { token, minutes }: Letters['staff_sign_in'],
+): LetterContent {
+  const link = `${url}/admin/sign-in/${encodeURIComponent(token)}`
+  return {
+    subject: t('mail.staffSignInSubject'),
+    addressee: null,
+    blocks: [
+      { kind: 'text', text: t('mail.staffSignInIntro', { company: company.name }) },
+      { kind: 'button', label: t('mail.staffSignInButton'), url: link },
+      { kind: 'text', text: t('mail.staffSignInValid', { minutes }) },
+      { kind: 'note', text: t('mail.staffSignInIgnore') },
+    ],
+  }
+}

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { LOCALES } from '#shared/locale.ts'
-import { REDIRECTS } from '#web/redirects.ts'
+import { REDIRECTS } from '#web/site/redirects.ts'
 
 import packageJson from '../package.json' with { type: 'json' }
 

@@ -4,8 +4,8 @@ import type { ServerBuild } from 'react-router'
 
 import { problemIn } from '#i18n/catalogue.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { previewsText } from '#web/private-paths.ts'
-import { movedTo } from '#web/redirects.ts'
+import { previewsText } from '#web/site/private-paths.ts'
+import { movedTo } from '#web/site/redirects.ts'
 
 import { type Asked, localeOfRequest, placeOfCall } from './http/door.ts'
 import { type InlineScripts, pageHeaders } from './http/headers.ts'

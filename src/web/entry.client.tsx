@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 import { tellAccident, tellUncaught } from './api/tell-server.ts'
-import { rememberDocument } from './document-path.ts'
-import { holdReloads } from './shell/held-reload.ts'
-import { guardRestoredPages } from './shell/restored-page.ts'
-import { guardTrustedTypes } from './trusted-types.ts'
+import { rememberDocument } from './browser/document-path.ts'
+import { holdReloads } from './browser/held-reload.ts'
+import { guardRestoredPages } from './browser/restored-page.ts'
+import { guardTrustedTypes } from './browser/trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
 rememberDocument()

@@ -1,7 +1,7 @@
 /** The route table, row by row. Spec §2; decisions, section 3. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-import { REDIRECTS } from './redirects.ts'
+import { REDIRECTS } from './site/redirects.ts'
 
 export default [
   index('routes/home.tsx'),

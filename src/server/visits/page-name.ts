@@ -1,5 +1,5 @@
 /** The name under which an opening of an address is counted: a short list, so that nobody can fill the table. */
-import { isItem, PUBLIC_PATHS } from '#web/site-tree.ts'
+import { isItem, PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 /** Beyond the public pages: the steps of an order, for what is begun and not finished. */
 const ORDER_STEPS = [

@@ -1,6 +1,6 @@
 /** Shows the server that a person writes. Spec §5 "Captcha"; decisions, section 10. */
 import type { CaptchaProvider } from '../context.ts'
-import { isPrivatePath } from '../private-paths.ts'
+import { isPrivatePath } from '../site/private-paths.ts'
 import { callApi } from './client.ts'
 
 /** Fetches what an outside service needs, ahead of the moment it is asked. */

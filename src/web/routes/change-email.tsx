@@ -6,8 +6,11 @@ import {
 } from '#domain/accounts/confirm-email-change.server.ts'
 
 import { appContext } from '../context.ts'
-import { ChangeEmailPage, type MoveAnswer } from '../features/account/change-email-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import {
+  ChangeEmailPage,
+  type MoveAnswer,
+} from '../features/account/verify-email/change-email-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/change-email.ts'
 
 /** The address of this page is a secret: it is not told to other sites. */

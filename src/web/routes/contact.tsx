@@ -9,8 +9,8 @@ import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
 import { loadWays } from '../features/contact/load-ways.server.ts'
 import { useDraftText } from '../features/order/draft-text.ts'
-import { loadGate } from '../features/order/load-gate.server.ts'
-import { pageMeta } from '../page-meta.ts'
+import { loadGate } from '../features/order/pre-checkout/load-gate.server.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,9 +3,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { appContext } from '../context.ts'
 import { FaqPage } from '../features/faq/faq-page.tsx'
 import { loadFaq } from '../features/faq/load-faq.server.ts'
-import { pageMeta } from '../page-meta.ts'
 import { proseText } from '../prose/prose-text.ts'
-import { faqData } from '../structured-data.ts'
+import { pageMeta } from '../site/page-meta.ts'
+import { faqData } from '../site/structured-data.ts'
 import type { Route } from './+types/faq.ts'
 
 export const meta: Route.MetaFunction = (args) =>

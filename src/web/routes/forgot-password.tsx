@@ -4,10 +4,13 @@ import { requestPasswordReset } from '#domain/accounts/request-password-reset.se
 import { problemIn, translator } from '#i18n/catalogue.server.ts'
 
 import { appContext } from '../context.ts'
-import { readEmail } from '../features/account/entries.ts'
-import { type ForgotAnswer, ForgotPasswordPage } from '../features/account/forgot-password-page.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { formIn } from '../read-form.server.ts'
+import { readEmail } from '../features/account/forms/entries.ts'
+import {
+  type ForgotAnswer,
+  ForgotPasswordPage,
+} from '../features/account/reset-password/forgot-password-page.tsx'
+import { formIn } from '../forms/read-form.server.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 const FORM_BYTES_MAX = 16 * 1024

@@ -4,8 +4,8 @@ import { appContext } from '../context.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
 import { shelfKindOf } from '../features/home/shelf.ts'
-import { pageMeta } from '../page-meta.ts'
-import { organizationData, siteData } from '../structured-data.ts'
+import { pageMeta } from '../site/page-meta.ts'
+import { organizationData, siteData } from '../site/structured-data.ts'
 import type { Route } from './+types/home.ts'
 
 export const meta: Route.MetaFunction = (args) =>

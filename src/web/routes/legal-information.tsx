@@ -1,7 +1,7 @@
 import { appContext } from '../context.ts'
-import { loadNotice } from '../features/legal/load-notice.server.ts'
-import { NoticePage } from '../features/legal/notice-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { loadNotice } from '../features/legal/notice/load-notice.server.ts'
+import { NoticePage } from '../features/legal/notice/notice-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/legal-information.ts'
 
 export const meta: Route.MetaFunction = (args) =>

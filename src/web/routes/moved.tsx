@@ -1,7 +1,7 @@
 /** Addresses that only lead elsewhere, for links inside the site: the server answers them before any page. Spec §2. */
 import { redirect } from 'react-router'
 
-import { movedTo } from '../redirects.ts'
+import { movedTo } from '../site/redirects.ts'
 import type { Route } from './+types/moved.ts'
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 
-import { pageMeta } from '../page-meta.ts'
-import { headOfNothing, NothingHere } from '../shell/nothing-here.tsx'
+import { headOfNothing, NothingHere } from '../shell/error-pages/nothing-here.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
 const NOT_FOUND_PATH = '/404'

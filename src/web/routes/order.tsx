@@ -7,7 +7,7 @@ import { DeviceFit } from '../features/fit/device-fit.tsx'
 import { loadFit } from '../features/fit/load-fit.server.ts'
 import { loadBuilder } from '../features/order/load-builder.server.ts'
 import { OrderPage } from '../features/order/order-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,8 @@
 import { appContext } from '../context.ts'
 import { loadPress } from '../features/press/load-press.server.ts'
 import { PressPage } from '../features/press/press-page.tsx'
-import { pageMeta } from '../page-meta.ts'
 import { useSite } from '../root-data.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/press-kit.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,7 +1,7 @@
 import { appContext } from '../context.ts'
-import { loadPrivacy } from '../features/legal/load-privacy.server.ts'
-import { PrivacyPage } from '../features/legal/privacy-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { loadPrivacy } from '../features/legal/privacy/load-privacy.server.ts'
+import { PrivacyPage } from '../features/legal/privacy/privacy-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/privacy-policy.ts'
 
 export const meta: Route.MetaFunction = (args) =>

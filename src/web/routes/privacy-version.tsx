@@ -2,12 +2,12 @@
 import { data } from 'react-router'
 
 import { appContext } from '../context.ts'
-import { titleOf } from '../crumb.ts'
-import { loadPrivacy } from '../features/legal/load-privacy.server.ts'
-import { PrivacyPage } from '../features/legal/privacy-page.tsx'
+import { loadPrivacy } from '../features/legal/privacy/load-privacy.server.ts'
+import { PrivacyPage } from '../features/legal/privacy/privacy-page.tsx'
 import { versionDate } from '../features/legal/version-date.ts'
 import { isVersionOf } from '../features/legal/versions.ts'
-import { pageMeta } from '../page-meta.ts'
+import { titleOf } from '../site/crumb.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/privacy-version.ts'
 
 export const handle = { crumb: titleOf }

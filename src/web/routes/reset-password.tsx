@@ -4,10 +4,13 @@ import { isResetLink, resetPasswordOnly } from '#domain/accounts/reset-password.
 import { problemIn, translator } from '#i18n/catalogue.server.ts'
 
 import { appContext } from '../context.ts'
-import { readNewPassword } from '../features/account/entries.ts'
-import { type ResetAnswer, ResetPasswordPage } from '../features/account/reset-password-page.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { formIn } from '../read-form.server.ts'
+import { readNewPassword } from '../features/account/forms/entries.ts'
+import {
+  type ResetAnswer,
+  ResetPasswordPage,
+} from '../features/account/reset-password/reset-password-page.tsx'
+import { formIn } from '../forms/read-form.server.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/reset-password.ts'
 
 const FORM_BYTES_MAX = 16 * 1024

@@ -1,5 +1,5 @@
-import { SignInPage } from '../features/account/sign-in-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { SignInPage } from '../features/account/sign-in/sign-in-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/sign-in.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,5 +1,5 @@
-import { SignUpPage } from '../features/account/sign-up-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { SignUpPage } from '../features/account/sign-in/sign-up-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/sign-up.ts'
 
 export const meta: Route.MetaFunction = (args) =>

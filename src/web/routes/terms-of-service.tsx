@@ -1,7 +1,7 @@
 import { appContext } from '../context.ts'
-import { loadTerms } from '../features/legal/load-terms.server.ts'
-import { TermsPage } from '../features/legal/terms-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { loadTerms } from '../features/legal/terms/load-terms.server.ts'
+import { TermsPage } from '../features/legal/terms/terms-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/terms-of-service.ts'
 
 export const meta: Route.MetaFunction = (args) =>

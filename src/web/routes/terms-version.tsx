@@ -2,12 +2,12 @@
 import { data } from 'react-router'
 
 import { appContext } from '../context.ts'
-import { titleOf } from '../crumb.ts'
-import { loadTerms } from '../features/legal/load-terms.server.ts'
-import { TermsPage } from '../features/legal/terms-page.tsx'
+import { loadTerms } from '../features/legal/terms/load-terms.server.ts'
+import { TermsPage } from '../features/legal/terms/terms-page.tsx'
 import { versionDate } from '../features/legal/version-date.ts'
 import { isVersionOf } from '../features/legal/versions.ts'
-import { pageMeta } from '../page-meta.ts'
+import { titleOf } from '../site/crumb.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/terms-version.ts'
 
 export const handle = { crumb: titleOf }

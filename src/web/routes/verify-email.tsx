@@ -3,8 +3,11 @@ import { data } from 'react-router'
 import { proveAddress } from '#domain/accounts/prove-address.server.ts'
 
 import { appContext } from '../context.ts'
-import { type ProofOutcome, ProveAddressPage } from '../features/account/prove-address-page.tsx'
-import { pageMeta } from '../page-meta.ts'
+import {
+  type ProofOutcome,
+  ProveAddressPage,
+} from '../features/account/verify-email/prove-address-page.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/verify-email.ts'
 
 /** The address of this page is a secret: it is not told to other sites. */

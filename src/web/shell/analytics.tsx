@@ -7,8 +7,8 @@ import { useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { isPrivatePath } from '../private-paths.ts'
 import { useSite } from '../root-data.ts'
+import { isPrivatePath } from '../site/private-paths.ts'
 import { Button } from '../ui/button.tsx'
 import css from './analytics.module.css'
 import { answerConsent, useConsent } from './consent.ts'

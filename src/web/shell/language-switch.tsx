@@ -5,7 +5,7 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { pathInLocale } from '../locale-hint.ts'
+import { pathInLocale } from '../site/locale-hint.ts'
 import css from './language-switch.module.css'
 
 const SHORT_NAMES = { ...LOCALE_NAMES, en: 'EN' } as const satisfies Record<Locale, string>

@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { forgetHeldReload, useHeldReload } from '../browser/held-reload.ts'
 import { Button } from '../ui/button.tsx'
 import { SixDotLoader } from '../ui/six-dot-loader.tsx'
-import { forgetHeldReload, useHeldReload } from './held-reload.ts'
 import css from './navigating.module.css'
 import { CHUNK_LOAD_TIMEOUT_MS, LOADING_DELAY_MS, PAGE_LOAD_TIMEOUT_MS } from './timing.ts'
 

@@ -1,7 +1,7 @@
 /** Where header, menu and footer lead, as data. Spec §2; §3 "logged-in and logged-out navigation route lists". */
 import type { MessageKey } from '#i18n/translate.ts'
 
-import type { SITE_TREE } from '../site-tree.ts'
+import type { SITE_TREE } from '../site/site-tree.ts'
 
 type Word = Extract<MessageKey, `shell.${string}`>
 

@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { movedTo } from '../redirects.ts'
-import { isItem, type Step, wayTo } from '../site-tree.ts'
+import { movedTo } from '../site/redirects.ts'
+import { isItem, type Step, wayTo } from '../site/site-tree.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import css from './page-trail.module.css'
 
@@ -49,6 +49,6 @@ type Crumb = (loaderData: unknown) => string | null
 
 function crumbOf(handle: unknown): Crumb | null {
   if (typeof handle !== 'object' || handle === null || !('crumb' in handle)) return null
-  // The one function that a handle carries under this name: src/web/crumb.ts.
+  // The one function that a handle carries under this name: src/web/site/crumb.ts.
   return typeof handle.crumb === 'function' ? (handle.crumb as Crumb) : null
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 import { prepareCaptcha } from '../api/captcha.ts'
-import { isPrivatePath } from '../private-paths.ts'
 import { useRootData } from '../root-data.ts'
+import { isPrivatePath } from '../site/private-paths.ts'
 
 export function useSiteCaptcha(): void {
   const captcha = useRootData()?.site.captcha

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { useNotify } from './notification.tsx'
+import { useNotify } from './notification/notification.tsx'
 
 /** The two answers are those of Spec §8 "Clipboard". */
 type Props = { text: string; words: { copy: string; copied: string; failed: string } }

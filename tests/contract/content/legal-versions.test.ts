@@ -16,7 +16,7 @@ import { readLegalText } from '#domain/legal/version-in-force.server.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { findSetting, listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
-import { listTermsVersions } from '#web/features/legal/load-terms.server.ts'
+import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { signIn } from '../../support/shop/buyer.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { LOCALES } from '#shared/locale.ts'
-import { PUBLIC_PATHS } from '#web/site-tree.ts'
+import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 

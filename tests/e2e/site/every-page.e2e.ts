@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
-import { REDIRECTS } from '#web/redirects.ts'
+import { REDIRECTS } from '#web/site/redirects.ts'
 
 import { expect, expectAccessible, type JourneyShop, test } from '../../support/drivers/journey.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'

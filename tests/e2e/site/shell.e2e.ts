@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from '../../../src/web/site-tree.ts'
+import { PUBLIC_PATHS } from '../../../src/web/site/site-tree.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 import { goTo } from '../../support/drivers/page-router.ts'
 

@@ -1,5 +1,5 @@
 /** Every public page of a running shop, and what its HTML says before any script runs. */
-import { PUBLIC_PATHS } from '#web/site-tree.ts'
+import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 /** One entry of each list, so that item pages are looked at too. */
 const ITEMS = [

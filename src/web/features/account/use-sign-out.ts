@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 
 import { TOKEN_REFRESH_DAYS } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { clearUserRecord } from '../../api/user-record.ts'
-import { useNotify } from '../../ui/notification.tsx'
 
 export function useSignOut(): { isBusy: boolean; leave: () => Promise<void> } {
   const t = useT()

@@ -4,9 +4,9 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff-one-time-password.server.ts'
 import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { formIn } from '#web/forms/read-form.server.ts'
 
 import { type AppLoadContext, appContext } from '../../context.ts'
-import { formIn } from '../../read-form.server.ts'
 import { type AskedAgain, CODE_FIELD } from './asked-again.ts'
 
 const FORM_BYTES_MAX = 64 * 1024

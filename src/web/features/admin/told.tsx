@@ -2,7 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-import { useCopyWords } from '../../part-words.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
+
 import { CodePanel } from '../../ui/code-panel.tsx'
 import { Note } from '../../ui/note.tsx'
 import css from './told.module.css'

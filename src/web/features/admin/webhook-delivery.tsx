@@ -5,8 +5,8 @@ import type { Attempt, ReadDelivery } from '#domain/webhooks/list-deliveries.ser
 import { INTERRUPTED, SEND_FAULTS } from '#domain/webhooks/sender.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { numberText } from '#shared/number-text.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CodePanel } from '../../ui/code-panel.tsx'
 import { Table } from '../../ui/table.tsx'

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
 
-import { usePaginationWords } from '../../part-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Table } from '../../ui/table.tsx'

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { DOCS_LANGUAGE_STORAGE } from '#shared/cookies.ts'
 
-import { LANGUAGES, type Language } from './write-request.ts'
+import { LANGUAGES, type Language } from './try-it/write-request.ts'
 
 const CHANGED = 'docs-language-changed'
 

@@ -1,5 +1,6 @@
 /** Code of one language only, or what comes back. */
-import { useCopyWords } from '../../part-words.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
+
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { useIsAwake } from './chosen-language.ts'

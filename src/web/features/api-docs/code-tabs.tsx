@@ -2,14 +2,14 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { tabAfter } from '../../ui/tab-keys.ts'
 import { chooseLanguage, useIsAwake, useLanguage } from './chosen-language.ts'
 import css from './code.module.css'
-import { codeOf, LANGUAGES, type Language, type Sample } from './write-request.ts'
+import { codeOf, LANGUAGES, type Language, type Sample } from './try-it/write-request.ts'
 
 const NAMES = { curl: 'curl', fetch: 'fetch', node: 'Node' } as const satisfies Record<
   Language,

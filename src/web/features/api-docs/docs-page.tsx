@@ -1,10 +1,10 @@
-import { Calls } from './calls.tsx'
 import { Contents } from './contents.tsx'
 import css from './docs-page.module.css'
-import { Guide } from './guide.tsx'
+import { Guide } from './guide/guide.tsx'
 import { Hero } from './hero.tsx'
-import type { LoadedReference } from './load-reference.server.ts'
-import { Objects } from './objects.tsx'
+import { Calls } from './reference/calls.tsx'
+import type { LoadedReference } from './reference/load-reference.server.ts'
+import { Objects } from './reference/objects.tsx'
 
 /** The way through it at one side, and to the other first what holds for all calls, then each call. */
 export const DocsPage = ({ reference, refusals }: LoadedReference) => (

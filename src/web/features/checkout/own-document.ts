@@ -2,8 +2,10 @@
  * A document keeps the policy it was loaded with through every move inside the site, and only those of checkout let the
  * card processor's scripts in. Decisions, section 10.
  */
+
+import { takesCards } from '#web/site/private-paths.ts'
+
 import type { CardProvider } from '../../context.ts'
-import { takesCards } from '../../private-paths.ts'
 
 /** Whether checkout must be loaded whole, because the page before it would refuse the card fields. Never twice: no loop. */
 export const needsOwnDocument = (

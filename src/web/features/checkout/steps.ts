@@ -3,7 +3,7 @@
  * the draft answers.
  */
 import type { OrderDraft } from '../../draft/order-draft.ts'
-import { customerFaults, shippingFaults } from './faults.ts'
+import { customerFaults, shippingFaults } from './fields/faults.ts'
 
 export const STEPS = [
   'customer-details',

@@ -5,9 +5,9 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { ContactMessage, ContactTopic } from '#domain/contact/contact.ts'
 import { sendContact } from '#domain/contact/send-contact.server.ts'
 import { ok, type Result } from '#shared/result.ts'
+import { formIn } from '#web/forms/read-form.server.ts'
 
 import { appContext } from '../../context.ts'
-import { formIn } from '../../read-form.server.ts'
 import { CONTACT_FIELDS, type ContactAnswer, type ContactTyped } from './contact-answer.ts'
 import { readContact } from './read-contact.ts'
 

@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import type { ContactMessage, ContactTopic } from '#domain/contact/contact.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { useSite } from '../../root-data.ts'
 import type { Fault } from '../../ui/error-summary.tsx'
-import { useNotify } from '../../ui/notification.tsx'
 import {
   CONTACT_FIELDS,
   type ContactAnswer,

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { CodePanel } from '../../ui/code-panel.tsx'
 import { Specimen, State } from './shelf.tsx'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useNotify } from '../../ui/notification.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Shelf, Specimen } from './shelf.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { Combobox } from '#web/ui/combobox/combobox.tsx'
 
-import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 
 const SCENTS = ['lemon', 'orange', 'peach', 'rose', 'lavender', 'mint', 'coffee', 'cedar'] as const

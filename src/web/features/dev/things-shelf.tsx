@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money, sum, times } from '#shared/money.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { metaOf } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
 
-import { usePaginationWords } from '../../part-words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Steps } from '../../ui/steps.tsx'

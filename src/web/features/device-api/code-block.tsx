@@ -1,4 +1,5 @@
-import { useCopyWords } from '../../part-words.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
+
 import { CodePanel } from '../../ui/code-panel.tsx'
 
 type Props = { label: string; title: string; code: string; canCopy?: boolean }

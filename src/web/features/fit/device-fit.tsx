@@ -1,8 +1,8 @@
 /** Below the field of the pack builder: what will be sent to the owner of this device. */
 import { compatibilityOf } from '#domain/catalog/compatibility.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { plateMonth } from '#web/labels/plate-month.ts'
 
-import { plateMonth } from '../../plate-month.ts'
 import { Note } from '../../ui/note.tsx'
 import type { FitData } from './fit-data.ts'
 import { FitDoubt } from './fit-doubt.tsx'

@@ -1,8 +1,8 @@
 import { SCENT_SWITCH_SECONDS_MIN, SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices.ts'
 import { useT } from '#i18n/use-t.ts'
+import { linkNames } from '#web/labels/link-names.ts'
 
-import { linkNames } from '../../link-names.ts'
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -6,11 +6,11 @@ import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { AppLoadContext } from '../../context.ts'
-import { loadPrivacy } from './load-privacy.server.ts'
-import { findTermsFacts } from './load-terms.server.ts'
 import { markdownOf, markdownOfParts } from './opening-markdown.ts'
-import { privacyParts } from './privacy-parts.ts'
-import { saleSections, serviceSections } from './terms-sections.ts'
+import { loadPrivacy } from './privacy/load-privacy.server.ts'
+import { privacyParts } from './privacy/privacy-parts.ts'
+import { findTermsFacts } from './terms/load-terms.server.ts'
+import { saleSections, serviceSections } from './terms/terms-sections.ts'
 
 type Site = AppLoadContext['site']
 

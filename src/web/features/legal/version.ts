@@ -1,7 +1,7 @@
 /** What the pages of the legal texts know of versions. */
-import type { PrivacyFacts } from './privacy-facts.ts'
+import type { PrivacyFacts } from './privacy/privacy-facts.ts'
 import type { StoredText } from './stored-text.ts'
-import type { TermsFacts } from './terms-sections.ts'
+import type { TermsFacts } from './terms/terms-sections.ts'
 
 export type Versioned = {
   /** Every day from which a published version holds, newest first; empty while only the first text exists. */

@@ -1,8 +1,8 @@
 /** A list of dated texts, page by page: of news, and of the blog. Spec §2 "Pagination control", §9. */
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
 
-import { usePaginationWords } from '../../part-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Head } from '../../ui/head.tsx'

@@ -1,6 +1,6 @@
 /** Names for what the draft knows by its codes. */
 import type { DraftNames } from '../../draft/draft-note.tsx'
-import type { GateNames } from './load-gate.server.ts'
+import type { GateNames } from './pre-checkout/load-gate.server.ts'
 import { nameOf } from './shelf.ts'
 
 export const draftNames = ({ products, scents, sdks }: GateNames): DraftNames => ({

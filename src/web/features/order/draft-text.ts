@@ -3,8 +3,8 @@ import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
-import type { GateNames } from './load-gate.server.ts'
 import { linesOf } from './pack.ts'
+import type { GateNames } from './pre-checkout/load-gate.server.ts'
 import { nameOf } from './shelf.ts'
 
 /** Codes stand for themselves where the names are not at hand. */

@@ -5,7 +5,7 @@ import { formatMoney, type Money, sum, times } from '#shared/money.ts'
 import { Price } from '../../ui/price.tsx'
 import type { Builder } from './builder.ts'
 import { linesOf, type Pack } from './pack.ts'
-import css from './pack-panel.module.css'
+import css from './packing/pack-panel.module.css'
 import type { ProductId } from './shelf.ts'
 import type { UnitPrices } from './use-prices.ts'
 

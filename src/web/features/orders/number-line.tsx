@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import css from './number-line.module.css'
 

@@ -1,8 +1,8 @@
 import { methodOfWord, type ShippingWord } from '#domain/shipping/method.ts'
 import { trackingPage } from '#domain/shipping/tracking.ts'
 import { useLocale } from '#i18n/use-t.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../part-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import css from './order-parts.module.css'
 

@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { declineText } from './decline.ts'
+import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { useSettlement } from './use-settlement.ts'

@@ -5,7 +5,7 @@ import { ScentName } from '../../scents/scent-name.tsx'
 import { Table } from '../../ui/table.tsx'
 import css from './in-words.module.css'
 import { type Scent, scentOf } from './scent.ts'
-import { endOf, inOrder, type Timeline } from './timeline.ts'
+import { endOf, inOrder, type Timeline } from './timeline/timeline.ts'
 import { useSeconds } from './use-seconds.ts'
 
 type Props = { timeline: Timeline; scents: readonly Scent[] }

@@ -12,7 +12,7 @@ import { Select } from '../../ui/select.tsx'
 import css from './inspector.module.css'
 import { NumberField } from './number-field.tsx'
 import { type Scent, scentOf } from './scent.ts'
-import { changeMark, type Mark, type MarkChange, removeMark, STEP_MS } from './timeline.ts'
+import { changeMark, type Mark, type MarkChange, removeMark, STEP_MS } from './timeline/timeline.ts'
 import type { Editor } from './use-editor.ts'
 
 type Props = { editor: Editor; scents: readonly Scent[] }

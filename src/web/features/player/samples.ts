@@ -1,5 +1,5 @@
 /** Three timelines to begin with, and an empty one. Sample content; each keeps every rule of the device. */
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from './timeline/timeline.ts'
 
 export const SAMPLE_NAMES = ['morning', 'walk', 'coast', 'blank'] as const
 export type SampleName = (typeof SAMPLE_NAMES)[number]

@@ -2,7 +2,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { STEP_MS } from './timeline.ts'
+import { STEP_MS } from './timeline/timeline.ts'
 import css from './transport.module.css'
 import type { Playback } from './use-playback.ts'
 import { useSeconds } from './use-seconds.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { plateMonth } from '#web/labels/plate-month.ts'
 
-import { plateMonth } from '../../plate-month.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ProductData, ProductSlug } from './product-data.ts'

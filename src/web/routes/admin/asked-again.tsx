@@ -1,9 +1,10 @@
 /** Around every work area of the console: where a step wants a one-time password again, it is asked for here. */
 import { Outlet, useRouteError } from 'react-router'
 
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { AskAgain } from '../../features/admin/ask-again.tsx'
 import { askedAgainIn } from '../../features/admin/asked-again.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/asked-again.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { FilterLinks } from '../../features/admin/filter-links.tsx'
 import { requireStaff } from '../../features/admin/guard.server.ts'
@@ -11,7 +12,6 @@ import { AdministratorsOnly } from '../../features/admin/people/administrators-o
 import { loadAudit } from '../../features/admin/people/audit.server.ts'
 import { auditPath } from '../../features/admin/people/audit.ts'
 import { AuditPage } from '../../features/admin/people/audit-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/audit.ts'
 
 export const meta: Route.MetaFunction = (args) =>

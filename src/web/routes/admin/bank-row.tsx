@@ -6,13 +6,13 @@ import { findPayableOrders, listPayableOrdersOf } from '#domain/orders/payable-o
 import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
 import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { RowPage } from '../../features/admin/bank/row-page.tsx'
 import { workOnRow } from '../../features/admin/bank/statement-work.server.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/bank-row.ts'
 
 export const meta: Route.MetaFunction = (args) =>

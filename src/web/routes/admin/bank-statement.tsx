@@ -8,12 +8,12 @@ import {
   viewStatement,
 } from '#domain/statements/view-statements.server.ts'
 import { metaOf, offsetOf, pageNumberIn } from '#shared/page.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { type StatementDone, StatementPage } from '../../features/admin/bank/statement-page.tsx'
 import { workOnStatement } from '../../features/admin/bank/statement-work.server.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/bank-statement.ts'
 
 const ROWS = 50

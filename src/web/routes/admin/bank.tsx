@@ -8,13 +8,13 @@ import {
 } from '#domain/statements/view-statements.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { BankPage } from '../../features/admin/bank/bank-page.tsx'
 import { isBankWork } from '../../features/admin/bank/bank-work.ts'
 import { importFrom, readUpload } from '../../features/admin/bank/import.server.ts'
 import { granted } from '../../features/admin/granted.server.ts'
 import { requireStaff, textOf } from '../../features/admin/guard.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/bank.ts'
 
 const STATEMENTS = 20

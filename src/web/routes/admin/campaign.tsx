@@ -5,6 +5,7 @@ import { campaignState, rivalsOf } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isLocale } from '#shared/locale.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { CampaignPage } from '../../features/admin/campaigns/campaign-page.tsx'
 import { linesOf, workOnCampaign } from '../../features/admin/campaigns/campaigns.server.ts'
@@ -14,7 +15,6 @@ import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/campaign.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

@@ -4,6 +4,7 @@ import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
 import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { seenOfFacts, seenOfText } from '#domain/editing/seen.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import {
@@ -25,7 +26,6 @@ import { workOnItem } from '../../features/admin/content/work-on-item.server.ts'
 import { savedBy, workOnText } from '../../features/admin/content/work-on-text.server.ts'
 import { requireStaff } from '../../features/admin/guard.server.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { proseOf } from '../../prose/markdown.server.ts'
 import type { Route } from './+types/content-item.ts'
 

@@ -5,6 +5,8 @@ import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_BYTES_MAX, PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { isPictureWork } from '../../features/admin/content/content.ts'
 import { ContentNav } from '../../features/admin/content/content-nav.tsx'
@@ -17,8 +19,6 @@ import { workOnPictures } from '../../features/admin/content/work-on-pictures.se
 import { granted } from '../../features/admin/granted.server.ts'
 import { requireStaff, textOf } from '../../features/admin/guard.server.ts'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
-import { usePaginationWords } from '../../part-words.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/content-pictures.ts'
 

@@ -2,13 +2,13 @@
 import { redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { readEditorForm } from '../../features/admin/content/editor-door.server.ts'
 import { KeptForm } from '../../features/admin/content/kept-form.tsx'
 import { isKeptPath } from '../../features/admin/content/kept-path.ts'
 import { Door } from '../../features/admin/door.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/content-signed-out.ts'
 
 const SIGN_IN = '/admin/sign-in'

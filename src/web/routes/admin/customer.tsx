@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { viewCustomer } from '#domain/own-data/view-customer.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { CustomerPage } from '../../features/admin/people/customer-page.tsx'
@@ -9,7 +10,6 @@ import { workOnCustomer } from '../../features/admin/people/people.server.ts'
 import { askIn, CUSTOMER_WORKS, workIn } from '../../features/admin/people/people.ts'
 import { shownCustomer } from '../../features/admin/people/shown-customer.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/customer.ts'
 
 export const meta: Route.MetaFunction = (args) =>

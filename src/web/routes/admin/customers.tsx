@@ -2,11 +2,11 @@ import { listCustomers } from '#domain/orders/list-customers.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireStaff } from '../../features/admin/guard.server.ts'
 import { CustomersPage } from '../../features/admin/people/customers-page.tsx'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/customers.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,11 +1,11 @@
 import { readOrderFigures } from '#domain/orders/read-figures.server.ts'
 import { readViewFigures } from '#domain/visits/read-views.server.ts'
 import { PERIODS } from '#shared/period.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { FiguresPage } from '../../features/admin/figures/figures-page.tsx'
 import { granted } from '../../features/admin/granted.server.ts'
 import { requireStaff } from '../../features/admin/guard.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/figures.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,13 +2,13 @@
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { homeBackgroundOf } from '#domain/settings/home-background.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireStaff } from '../../features/admin/guard.server.ts'
 import { groundTyped, groundValue } from '../../features/admin/settings/home-ground.ts'
 import { PreviewBar } from '../../features/admin/settings/preview-bar.tsx'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { loadHome } from '../../features/home/load-home.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/home-preview.ts'
 
 export const meta: Route.MetaFunction = (args) =>

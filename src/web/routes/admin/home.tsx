@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireStaff, textOf } from '../../features/admin/guard.server.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
@@ -12,7 +13,6 @@ import { groundOf, groundTyped, groundValue } from '../../features/admin/setting
 import { saveGroup } from '../../features/admin/settings/settings.server.ts'
 import { workOf } from '../../features/admin/settings/settings.ts'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/home.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,6 +5,7 @@ import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isLocale } from '#shared/locale.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
@@ -14,7 +15,6 @@ import { isLegalWork } from '../../features/admin/legal/legal-works.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
 import { openingText } from '../../features/legal/opening-text.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/legal-text.ts'
 
 export const meta: Route.MetaFunction = (args) =>

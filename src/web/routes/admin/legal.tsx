@@ -6,6 +6,7 @@ import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
@@ -15,7 +16,6 @@ import { statusOfRefused } from '../../features/admin/refused.ts'
 import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { Done } from '../../features/admin/told.tsx'
 import { findFirstDay, openingText } from '../../features/legal/opening-text.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/legal.ts'
 
 export const meta: Route.MetaFunction = (args) =>

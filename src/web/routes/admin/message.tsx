@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
@@ -10,7 +11,6 @@ import { isMessageWork } from '../../features/admin/messages/message-work.ts'
 import { loadMessage, workOnMessage } from '../../features/admin/messages/messages.server.ts'
 import { Missing } from '../../features/admin/missing.tsx'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/message.ts'
 
 export const meta: Route.MetaFunction = (args) =>

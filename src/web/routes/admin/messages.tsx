@@ -1,10 +1,10 @@
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireStaff } from '../../features/admin/guard.server.ts'
 import { MessageAreas } from '../../features/admin/messages/message-areas.tsx'
 import { loadMessages } from '../../features/admin/messages/messages.server.ts'
 import { MessagesPage } from '../../features/admin/messages/messages-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/messages.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,6 +5,7 @@ import {
   giveOneTimePassword,
 } from '#domain/accounts/staff-one-time-password.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import css from '../../features/admin/door.module.css'
 import { Door } from '../../features/admin/door.tsx'
@@ -19,7 +20,6 @@ import { OneTimePasswordForm } from '../../features/admin/one-time-password-form
 import { qrCodeOf } from '../../features/admin/qr-code.server.ts'
 import { sessionCookie } from '../../features/admin/session-cookie.server.ts'
 import { SignOut } from '../../features/admin/sign-out.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { SITE_NAME_DEFAULT } from '../../shell/brand.ts'
 import type { Route } from './+types/one-time-password.ts'
 

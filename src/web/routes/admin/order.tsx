@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { requireEditor } from '../../features/admin/content/editor-door.server.ts'
@@ -17,8 +19,6 @@ import { loadOrderDetail, loadOrderLetters } from '../../features/admin/order-de
 import { OrderPage } from '../../features/admin/order-page.tsx'
 import { workOn } from '../../features/admin/order-work.server.ts'
 import { type Answer, askIn, isWork } from '../../features/admin/order-work.ts'
-import { listTermsVersions } from '../../features/legal/load-terms.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/order.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 
 import { isBatchWork } from '#domain/orders/batch.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { loadBulk, workOnBulk } from '../../features/admin/orders/bulk.server.ts'
 import { BulkForm } from '../../features/admin/orders/bulk-form.tsx'
 import { PasteForm } from '../../features/admin/orders/paste-form.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/orders-bulk.ts'
 

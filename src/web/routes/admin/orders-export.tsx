@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 
 import { countOrders } from '#domain/orders/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { FileReady } from '../../features/admin/file-ready.tsx'
 import { FormFrame } from '../../features/admin/form-frame.tsx'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { addressOf, readAddress } from '../../features/admin/order-filter.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/orders-export.ts'
 

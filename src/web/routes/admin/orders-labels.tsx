@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { FileReady } from '../../features/admin/file-ready.tsx'
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../features/admin/orders/label-address.ts'
 import { loadLabels } from '../../features/admin/orders/labels.server.ts'
 import { LabelsPage } from '../../features/admin/orders/labels-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/orders-labels.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,13 +3,13 @@ import { data, redirect } from 'react-router'
 import { readOwnStaff } from '#domain/accounts/own-staff.server.ts'
 import { type AuditEntry, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
 import { OwnPage, type SignIn } from '../../features/admin/people/own-page.tsx'
 import { workOnOwn } from '../../features/admin/people/people.server.ts'
 import { OWN_WORKS, workIn } from '../../features/admin/people/people.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/own.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { FilterLinks } from '../../features/admin/filter-links.tsx'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
@@ -10,7 +11,6 @@ import { workOnPartners } from '../../features/admin/partners.server.ts'
 import { formIn, isPartnerWork, openFormOf } from '../../features/admin/partners.ts'
 import { PartnersPage } from '../../features/admin/partners-page.tsx'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/partners.ts'
 
 const SHOWN = ['active', 'ended'] as const

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { listPeople } from '#domain/accounts/staff-people.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { ZoneNote } from '../../features/admin/moment.tsx'
@@ -11,7 +12,6 @@ import { workOnPeople } from '../../features/admin/people/people.server.ts'
 import { PeopleTable } from '../../features/admin/people/people-table.tsx'
 import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/people.ts'
 

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
 import { readPerson } from '#domain/accounts/staff-people.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { AdministratorsOnly } from '../../features/admin/people/administrators-only.tsx'
@@ -10,7 +11,6 @@ import { workOnPerson } from '../../features/admin/people/people.server.ts'
 import { askIn, PERSON_WORKS, workIn } from '../../features/admin/people/people.ts'
 import { PersonPage } from '../../features/admin/people/person-page.tsx'
 import { statusOfRefused } from '../../features/admin/refused.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/person.ts'
 
 export const meta: Route.MetaFunction = (args) =>

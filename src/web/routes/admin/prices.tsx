@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPricePlans } from '#domain/catalog/set-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { CatalogNav } from '../../features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '../../features/admin/catalog/prices.server.ts'
@@ -13,7 +14,6 @@ import { readForm, requireRecentStaff, requireStaff } from '../../features/admin
 import { ZoneNote } from '../../features/admin/moment.tsx'
 import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/prices.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
@@ -9,7 +10,6 @@ import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { workOnSettings } from '../../features/admin/settings/settings.server.ts'
 import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
 import { SettingsPage } from '../../features/admin/settings/settings-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/settings.ts'
 

@@ -8,6 +8,7 @@ import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
 import { PREFECTURES } from '#domain/shipping/prefecture.ts'
 import { isShippingMethod, typedRows } from '#domain/shipping/rate-table.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { CatalogNav } from '../../features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '../../features/admin/catalog/rates.server.ts'
@@ -18,7 +19,6 @@ import { granted } from '../../features/admin/granted.server.ts'
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { statusOfRefused } from '../../features/admin/refused.ts'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/shipping.ts'
 
 export const meta: Route.MetaFunction = (args) =>

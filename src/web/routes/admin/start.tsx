@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 
 import { endStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { assertSameOrigin, requireStaff } from '../../features/admin/guard.server.ts'
@@ -8,7 +9,6 @@ import { endedCookie } from '../../features/admin/session-cookie.server.ts'
 import { loadToday } from '../../features/admin/today/today.server.ts'
 import { TodayPage } from '../../features/admin/today/today-page.tsx'
 import { troubleWorkIn } from '../../features/admin/troubles/troubles.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/start.ts'
 
 export const meta: Route.MetaFunction = (args) =>

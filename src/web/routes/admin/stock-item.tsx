@@ -4,6 +4,7 @@ import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
 import { viewStock } from '#domain/catalog/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { isCatalogWork, refusal, typedIn } from '../../features/admin/catalog/work.ts'
 import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
@@ -11,7 +12,6 @@ import { Missing } from '../../features/admin/missing.tsx'
 import { statusOfRefused } from '../../features/admin/refused.ts'
 import { StockItemPage } from '../../features/admin/stock-item-page.tsx'
 import { adjustIn, setLeadIn } from '../../features/admin/stock-work.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/stock-item.ts'
 
 export const meta: Route.MetaFunction = (args) =>

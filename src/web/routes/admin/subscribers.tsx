@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { FileReady } from '../../features/admin/file-ready.tsx'
 import {
@@ -16,7 +17,6 @@ import { isSubscriberWork } from '../../features/admin/messages/message-work.ts'
 import { loadSubscribers } from '../../features/admin/messages/subscribers.server.ts'
 import { SubscribersPage } from '../../features/admin/messages/subscribers-page.tsx'
 import { Done } from '../../features/admin/told.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/subscribers.ts'
 
 export const meta: Route.MetaFunction = (args) =>

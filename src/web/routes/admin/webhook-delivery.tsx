@@ -3,13 +3,13 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readDelivery } from '#domain/webhooks/list-deliveries.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { WebhookDelivery } from '../../features/admin/webhook-delivery.tsx'
 import { WebhookMissing } from '../../features/admin/webhook-missing.tsx'
 import { workOnWebhooks } from '../../features/admin/webhooks.server.ts'
 import { doneWorkIn } from '../../features/admin/webhooks.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/webhook-delivery.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readEndpoint } from '#domain/webhooks/list-deliveries.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
 import { ZoneNote } from '../../features/admin/moment.tsx'
@@ -11,7 +12,6 @@ import { WebhookLog } from '../../features/admin/webhook-log.tsx'
 import { WebhookMissing } from '../../features/admin/webhook-missing.tsx'
 import { loadWebhookLog, workOnWebhooks } from '../../features/admin/webhooks.server.ts'
 import { doneWorkIn, isWebhookWork } from '../../features/admin/webhooks.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/webhook-endpoint.ts'
 
 export const meta: Route.MetaFunction = (args) =>

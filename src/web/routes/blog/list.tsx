@@ -3,13 +3,13 @@ import { data } from 'react-router'
 import { listBlog } from '#domain/blog/list-blog.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { toldPost } from '../../features/blog/told-post.server.ts'
 import { byYear } from '../../features/news/entry.ts'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { ListPage } from '../../features/news/list-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/list.ts'
 
 export const meta: Route.MetaFunction = (args) =>

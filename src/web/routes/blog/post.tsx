@@ -2,16 +2,16 @@ import { data } from 'react-router'
 
 import { findBlogPost, listBlog } from '#domain/blog/list-blog.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { titleOf } from '#web/site/crumb.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { articleData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { titleOf } from '../../crumb.ts'
 import { toldPost } from '../../features/blog/told-post.server.ts'
 import { Article } from '../../features/news/article.tsx'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { Neighbours } from '../../features/news/neighbours.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { proseOf } from '../../prose/markdown.server.ts'
-import { articleData } from '../../structured-data.ts'
 import type { Route } from './+types/post.ts'
 
 /** Other posts named below one. */

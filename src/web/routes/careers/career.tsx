@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 
+import { titleOf } from '#web/site/crumb.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { jobData } from '#web/site/structured-data.ts'
+
 import { appContext } from '../../context.ts'
-import { titleOf } from '../../crumb.ts'
 import { CareerPage } from '../../features/careers/career-page.tsx'
 import { loadCareer } from '../../features/careers/load-careers.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { proseText } from '../../prose/prose-text.ts'
-import { jobData } from '../../structured-data.ts'
 import type { Route } from './+types/career.ts'
 
 export const handle = { crumb: titleOf }

@@ -1,7 +1,8 @@
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { appContext } from '../../context.ts'
 import { CareersPage } from '../../features/careers/careers-page.tsx'
 import { loadCareers } from '../../features/careers/load-careers.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/list.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,12 +1,12 @@
 import type { ProfileWire } from '#contract/accounts.ts'
 import { isCountryCode } from '#domain/shipping/country.ts'
+import { CustomerStep } from '#web/features/checkout/customer/customer-step.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { callApi } from '../../api/client.ts'
 import { changeDraft, type OrderDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
-import { CustomerStep } from '../../features/checkout/customer-step.tsx'
 import { requireStep } from '../../features/checkout/require-step.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/customer-details.ts'
 
 export const meta: Route.MetaFunction = (args) =>

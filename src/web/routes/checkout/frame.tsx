@@ -1,9 +1,11 @@
 import { redirect, useRouteLoaderData } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
+import { documentPath } from '#web/browser/document-path.ts'
+import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { documentPath } from '../../document-path.ts'
 import { draftReady } from '../../draft/keep-draft.ts'
 import { readDraft } from '../../draft/order-draft.ts'
 import { useKeptDraft } from '../../draft/use-kept-draft.ts'
@@ -15,8 +17,6 @@ import { loadWhole, needsOwnDocument } from '../../features/checkout/own-documen
 import { findReference } from '../../features/checkout/reference.server.ts'
 import { detourOf, pathOfStep } from '../../features/checkout/steps.ts'
 import { useDetour } from '../../features/checkout/use-detour.ts'
-import { useFreshPage } from '../../fresh-page.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/frame.ts'
 
 export const handle = { frame: 'quiet' }

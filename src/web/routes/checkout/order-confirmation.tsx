@@ -1,7 +1,8 @@
-import { ConfirmationStep } from '../../features/checkout/confirmation-step.tsx'
+import { ConfirmationStep } from '#web/features/checkout/confirmation/confirmation-step.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { requireStep } from '../../features/checkout/require-step.ts'
 import { EstimateOffer } from '../../features/documents/estimate-offer.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/order-confirmation.ts'
 
 export const meta: Route.MetaFunction = (args) =>

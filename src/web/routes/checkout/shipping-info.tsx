@@ -1,6 +1,7 @@
+import { ShippingStep } from '#web/features/checkout/shipping/shipping-step.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { requireStep } from '../../features/checkout/require-step.ts'
-import { ShippingStep } from '../../features/checkout/shipping-step.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/shipping-info.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,7 +1,8 @@
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { appContext } from '../../context.ts'
 import { AboutPage } from '../../features/company/about-page.tsx'
 import { loadCompany } from '../../features/company/company.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { useSite } from '../../root-data.ts'
 import type { Route } from './+types/about.ts'
 

@@ -2,15 +2,15 @@ import { data } from 'react-router'
 
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { titleOf } from '#web/site/crumb.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { articleData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { titleOf } from '../../crumb.ts'
 import { Article } from '../../features/news/article.tsx'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { Neighbours } from '../../features/news/neighbours.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import { plainTextOf, proseOf } from '../../prose/markdown.server.ts'
-import { articleData } from '../../structured-data.ts'
 import type { Route } from './+types/news-item.ts'
 
 const DESCRIPTION_LENGTH_MAX = 150

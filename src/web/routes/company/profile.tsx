@@ -1,8 +1,9 @@
+import { pageMeta } from '#web/site/page-meta.ts'
+import { organizationData } from '#web/site/structured-data.ts'
+
 import { appContext } from '../../context.ts'
 import { loadCompany } from '../../features/company/company.server.ts'
 import { ProfilePage } from '../../features/company/profile-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
-import { organizationData } from '../../structured-data.ts'
 import type { Route } from './+types/profile.ts'
 
 export const meta: Route.MetaFunction = (args) =>

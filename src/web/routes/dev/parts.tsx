@@ -1,10 +1,11 @@
 /** /dev/ui: every part of the design system. It does not exist in production. */
 import { data } from 'react-router'
 
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { appContext } from '../../context.ts'
 import { PartsPage } from '../../features/dev/parts-page.tsx'
 import { weighTokens } from '../../features/dev/weigh-tokens.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { NOTIFICATION_MS } from '../../shell/timing.ts'
 import type { Route } from './+types/parts.ts'
 

@@ -1,4 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
+import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
@@ -6,8 +8,6 @@ import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { loadOrders } from '../../features/orders/load-order.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
-import { useFreshPage } from '../../fresh-page.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/list.ts'
 import css from './orders.module.css'
 

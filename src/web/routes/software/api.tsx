@@ -1,10 +1,10 @@
 /** The HTTP API of the device: to try, to read, to copy. Decisions, section 3. */
 import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { ApiPage } from '../../features/device-api/api-page.tsx'
 import { loadScents } from '../../features/device-api/load-scents.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/api.ts'
 
 export const handle = { header: 'night' }

@@ -1,9 +1,11 @@
 /** The pages of the apps: which one is told by the address, of which each has its own row in routes.ts. */
+
+import { APP_WORDS, type AppSlug, isAppSlug } from '#web/features/software/apps/app.ts'
+import { AppPage } from '#web/features/software/apps/app-page.tsx'
+import { loadApps } from '#web/features/software/apps/load-apps.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { appContext } from '../../context.ts'
-import { APP_WORDS, type AppSlug, isAppSlug } from '../../features/software/app.ts'
-import { AppPage } from '../../features/software/app-page.tsx'
-import { loadApps } from '../../features/software/load-apps.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/app.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,7 +1,8 @@
+import { AppsPage } from '#web/features/software/apps/apps-page.tsx'
+import { loadApps } from '#web/features/software/apps/load-apps.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { appContext } from '../../context.ts'
-import { AppsPage } from '../../features/software/apps-page.tsx'
-import { loadApps } from '../../features/software/load-apps.server.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/apps.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,12 +1,12 @@
 /** The web player: scents on a timeline, played on a simulated device. Decisions, section 3. */
 import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { loadCatalogue } from '../../features/player/load-catalogue.server.ts'
 import { Notes } from '../../features/player/notes.tsx'
 import { Player } from '../../features/player/player.tsx'
 import { isSampleName } from '../../features/player/samples.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/player.ts'
 
 export const handle = { header: 'night' }

@@ -1,7 +1,8 @@
+import { loadSdks } from '#web/features/software/sdks/load-sdks.server.ts'
+import { SdkPage } from '#web/features/software/sdks/sdk-page.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
 import { appContext } from '../../context.ts'
-import { loadSdks } from '../../features/software/load-sdks.server.ts'
-import { SdkPage } from '../../features/software/sdk-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/sdk.ts'
 
 export const handle = { header: 'night' }

@@ -1,14 +1,14 @@
 /** The rental plan for shops, with its request. Spec §2, §3. */
 import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { FILM_SERIALS } from '#web/features/solutions/signage/bakery-film.ts'
+import { SignagePage } from '#web/features/solutions/signage/signage-page.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { contactAction } from '../../features/contact/contact-action.server.ts'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { FILM_SERIALS } from '../../features/solutions/bakery-film.ts'
 import { loadScents } from '../../features/solutions/load-scents.server.ts'
-import { SignagePage } from '../../features/solutions/signage-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/aroma-signage.ts'
 
 export const meta: Route.MetaFunction = (args) =>

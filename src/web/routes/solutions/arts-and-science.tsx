@@ -1,11 +1,11 @@
 /** Research and art use. Spec §1 "Solutions", §2. */
 import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { ArtsPage } from '#web/features/solutions/arts/arts-page.tsx'
+import { PROTOCOL_SERIALS } from '#web/features/solutions/arts/protocol.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { ArtsPage } from '../../features/solutions/arts-page.tsx'
 import { loadScents } from '../../features/solutions/load-scents.server.ts'
-import { PROTOCOL_SERIALS } from '../../features/solutions/protocol.ts'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/arts-and-science.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,8 @@
 /** Scent in VR and entertainment. Spec §1 "Solutions", §2. */
 import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { VrPage } from '#web/features/solutions/vr/vr-page.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
 
-import { VrPage } from '../../features/solutions/vr-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/virtual-reality-smell.ts'
 
 /** The page begins at night. */

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 
 import { confirmSubscription } from '#domain/newsletter/subscribe.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { CONFIRM_WORDS, type LinkOutcome, LinkPage } from '../../features/newsletter/link-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
 import type { Route } from './+types/confirm.ts'
 
 export const meta: Route.MetaFunction = (args) =>

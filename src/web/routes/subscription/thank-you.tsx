@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { Email } from '#shared/typed-text.ts'
+import { formIn } from '#web/forms/read-form.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
 import { FailedPage, type Refused, ThanksPage } from '../../features/newsletter/result-page.tsx'
-import { pageMeta } from '../../page-meta.ts'
-import { formIn } from '../../read-form.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
 const FORM_BYTES_MAX = 16 * 1024

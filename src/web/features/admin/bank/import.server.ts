@@ -3,8 +3,8 @@ import type { Context } from '#domain/context.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import type { ChosenColumns } from '#domain/statements/statement.ts'
+import { formIn } from '#web/forms/read-form.server.ts'
 
-import { formIn } from '../../../read-form.server.ts'
 import { assertSameOrigin, textOf } from '../guard.server.ts'
 import type { NotImported } from './bank-work.ts'
 

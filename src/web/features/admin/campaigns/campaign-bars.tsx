@@ -2,8 +2,8 @@
 import { CAMPAIGN_MOMENTS, type CampaignMoment } from '#domain/campaigns/campaign.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { CampaignStrip } from '#web/shell/notices/campaign-bar.tsx'
 
-import { CampaignStrip } from '../../../shell/campaign-bar.tsx'
 import css from './campaigns.module.css'
 import type { CampaignLines } from './campaigns.ts'
 

@@ -1,8 +1,9 @@
 /** What editors send: longer than other forms, and never lost because a session ended while they wrote. */
 import { type RouterContextProvider, redirect } from 'react-router'
 
+import { formIn } from '#web/forms/read-form.server.ts'
+
 import { appContext } from '../../../context.ts'
-import { formIn } from '../../../read-form.server.ts'
 import { assertSameOrigin, requireStaff } from '../guard.server.ts'
 
 /** Three texts at their limits, as an address writes Japanese. */

@@ -8,8 +8,8 @@ import {
 } from '#domain/uploads/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
 
-import { useCopyWords } from '../../../part-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'

@@ -5,8 +5,8 @@ import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/cont
 import type { MessagePage } from '#domain/contact/list-messages.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
 
-import { usePaginationWords } from '../../../part-words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'

@@ -8,8 +8,8 @@ import {
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { ADDRESS_PART_NAMES } from '#web/labels/address-words.ts'
 
-import { ADDRESS_PART_NAMES } from '../../../address-words.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'

@@ -6,8 +6,8 @@ import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { HONORIFIC_NAMES, paperName } from '#web/labels/paper-names.ts'
 
-import { HONORIFIC_NAMES, paperName } from '../../../paper-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

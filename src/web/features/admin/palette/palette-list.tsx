@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useNavigate } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { actOf } from '#web/ui/combobox/combobox-keys.ts'
+import { matchesText } from '#web/ui/combobox/combobox-match.ts'
+import choice from '#web/ui/combobox/option.module.css'
 
-import { actOf } from '../../../ui/combobox-keys.ts'
-import { matchesText } from '../../../ui/combobox-match.ts'
 import control from '../../../ui/control.module.css'
-import choice from '../../../ui/option.module.css'
 import type { Option } from '../../../ui/select.tsx'
 import type { AreaName } from '../areas.ts'
 import { entriesFor } from './entries.ts'

@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { SIGN_IN_CODE_DIGITS } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Result } from '#shared/result.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { requestCode } from '../calls.ts'
+import { readCode } from './entries.ts'
+import css from './form.module.css'
+import { FormFaults } from './form-faults.tsx'
+import { CODE_AGAIN_SECONDS, useCountdown } from './use-countdown.ts'
+import { useSubmission } from './use-submission.ts'
+
+type Props = {
+  email: string
+  /** What the button says. */
+  action: string
+  onCode: (code: string) => Promise<Result<unknown, ApiProblem>>
+  onDone: () => void
+  /** The way out for whom no code comes. */
+  other: { label: string; onPress: () => void } | null
+}
+
+export function CodeForm({ email, action, onCode, onDone, other }: Props) {
+  const t = useT()
+  const submission = useSubmission()
+  const code = useRef<HTMLInputElement>(null)
+
+  // The one thing to do here is to type the code; its description says where it was sent.
+  useEffect(() => code.current?.focus(), [])
+
+  async function enter(form: FormData): Promise<void> {
+    const digits = readCode(form, t)
+    if (!digits.ok) return submission.blame([digits.error])
+
+    const entered = await onCode(digits.value)
+    if (entered.ok) onDone()
+    else submission.refuse(entered.error, entered.error.status === 401 ? 'code' : null)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => enter(form))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <Field
+        label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
+        id="code"
+        hint={t('account.codeNotThere')}
+        error={submission.errorOf('code')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+        )}
+      </Field>
+      <Button type="submit" isWide isBusy={submission.isBusy}>
+        {action}
+      </Button>
+      <div className={css.ways}>
+        <SendAgain email={email} onRefused={submission.refuse} />
+        {other && (
+          <button type="button" className={css.way} onClick={other.onPress}>
+            {other.label}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type SendAgainProps = { email: string; onRefused: ReturnType<typeof useSubmission>['refuse'] }
+
+function SendAgain({ email, onRefused }: SendAgainProps) {
+  const t = useT()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const { secondsLeft, startAnew } = useCountdown(CODE_AGAIN_SECONDS)
+
+  async function sendAgain(): Promise<void> {
+    setBusy(true)
+    const sent = await requestCode(email)
+    setBusy(false)
+    if (!sent.ok) return onRefused(sent.error)
+
+    startAnew()
+    document.getElementById('code')?.focus()
+    notify({ text: t('account.sentAgain'), type: 'ok' })
+  }
+
+  if (secondsLeft > 0) {
+    const words = t('account.sendAgainIn', { seconds: secondsLeft })
+    return <p className={`figures ${css.waiting}`}>{words}</p>
+  }
+  return (
+    <button
+      type="button"
+      className={css.way}
+      disabled={isBusy}
+      aria-busy={isBusy || undefined}
+      onClick={() => void sendAgain()}
+    >
+      {t('account.sendAgain')}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+type Props = {
+  /** What was typed before, when the visitor comes back to it. */
+  email?: string
+  label?: string
+  hint?: string
+  error: string | undefined
+  /** It takes the focus when it appears: it was just asked for. */
+  isFirst?: boolean
+}
+
+export function EmailField({ email = '', label, hint, error, isFirst = false }: Props) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isFirst) input.current?.focus()
+  }, [isFirst])
+
+  return (
+    <Field label={label ?? t('account.email')} id="email" hint={hint} error={error} isRequired>
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={email}
+        />
+      )}
+    </Field>
+  )
+}

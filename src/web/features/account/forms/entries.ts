@@ -1,0 +1,78 @@
+/** What was typed into the forms of this room, read by the rules the server uses. Pure. */
+import { Password } from '#domain/accounts/credentials.ts'
+import {
+  PASSWORD_BYTES_MAX,
+  PASSWORD_LENGTH_MIN,
+  SIGN_IN_CODE_DIGITS,
+} from '#domain/accounts/policy.ts'
+import { ProfileChange } from '#domain/accounts/profile.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { Email, PersonName } from '#shared/typed-text.ts'
+import type { Fault } from '#web/ui/error-summary.tsx'
+
+/** A character takes four bytes at most, so this many always fit. */
+const PASSWORD_LENGTH_SURE = PASSWORD_BYTES_MAX / 4
+
+export const PROFILE_FIELDS = ['name', 'phone', 'company', 'country'] as const
+
+type Reading<T> = Result<T, Fault>
+
+/** The address as the server keeps it: half-width and in small letters. */
+export function readEmail(form: FormData, t: Translate): Reading<string> {
+  const email = Email.safeParse(textOf(form, 'email'))
+  return email.success ? ok(email.data) : fault('email', t('problems.email_invalid'))
+}
+
+/** A password to sign in with: any may have been set, so only its absence is a fault. */
+export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Reading<string> {
+  const typed = textOf(form, 'password')
+  return typed === '' ? fault(fieldId, t('account.passwordMissing')) : ok(typed)
+}
+
+export function readNewPassword(form: FormData, t: Translate): Reading<string> {
+  const typed = textOf(form, 'password')
+  if (Password.safeParse(typed).success) return ok(typed)
+
+  const isShort = [...typed].length < PASSWORD_LENGTH_MIN
+  return fault(
+    'password',
+    isShort
+      ? t('problems.password_short', { min: PASSWORD_LENGTH_MIN })
+      : t('problems.field_too_long', { max: PASSWORD_LENGTH_SURE }),
+  )
+}
+
+export function readName(form: FormData, t: Translate): Reading<string> {
+  const name = PersonName.safeParse(textOf(form, 'name'))
+  return name.success ? ok(name.data) : fault('name', t('problems.field_invalid'))
+}
+
+/** The digits among what was typed or pasted: "１２３ ４５６" is a code too. */
+export function readCode(form: FormData, t: Translate): Reading<string> {
+  const digits = textOf(form, 'code').normalize('NFKC').replace(/\D/g, '')
+  return digits.length === SIGN_IN_CODE_DIGITS
+    ? ok(digits)
+    : fault('code', t('account.codeMissing', { digits: SIGN_IN_CODE_DIGITS }))
+}
+
+/** The faults carry the names of the fields, which are the ids of their controls too. */
+export function readProfile(form: FormData, t: Translate): Result<ProfileChange, Fault[]> {
+  const typed = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, textOf(form, name)]))
+  const read = ProfileChange.safeParse(typed)
+  if (read.success) return ok(read.data)
+
+  const wrong = new Set(read.error.issues.map(({ path }) => String(path[0])))
+  return fail([...wrong].map((fieldId) => ({ fieldId, message: t('problems.field_invalid') })))
+}
+
+/** The faults of several readings, in the order of the form. */
+export const faultsOf = (...readings: readonly Reading<unknown>[]): Fault[] =>
+  readings.flatMap((reading) => (reading.ok ? [] : [reading.error]))
+
+const fault = (fieldId: string, message: string) => fail<Fault>({ fieldId, message })
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

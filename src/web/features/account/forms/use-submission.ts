@@ -1,0 +1,43 @@
+/** One form being sent: what is wrong with it, and whether an answer is awaited. */
+import { useState } from 'react'
+
+import { useProblem } from '#i18n/use-t.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+import type { Fault } from '#web/ui/error-summary.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+
+/** `first` is what the server found wrong with a form sent without JavaScript. */
+export function useSubmission(first: readonly Fault[] = []) {
+  const notify = useNotify()
+  const problemText = useProblem()
+  const [faults, setFaults] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+
+  return {
+    faults,
+    isBusy,
+    errorOf: (fieldId: string): string | undefined =>
+      faults.find((fault) => fault.fieldId === fieldId)?.message,
+    /** Shows what was found wrong before anything was sent; an empty list clears the form. */
+    blame: (found: readonly Fault[]) => setFaults(found),
+    /** Shows a refusal in the form and as a notification (Spec §8), at `fieldId` when one field caused it. */
+    refuse: ({ code, message }: ApiProblem, fieldId: string | null = null) => {
+      const text = message || problemText(code)
+      setFaults([{ fieldId, message: text }])
+      notify({ text })
+    },
+    /** Takes no second press while the first one is under way. */
+    send: async (work: () => Promise<void>): Promise<void> => {
+      if (isBusy) return
+      setBusy(true)
+      setFaults([])
+      try {
+        await work()
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}
+
+export type Submission = ReturnType<typeof useSubmission>

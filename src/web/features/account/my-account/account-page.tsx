@@ -1,0 +1,98 @@
+/** Everything about one's own account on one page: who one is, how one signs in, where, and what is kept. */
+import { Link } from 'react-router'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Result } from '#shared/result.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+
+import { SignOutButton } from '../sign-out-button.tsx'
+import css from './account-page.module.css'
+import { AccountPart, type PartId } from './account-part.tsx'
+import { CloseAccount, type Closing } from './close-account.tsx'
+import { EmailRow } from './email-row.tsx'
+import { ExportRow } from './export-row.tsx'
+import type { OpenEmailChange, OwnSession } from './own-account-calls.ts'
+import { PasswordRow } from './password-row.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ProofProvider } from './proof.tsx'
+import { SessionList } from './session-list.tsx'
+
+export type OwnAccount = {
+  userId: string
+  profile: ProfileWire
+  sessions: Result<OwnSession[], ApiProblem>
+  emailChange: OpenEmailChange | null
+}
+
+type Props = {
+  account: OwnAccount
+  /** What the page shows is out of date. */
+  onChanged: () => Promise<void>
+  onClosing: (closing: Closing) => void
+}
+
+const PARTS = [
+  { id: 'details', title: 'accountPage.detailsTitle' },
+  { id: 'sign-in', title: 'accountPage.signInTitle' },
+  { id: 'sessions', title: 'accountPage.sessionsTitle' },
+  { id: 'data', title: 'accountPage.dataTitle' },
+] as const satisfies readonly { id: PartId; title: string }[]
+
+export function AccountPage({ account, onChanged, onClosing }: Props) {
+  const t = useT()
+  const { userId, profile, sessions, emailChange } = account
+  return (
+    <ProofProvider userId={userId} profile={profile}>
+      <div className={`wrap page ${css.page}`}>
+        <header className={css.opening}>
+          <h1>{t('accountPage.title')}</h1>
+          <div className={css.ways}>
+            <Link to="/orders" className={css.way}>
+              {t('account.orders')}
+            </Link>
+            <SignOutButton size="small" />
+          </div>
+        </header>
+        <nav className={css.contents} aria-label={t('accountPage.onThisPage')}>
+          <ul>
+            {PARTS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.parts}>
+          <AccountPart
+            id="details"
+            title={t('accountPage.detailsTitle')}
+            lead={t('account.profileLead')}
+          >
+            <ProfileForm profile={profile} />
+          </AccountPart>
+          <AccountPart id="sign-in" title={t('accountPage.signInTitle')}>
+            <EmailRow
+              userId={userId}
+              profile={profile}
+              change={emailChange}
+              onChanged={onChanged}
+            />
+            <PasswordRow userId={userId} profile={profile} onChanged={onChanged} />
+          </AccountPart>
+          <AccountPart
+            id="sessions"
+            title={t('accountPage.sessionsTitle')}
+            lead={t('accountPage.sessionsLead')}
+          >
+            <SessionList userId={userId} sessions={sessions} onChanged={onChanged} />
+          </AccountPart>
+          <AccountPart id="data" title={t('accountPage.dataTitle')}>
+            <ExportRow userId={userId} />
+            <CloseAccount userId={userId} email={profile.email} onClosing={onClosing} />
+          </AccountPart>
+        </div>
+      </div>
+    </ProofProvider>
+  )
+}

@@ -1,0 +1,138 @@
+/** The address one signs in with. It moves when both addresses have said so. Decisions, section 9. */
+import { type FormEvent, useEffect, useRef } from 'react'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+
+import { EmailField } from '../forms/email-field.tsx'
+import { readEmail } from '../forms/entries.ts'
+import form from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { useSubmission } from '../forms/use-submission.ts'
+import css from './account-part.module.css'
+import { PartRow } from './account-part.tsx'
+import { EmailWaiting } from './email-waiting.tsx'
+import { isFocusLost } from './lost-focus.ts'
+import { askEmailChange, type OpenEmailChange } from './own-account-calls.ts'
+import { useProve } from './proof.tsx'
+import { useFold } from './use-fold.ts'
+
+type Props = {
+  userId: string
+  profile: ProfileWire
+  change: OpenEmailChange | null
+  onChanged: () => Promise<void>
+}
+
+export function EmailRow({ userId, profile, change, onChanged }: Props) {
+  const t = useT()
+  const notify = useNotify()
+  const { isOpen, open, close, opener } = useFold()
+  const { email, email_proven: isProven } = profile
+  const isWaiting = change !== null
+  const waiting = useRef<HTMLDivElement>(null)
+  const wasWaiting = useRef(isWaiting)
+
+  useEffect(() => {
+    if (wasWaiting.current !== isWaiting && isFocusLost()) {
+      if (isWaiting) waiting.current?.focus()
+      else opener.current?.focus()
+    }
+    wasWaiting.current = isWaiting
+  }, [isWaiting, opener])
+
+  async function asked(): Promise<void> {
+    notify({ text: t('accountPage.changeAsked'), type: 'ok' })
+    await onChanged()
+    close()
+  }
+
+  return (
+    <PartRow
+      title={t('account.email')}
+      says={
+        <p className={css.address}>
+          <span>{email}</span>
+          <Badge tone={isProven ? 'ok' : 'warn'}>
+            {isProven ? t('account.isProven') : t('account.isNotProven')}
+          </Badge>
+        </p>
+      }
+      action={
+        change === null &&
+        !isOpen && (
+          <Button ref={opener} variant="outline" size="small" onClick={open}>
+            {t('accountPage.changeEmail')}
+          </Button>
+        )
+      }
+    >
+      {!isProven && <Note tone="warn">{t('account.howToProve')}</Note>}
+      {change !== null && (
+        <div ref={waiting} tabIndex={-1}>
+          <EmailWaiting userId={userId} email={email} change={change} onChanged={onChanged} />
+        </div>
+      )}
+      {change === null && isOpen && (
+        <NewEmailForm userId={userId} email={email} onAsked={asked} onClose={close} />
+      )}
+    </PartRow>
+  )
+}
+
+type FormProps = {
+  userId: string
+  email: string
+  onAsked: () => Promise<void>
+  onClose: () => void
+}
+
+function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
+  const t = useT()
+  const prove = useProve()
+  const submission = useSubmission()
+
+  async function ask(typed: FormData): Promise<void> {
+    const wanted = readEmail(typed, t)
+    if (!wanted.ok) return submission.blame([wanted.error])
+    if (wanted.value === email) {
+      return submission.blame([{ fieldId: 'email', message: t('accountPage.sameEmail') }])
+    }
+
+    const asked = await prove(() => askEmailChange(userId, wanted.value))
+    if (asked?.ok) await onAsked()
+    else if (asked) submission.refuse(asked.error, fieldOf(asked.error.code))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    void submission.send(() => ask(typed))
+  }
+
+  return (
+    <form className={form.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <EmailField
+        label={t('accountPage.newEmail')}
+        hint={t('accountPage.newEmailHint')}
+        error={submission.errorOf('email')}
+        isFirst
+      />
+      <div className={form.buttons}>
+        <Button type="submit" isBusy={submission.isBusy}>
+          {t('accountPage.askChange')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const fieldOf = (code: string): string | null => (code === 'request_invalid' ? 'email' : null)

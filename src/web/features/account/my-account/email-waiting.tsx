@@ -1,0 +1,70 @@
+import { useState } from 'react'
+
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+
+import css from './account-part.module.css'
+import { momentText } from './moment-text.ts'
+import { callOffEmailChange, type OpenEmailChange } from './own-account-calls.ts'
+
+type Props = {
+  userId: string
+  /** The address in use. */
+  email: string
+  change: OpenEmailChange
+  onChanged: () => Promise<void>
+}
+
+/** Which of the two addresses has been confirmed, and the way back. */
+export function EmailWaiting({ userId, email, change, onChanged }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const notify = useNotify()
+  const problemText = useProblem()
+  const [isBusy, setBusy] = useState(false)
+  const sides = [
+    { label: t('accountPage.presentEmail'), address: email, isDone: change.old_confirmed },
+    { label: t('accountPage.newEmail'), address: change.email, isDone: change.new_confirmed },
+  ]
+
+  async function callOff(): Promise<void> {
+    setBusy(true)
+    const answer = await callOffEmailChange(userId)
+    setBusy(false)
+    if (!answer.ok) return notify({ text: answer.error.message || problemText(answer.error.code) })
+
+    notify({ text: t('accountPage.calledOff'), type: 'ok' })
+    await onChanged()
+  }
+
+  return (
+    <div className={css.waiting}>
+      <Note tone="info" title={t('accountPage.changeWaiting')}>
+        {t('accountPage.changeWaitingText', {
+          date: momentText(new Date(change.expires_at), locale),
+        })}
+      </Note>
+      <dl className={css.sides}>
+        {sides.map(({ label, address, isDone }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{address}</span>
+              <Badge tone={isDone ? 'ok' : 'neutral'}>
+                {isDone ? t('account.isProven') : t('accountPage.isWaiting')}
+              </Badge>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void callOff()}>
+          {t('accountPage.callOff')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { FormEvent } from 'react'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+
+import { readNewPassword } from '../forms/entries.ts'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { refusedField } from '../forms/refused-field.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+import { PartRow } from './account-part.tsx'
+import { changePassword } from './own-account-calls.ts'
+import { useProve } from './proof.tsx'
+import { useFold } from './use-fold.ts'
+
+type Props = { userId: string; profile: ProfileWire; onChanged: () => Promise<void> }
+
+/** An account that was made by a code has none yet. */
+export function PasswordRow({ userId, profile, onChanged }: Props) {
+  const t = useT()
+  const notify = useNotify()
+  const { isOpen, open, close, opener } = useFold()
+  const hasPassword = profile.has_password
+  const action = hasPassword ? t('accountPage.changePassword') : t('accountPage.setPassword')
+
+  async function saved(): Promise<void> {
+    notify({ text: t('accountPage.passwordSaved'), type: 'ok' })
+    close()
+    await onChanged()
+  }
+
+  return (
+    <PartRow
+      title={t('account.password')}
+      says={<p>{hasPassword ? t('accountPage.passwordSet') : t('accountPage.passwordNone')}</p>}
+      action={
+        !isOpen && (
+          <Button ref={opener} variant="outline" size="small" onClick={open}>
+            {action}
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <PasswordForm
+          userId={userId}
+          email={profile.email}
+          action={action}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
+    </PartRow>
+  )
+}
+
+type FormProps = {
+  userId: string
+  email: string
+  action: string
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
+  const t = useT()
+  const prove = useProve()
+  const submission = useSubmission()
+
+  async function save(form: FormData): Promise<void> {
+    const password = readNewPassword(form, t)
+    if (!password.ok) return submission.blame([password.error])
+
+    const saved = await prove(() => changePassword(userId, password.value))
+    if (saved?.ok) await onSaved()
+    else if (saved) submission.refuse(saved.error, refusedField(saved.error, ['password']))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => save(form))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <p>{t('account.resetLead')}</p>
+      {/* Password managers keep the new password with the name that stands in the same form. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label={t('account.newPassword')}
+        kind="new-password"
+        hint={t('account.passwordHint', { min: PASSWORD_LENGTH_MIN })}
+        error={submission.errorOf('password')}
+        isFirst
+      />
+      <div className={css.buttons}>
+        <Button type="submit" isBusy={submission.isBusy}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

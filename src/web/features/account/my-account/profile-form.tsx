@@ -1,0 +1,118 @@
+import { type ComponentProps, type FormEvent, useMemo } from 'react'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import { countriesFor } from '#domain/shipping/country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { updateProfile } from '../calls.ts'
+import { PROFILE_FIELDS, readProfile } from '../forms/entries.ts'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { refusedField } from '../forms/refused-field.ts'
+import { type Submission, useSubmission } from '../forms/use-submission.ts'
+
+export function ProfileForm({ profile }: { profile: ProfileWire }) {
+  const t = useT()
+  const notify = useNotify()
+  const locale = useLocale()
+  const submission = useSubmission()
+  const countries = useMemo(() => countryOptions(locale, profile.country), [locale, profile])
+
+  async function save(form: FormData): Promise<void> {
+    const change = readProfile(form, t)
+    if (!change.ok) return submission.blame(change.error)
+
+    const saved = await updateProfile(profile.id, change.value)
+    if (saved.ok) notify({ text: t('account.saved'), type: 'ok' })
+    else submission.refuse(saved.error, refusedField(saved.error, PROFILE_FIELDS))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => save(form))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <p>{t('account.optional')}</p>
+      <FormFaults faults={submission.faults} />
+      <div className={css.fields}>
+        <Line
+          submission={submission}
+          id="name"
+          label={t('account.name')}
+          initial={profile.name}
+          autoComplete="name"
+          maxLength={100}
+        />
+        <Line
+          submission={submission}
+          id="company"
+          label={t('account.company')}
+          initial={profile.company}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <Line
+          submission={submission}
+          id="phone"
+          label={t('account.phone')}
+          hint={t('account.phoneHint')}
+          initial={profile.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <Field label={t('account.country')} id="country" error={submission.errorOf('country')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="country"
+              autoComplete="country"
+              options={countries}
+              placeholder={t('account.countryNone')}
+              defaultValue={profile.country}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={css.buttons}>
+        <Button type="submit" isBusy={submission.isBusy}>
+          {t('account.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type LineProps = Omit<ComponentProps<typeof TextInput>, 'defaultValue'> & {
+  submission: Submission
+  id: string
+  label: string
+  hint?: string
+  initial: string
+}
+
+/** One line of text; its id is its name on the wire. */
+function Line({ submission, id, label, hint, initial, ...input }: LineProps) {
+  return (
+    <Field label={label} id={id} hint={hint} error={submission.errorOf(id)}>
+      {(control) => <TextInput {...input} {...control} name={id} defaultValue={initial} />}
+    </Field>
+  )
+}
+
+/** Another client may have stored a country in words: it stays a choice, so that saving loses nothing. */
+function countryOptions(locale: Locale, stored: string): Option[] {
+  const options = countriesFor(locale).map(({ code, name }) => ({ value: code, label: name }))
+  const isKnown = stored === '' || options.some(({ value }) => value === stored)
+  return isKnown ? options : [{ value: stored, label: stored }, ...options]
+}

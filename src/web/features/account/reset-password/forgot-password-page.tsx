@@ -1,0 +1,76 @@
+/** Asks for a link to set a new password. What it says is the same for every address. Decisions, section 9. */
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+
+import { PASSWORD_RESET_MINUTES } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { Fault } from '#web/ui/error-summary.tsx'
+
+import { AccountFrame } from '../account-frame.tsx'
+import { EmailField } from '../forms/email-field.tsx'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+
+/** `email` is what was typed, also where it is no address. */
+export type ForgotAnswer = { isSent: boolean; email: string; faults: readonly Fault[] }
+
+const NO_FAULTS: readonly Fault[] = []
+
+export function ForgotPasswordPage({ answer }: { answer: ForgotAnswer | null }) {
+  const t = useT()
+  if (answer?.isSent) return <LinkSent email={answer.email} />
+  return (
+    <AccountFrame title={t('account.forgotTitle')} lead={t('account.forgotLead')}>
+      <AddressForm typed={answer?.email ?? ''} faults={answer?.faults ?? NO_FAULTS} />
+    </AccountFrame>
+  )
+}
+
+function AddressForm({ typed, faults }: { typed: string; faults: readonly Fault[] }) {
+  const t = useT()
+  const isBusy = useNavigation().state !== 'idle'
+  const fault = faults.find(({ fieldId }) => fieldId === 'email')
+
+  return (
+    <Form className={css.form} method="post" noValidate>
+      <FormFaults faults={faults} />
+      <EmailField email={typed} error={fault?.message} />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('account.sendLink')}
+      </Button>
+      <div className={css.ways}>
+        <Link to="/sign-in" className={css.way}>
+          {t('account.withCode')}
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+function LinkSent({ email }: { email: string }) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <AccountFrame
+      heading={heading}
+      title={t('account.codeTitle')}
+      lead={t('account.linkSent', { email, minutes: PASSWORD_RESET_MINUTES })}
+      aside={
+        <>
+          <p className={css.waiting}>{t('account.codeNotThere')}</p>
+          <div className={css.buttons}>
+            <ButtonLink to="/forgot-password" variant="outline">
+              {t('account.otherAddress')}
+            </ButtonLink>
+            <Link to="/sign-in" className={css.way}>
+              {t('account.withCode')}
+            </Link>
+          </div>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react'
+
+import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Fault } from '#web/ui/error-summary.tsx'
+
+import { resetPassword } from '../calls.ts'
+import { readNewPassword } from '../forms/entries.ts'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { refusedField } from '../forms/refused-field.ts'
+import { useSubmission } from '../forms/use-submission.ts'
+
+type Props = {
+  token: string
+  /** What the server found wrong where no program of the page did. */
+  faults: readonly Fault[]
+  onSignedIn: () => void
+  onLinkInvalid: () => void
+}
+
+export function NewPasswordForm({ token, faults, onSignedIn, onLinkInvalid }: Props) {
+  const t = useT()
+  const submission = useSubmission(faults)
+
+  async function enter(form: FormData): Promise<void> {
+    const password = readNewPassword(form, t)
+    if (!password.ok) return submission.blame([password.error])
+
+    const signed = await resetPassword(token, password.value)
+    if (signed.ok) onSignedIn()
+    else if (signed.error.code === 'link_invalid') onLinkInvalid()
+    else submission.refuse(signed.error, refusedField(signed.error, ['password']))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => enter(form))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <PasswordField
+        label={t('account.newPassword')}
+        kind="new-password"
+        hint={t('account.passwordHint', { min: PASSWORD_LENGTH_MIN })}
+        error={submission.errorOf('password')}
+      />
+      <Button type="submit" isWide isBusy={submission.isBusy}>
+        {t('account.reset')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { requestCode, signIn } from '../calls.ts'
+import { EmailField } from '../forms/email-field.tsx'
+import { faultsOf, readEmail, readPassword } from '../forms/entries.ts'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { useSubmission } from '../forms/use-submission.ts'
+import { signUpPath } from '../next-path.ts'
+
+type Props = {
+  /** What was typed before, when the visitor comes back to change it. */
+  email: string
+  next: string | null
+  onCodeSent: (email: string) => void
+  onSignedIn: () => void
+}
+
+export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
+  const t = useT()
+  const submission = useSubmission()
+  const [way, setWay] = useState<'code' | 'password'>('code')
+  const hasPassword = way === 'password'
+
+  async function mailCode(form: FormData): Promise<void> {
+    const address = readEmail(form, t)
+    if (!address.ok) return submission.blame([address.error])
+
+    const sent = await requestCode(address.value)
+    if (sent.ok) onCodeSent(address.value)
+    else submission.refuse(sent.error, sent.error.code === 'request_invalid' ? 'email' : null)
+  }
+
+  async function enter(form: FormData): Promise<void> {
+    const address = readEmail(form, t)
+    const password = readPassword(form, t)
+    if (!address.ok || !password.ok) return submission.blame(faultsOf(address, password))
+
+    const signed = await signIn({ email: address.value, password: password.value })
+    if (signed.ok) onSignedIn()
+    else submission.refuse(signed.error, signed.error.status === 401 ? 'password' : null)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => (hasPassword ? enter(form) : mailCode(form)))
+  }
+
+  function changeWay(): void {
+    submission.blame([])
+    setWay(hasPassword ? 'code' : 'password')
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <EmailField email={email} error={submission.errorOf('email')} />
+      {hasPassword && (
+        <PasswordField kind="current-password" error={submission.errorOf('password')} />
+      )}
+      <Button type="submit" isWide isBusy={submission.isBusy}>
+        {hasPassword ? t('account.signIn') : t('account.sendCode')}
+      </Button>
+      <div className={css.ways}>
+        <button type="button" className={css.way} onClick={changeWay}>
+          {hasPassword ? t('account.useCode') : t('account.usePassword')}
+        </button>
+        {hasPassword && (
+          <Link to="/forgot-password" className={css.way}>
+            {t('account.forgotTitle')}
+          </Link>
+        )}
+        <Link to={signUpPath(next)} className={css.way}>
+          {t('account.toSignUp')}
+        </Link>
+      </div>
+    </form>
+  )
+}

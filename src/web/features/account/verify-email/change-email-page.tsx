@@ -1,0 +1,132 @@
+/** What the links to the old and to the new address open. Reading it uses nothing up: mail programs look ahead. */
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { EMAIL_CHANGE_HOURS } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { Fault } from '#web/ui/error-summary.tsx'
+
+import { AccountFrame } from '../account-frame.tsx'
+import { type ConfirmedMove, confirmEmailChange } from '../calls.ts'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { useSubmission } from '../forms/use-submission.ts'
+import { useUser } from '../session.ts'
+
+/** Both addresses are masked: the page tells a stranger with the link no more than the letter did. */
+type Move = { side: 'old' | 'new'; oldEmail: string; newEmail: string }
+export type MoveAnswer =
+  | ({ outcome: 'open' | 'waiting_other'; faults: readonly Fault[] } & Move)
+  | { outcome: 'changed' | 'link_invalid' }
+
+export function ChangeEmailPage({ token, answer }: { token: string; answer: MoveAnswer }) {
+  const t = useT()
+  const [shown, setShown] = useState(answer)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { outcome } = shown
+
+  useEffect(() => {
+    if (outcome !== 'open') heading.current?.focus()
+  }, [outcome])
+
+  switch (shown.outcome) {
+    case 'open':
+      return (
+        <AccountFrame
+          title={t('accountPage.moveTitle')}
+          lead={t('accountPage.moveLead', { from: shown.oldEmail, to: shown.newEmail })}
+          aside={
+            <MoveForm
+              token={token}
+              faults={shown.faults}
+              onAnswer={(state) =>
+                setShown(
+                  state === 'waiting_other'
+                    ? { ...shown, outcome: state, faults: [] }
+                    : { outcome: state },
+                )
+              }
+            />
+          }
+        />
+      )
+    case 'waiting_other':
+      return (
+        <AccountFrame
+          heading={heading}
+          title={t('accountPage.moveHalfTitle')}
+          lead={t('accountPage.moveHalfText', {
+            email: shown.side === 'old' ? shown.newEmail : shown.oldEmail,
+          })}
+        />
+      )
+    case 'changed':
+      return (
+        <AccountFrame
+          heading={heading}
+          title={t('accountPage.moveDoneTitle')}
+          lead={t('accountPage.moveDoneText')}
+          aside={<Onward />}
+        />
+      )
+    case 'link_invalid':
+      return (
+        <AccountFrame
+          heading={heading}
+          title={t('account.notProvenTitle')}
+          lead={t('accountPage.moveInvalidText', { hours: EMAIL_CHANGE_HOURS })}
+          aside={<Onward />}
+        />
+      )
+  }
+}
+
+type FormProps = {
+  token: string
+  faults: readonly Fault[]
+  onAnswer: (outcome: ConfirmedMove | 'link_invalid') => void
+}
+
+/** A page with JavaScript says which sign-in it is, so that this one outlives the change. */
+function MoveForm({ token, faults, onAnswer }: FormProps) {
+  const t = useT()
+  const submission = useSubmission(faults)
+
+  async function confirm(): Promise<void> {
+    const confirmed = await confirmEmailChange(token)
+    if (confirmed.ok) onAnswer(confirmed.value)
+    else if (confirmed.error.code === 'link_invalid') onAnswer('link_invalid')
+    else submission.refuse(confirmed.error)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    void submission.send(confirm)
+  }
+
+  return (
+    <form className={css.form} method="post" onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <div>
+        <Button type="submit" isBusy={submission.isBusy}>
+          {t('accountPage.moveDo')}
+        </Button>
+      </div>
+      <p>{t('accountPage.moveNotYou')}</p>
+    </form>
+  )
+}
+
+function Onward(): ReactNode {
+  const t = useT()
+  const isSignedIn = useUser() !== null
+  return (
+    <div className={css.buttons}>
+      {isSignedIn ? (
+        <ButtonLink to="/profile">{t('account.toProfile')}</ButtonLink>
+      ) : (
+        <ButtonLink to="/sign-in">{t('account.signIn')}</ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** What holds for all calls, each matter with the code that shows it. */
+import type { ReactNode } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { RowLinks } from '#web/ui/headed-row.tsx'
+
+import { CodeSample } from '../code-sample.tsx'
+import { Coded } from '../coded.tsx'
+import { GUIDE_STOPS, type GuideStop } from '../stops.ts'
+import css from './guide.module.css'
+
+type Props = {
+  id: GuideStop
+  texts: readonly string[]
+  /** Where it is told further, or asked for. */
+  links?: readonly { to: string; label: string }[]
+  samples?: readonly { label: string; code: string; canCopy?: boolean }[]
+  children?: ReactNode
+}
+
+export function Matter({ id, texts, links = [], samples = [], children }: Props) {
+  const t = useT()
+  const word = GUIDE_STOPS.find((stop) => stop.id === id)?.word ?? 'apiDocs.guide'
+  return (
+    <section id={id} className={css.matter} aria-labelledby={`${id}-title`} data-stop>
+      <div className={css.words}>
+        <h2 id={`${id}-title`}>{t(word)}</h2>
+        {texts.map((text) => (
+          <p key={text}>
+            <Coded>{text}</Coded>
+          </p>
+        ))}
+        {links.length > 0 && <RowLinks links={links} />}
+      </div>
+      {samples.length > 0 && (
+        <div className={css.samples}>
+          {samples.map(({ label, code, canCopy }) => (
+            <CodeSample
+              key={label}
+              name={`${t(word)}, ${label}`}
+              label={label}
+              code={code}
+              {...(canCopy && { canCopy })}
+            />
+          ))}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+/** Fields as rows: a name and its type at one side, what may stand there at the other. */
+import { createElement, type ReactNode } from 'react'
+
+import type { Translate } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Coded } from '../coded.tsx'
+import { objectId } from '../stops.ts'
+import { wordOf } from '../try-it/write-request.ts'
+import css from './field-table.module.css'
+import type { Asked, Limit, Row } from './reference.ts'
+
+type Props = {
+  label: string
+  /** For those who meet the table alone. */
+  call: string
+  rows: readonly (Row | Asked)[]
+  /** In an answer a field is there unless it says otherwise; in a request it is the other way round. */
+  side: 'asked' | 'given'
+  isLabelHidden?: boolean
+}
+
+export function FieldTable({ label, call, rows, side, isLabelHidden = false }: Props) {
+  const t = useT()
+  return (
+    <table className={css.table}>
+      <caption className={isLabelHidden ? 'heard' : undefined}>
+        {label}
+        {!isLabelHidden && <span className="heard">{` ${call}`}</span>}
+      </caption>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, in two forms; the rows never move.
+          <tr key={at} data-depth={row.depth || undefined}>
+            <th scope="row">
+              {row.form === undefined ? (
+                <code>{row.name}</code>
+              ) : (
+                t('apiDocs.form', { number: row.form })
+              )}{' '}
+              <Type row={row} />
+            </th>
+            <td>
+              <Facts row={row} side={side} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Type({ row: { type, object, isNullable } }: { row: Row }) {
+  const t = useT()
+  return (
+    <i>
+      {object === undefined ? type : <a href={`#${objectId(object)}`}>{type}</a>}
+      {isNullable && ` ${t('apiDocs.orNull')}`}
+    </i>
+  )
+}
+
+const PLACES = {
+  path: 'apiDocs.inPath',
+  query: 'apiDocs.inQuery',
+  header: 'apiDocs.inHeader',
+} as const
+
+function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
+  const t = useT()
+  const { text, values, limits = [], fallback, isRequired } = row
+  const words = [
+    ...('place' in row ? [t(PLACES[row.place])] : []),
+    ...limits.filter((limit) => limit.kind !== 'pattern').map((limit) => limitText(limit, t)),
+  ]
+  const [pattern] = limits.flatMap((limit) => (limit.kind === 'pattern' ? [limit.pattern] : []))
+  return (
+    <>
+      {text !== undefined && (
+        <p lang="en">
+          <Coded>{text}</Coded>
+        </p>
+      )}
+      <Line>
+        {side === 'asked' && isRequired && <b>{t('apiDocs.required')}</b>}
+        {side === 'given' && !isRequired && row.form === undefined && t('apiDocs.maybe')}
+        {words.join(' · ')}
+        {values && (
+          <>
+            {`${t('apiDocs.oneOf')} `}
+            <code>{values.map(wordOf).join(' ')}</code>
+          </>
+        )}
+        {pattern !== undefined && (
+          <>
+            {`${t('apiDocs.pattern')} `}
+            <code>{pattern}</code>
+          </>
+        )}
+        {fallback !== undefined && (
+          <>
+            {`${t('apiDocs.byDefault')} `}
+            <code>{JSON.stringify(fallback)}</code>
+          </>
+        )}
+      </Line>
+    </>
+  )
+}
+
+/** Facts beside each other, with a sign between them. Given one by one they need no names: they never move. */
+function Line({ children }: { children: readonly ReactNode[] }) {
+  const told = children.filter((child) => child !== false && child !== undefined && child !== '')
+  if (told.length === 0) return null
+  return createElement(
+    'p',
+    null,
+    ...told.flatMap((child, at) => (at === 0 ? [child] : [' · ', child])),
+  )
+}
+
+const WORDS = {
+  length: {
+    max: 'apiDocs.lengthMax',
+    min: 'apiDocs.lengthMin',
+    both: 'apiDocs.lengthBoth',
+    exact: 'apiDocs.lengthExact',
+  },
+  items: {
+    max: 'apiDocs.itemsMax',
+    min: 'apiDocs.itemsMin',
+    both: 'apiDocs.itemsBoth',
+    exact: 'apiDocs.itemsExact',
+  },
+  value: {
+    max: 'apiDocs.valueMax',
+    min: 'apiDocs.valueMin',
+    both: 'apiDocs.valueBoth',
+    exact: 'apiDocs.valueExact',
+  },
+} as const
+
+function limitText(limit: Limit, t: Translate): string {
+  if (limit.kind === 'pattern') return limit.pattern
+
+  const { kind, min, max } = limit
+  const words = WORDS[kind]
+  if (min === undefined) return max === undefined ? '' : t(words.max, { max })
+  if (max === undefined) return t(words.min, { min })
+  return min === max ? t(words.exact, { max }) : t(words.both, { min, max })
+}

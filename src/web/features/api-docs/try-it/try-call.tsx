@@ -1,0 +1,34 @@
+/** The way into trying a call. The form is made when somebody wants it; without JavaScript the example is there to copy. */
+import { useId, useState } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { useIsAwake } from '../chosen-language.ts'
+import type { Call } from '../reference/reference.ts'
+import css from './try-call.module.css'
+import { TryForm } from './try-form.tsx'
+
+export function TryCall({ call, name }: { call: Call; name: string }) {
+  const t = useT()
+  const isAwake = useIsAwake()
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  if (!isAwake) return null
+
+  return (
+    <div className={css.try}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t('apiDocs.tryClose') : t('apiDocs.tryIt')}
+        <span className="heard">{` ${name}`}</span>
+      </Button>
+      <div id={panel}>{isOpen && <TryForm call={call} name={name} />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+/** The fields of a call that is tried: as its schema describes them. */
+import { Link, useLocation } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { useUser } from '#web/features/account/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+
+import { Coded } from '../coded.tsx'
+import type { Json } from '../reference/api-document.ts'
+import type { Asked } from '../reference/reference.ts'
+import { bodyFault } from './read-body.ts'
+import css from './try-call.module.css'
+import type { Filled } from './use-try.ts'
+import { jsonOf, wordOf } from './write-request.ts'
+
+/** What a browser would change or remember of what programmers type. */
+const AS_TYPED = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
+
+type TextProps = { value: string; onChange: (value: string) => void }
+
+export function KeyField({ value, onChange }: TextProps) {
+  const t = useT()
+  return (
+    <Field label={t('apiDocs.keyField')} hint={t('apiDocs.keyHint')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...AS_TYPED}
+          name="x-api-key"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type TokenProps = { filled: Filled; fill: (change: Partial<Filled>) => void }
+
+export function TokenField({ filled, fill }: TokenProps) {
+  const t = useT()
+  const user = useUser()
+  const sendsOwn = user !== null && filled.sendsOwn
+  return (
+    <div className={css.token}>
+      {user !== null && (
+        <Checkbox
+          label={t('apiDocs.tokenOwn')}
+          checked={sendsOwn}
+          onChange={({ target }) => fill({ sendsOwn: target.checked })}
+        />
+      )}
+      {sendsOwn ? (
+        <p className={css.hint}>{t('apiDocs.tokenOwnHint')}</p>
+      ) : (
+        <OtherToken value={filled.token} onChange={(token) => fill({ token })} />
+      )}
+    </div>
+  )
+}
+
+function OtherToken({ value, onChange }: TextProps) {
+  const t = useT()
+  const user = useUser()
+  const { pathname } = useLocation()
+  const hint = (
+    <>
+      <Coded>{t('apiDocs.tokenHint')}</Coded>{' '}
+      {user === null && <Link to={`/sign-in?next=${pathname}`}>{t('apiDocs.tokenSignIn')}</Link>}
+    </>
+  )
+  return (
+    <Field label={t('apiDocs.tokenField')} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...AS_TYPED}
+          name="authorization"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type ValueProps = TextProps & { asked: Asked; isMissing: boolean }
+
+export function ValueField({ asked, value, isMissing, onChange }: ValueProps) {
+  const t = useT()
+  const { name, isRequired = false, values, example, type } = asked
+  return (
+    <Field
+      label={<code>{name}</code>}
+      isRequired={isRequired}
+      error={isMissing ? t('apiDocs.emptyError') : null}
+    >
+      {(control) =>
+        values === undefined ? (
+          <TextInput
+            {...control}
+            {...AS_TYPED}
+            name={name}
+            inputMode={type === 'integer' ? 'numeric' : 'text'}
+            placeholder={isRequired ? '' : wordOf(example)}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <Select
+            {...control}
+            name={name}
+            options={values.map(wordOf).map((word) => ({ value: word, label: word }))}
+            {...(!isRequired && { placeholder: '—' })}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+type BodyProps = TextProps & { example: Json; isFaulty: boolean }
+
+/** Checked while it is typed once it has been sent; before, nobody is told off for half a line. */
+export function BodyEditor({ value, example, isFaulty, onChange }: BodyProps) {
+  const t = useT()
+  const fault = isFaulty ? bodyFault(value) : null
+  const error =
+    fault === null
+      ? null
+      : fault.line === null
+        ? t('apiDocs.bodyErrorEnd')
+        : t('apiDocs.bodyError', { line: fault.line })
+  return (
+    <div className={css.body}>
+      <Field label={t('apiDocs.bodyField')} error={error} isRequired>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...AS_TYPED}
+            name="body"
+            rows={Math.min(24, Math.max(6, value.split('\n').length + 1))}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Button variant="quiet" size="small" onClick={() => onChange(jsonOf(example))}>
+          {t('apiDocs.resetBody')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+/** A call to fill in, made from its schema, and what the shop said to it. */
+import { type FormEvent, useRef, useState } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import type { Call } from '../reference/reference.ts'
+import { asksFirst } from './asks-first.ts'
+import css from './try-call.module.css'
+import { BodyEditor, KeyField, TokenField, ValueField } from './try-fields.tsx'
+import { TryResult } from './try-result.tsx'
+import { faultsOf, useTry } from './use-try.ts'
+
+type Props = { call: Call; name: string }
+
+export function TryForm({ call, name }: Props) {
+  const t = useT()
+  const { publicApiKey } = useSite()
+  const { filled, fill, isSending, told, send } = useTry(call, publicApiKey)
+  const [isTold, setTold] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const question = asksFirst(call)
+  const faults = isTold ? faultsOf(call, filled) : new Set<string>()
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    setTold(true)
+    const [first] = faultsOf(call, filled)
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name='${CSS.escape(first)}']`)?.focus()
+      return
+    }
+    if (question === null) void send()
+    else setAsking(true)
+  }
+
+  return (
+    <div className={css.bench}>
+      <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
+        {question === 'order' ? (
+          <Note tone="warn">
+            <p>{t('apiDocs.tryOrder')}</p>
+          </Note>
+        ) : (
+          <p className={css.real}>{t('apiDocs.tryReal')}</p>
+        )}
+        {call.needs.key && <KeyField value={filled.key} onChange={(key) => fill({ key })} />}
+        {call.needs.token !== 'no' && <TokenField filled={filled} fill={fill} />}
+        {call.asked.map((asked) => (
+          <ValueField
+            key={asked.name}
+            asked={asked}
+            value={filled.values.get(asked.name) ?? ''}
+            isMissing={faults.has(asked.name)}
+            onChange={(value) => fill({ values: new Map([...filled.values, [asked.name, value]]) })}
+          />
+        ))}
+        {call.body && (
+          <BodyEditor
+            value={filled.body}
+            example={call.body.example}
+            isFaulty={faults.has('body')}
+            onChange={(body) => fill({ body })}
+          />
+        )}
+        <div>
+          <Button type="submit" isBusy={isSending}>
+            {isSending ? t('apiDocs.sending') : t('apiDocs.send')}
+          </Button>
+        </div>
+      </form>
+      <TryResult told={told} name={name} />
+      <Dialog
+        isOpen={isAsking}
+        title={t('apiDocs.askTitle')}
+        close={t('apiDocs.close')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {t('apiDocs.askCancel')}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false)
+                void send()
+              }}
+            >
+              {t('apiDocs.askSend')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {question === 'order' ? t('apiDocs.askOrderText') : t('apiDocs.askText', { call: name })}
+        </p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** One call as it is filled in, sent and answered. */
+import { useState } from 'react'
+
+import { useLocale } from '#i18n/use-t.ts'
+import { readUserRecord } from '#web/api/user-record.ts'
+
+import type { Json } from '../reference/api-document.ts'
+import type { Asked, Call } from '../reference/reference.ts'
+import { type Change, changeOf, keepChange, ownToken } from './own-token.ts'
+import { bodyFault } from './read-body.ts'
+import { type Outcome, sendCall } from './send-call.ts'
+import { jsonOf, urlOf, wordOf } from './write-request.ts'
+
+export type Filled = {
+  values: ReadonlyMap<string, string>
+  body: string
+  key: string
+  /** Of somebody else, or of another session. */
+  token: string
+  sendsOwn: boolean
+}
+
+export type Told = { sent: string; outcome: Outcome; isRenewed: boolean; change: Change['kind'] }
+
+export function useTry(call: Call, publicKey: string) {
+  const locale = useLocale()
+  const [filled, setFilled] = useState<Filled>(() => firstOf(call, publicKey))
+  const [isSending, setSending] = useState(false)
+  const [told, setTold] = useState<Told | null>(null)
+  const fill = (change: Partial<Filled>) => setFilled((before) => ({ ...before, ...change }))
+
+  async function send(): Promise<void> {
+    setSending(true)
+    setTold(await sent(call, filled, locale))
+    setSending(false)
+  }
+
+  return { filled, fill, isSending, told, send }
+}
+
+/** What must be there, with the example of the document; the visitor's own id where one is signed in. */
+function firstOf(call: Call, publicKey: string): Filled {
+  const own = readUserRecord()
+  const values = call.asked
+    .filter(({ isRequired, place }) => isRequired || place === 'header')
+    .map((asked) => [asked.name, firstValueOf(asked, own?.id ?? null)] as const)
+  return {
+    values: new Map(values),
+    body: call.body ? jsonOf(call.body.example) : '',
+    key: publicKey,
+    token: '',
+    sendsOwn: own !== null,
+  }
+}
+
+function firstValueOf({ name, example }: Asked, ownId: string | null): string {
+  if (name.toLowerCase() === 'idempotency-key') return crypto.randomUUID()
+  return name === 'userId' && ownId !== null ? ownId : wordOf(example)
+}
+
+/** Names of fields that must be filled, and `body` where it is no JSON. */
+export function faultsOf(call: Call, { values, body }: Filled): ReadonlySet<string> {
+  const empty = call.asked
+    .filter(({ isRequired, name }) => isRequired && (values.get(name) ?? '').trim() === '')
+    .map(({ name }) => name)
+  return new Set([...empty, ...(call.body && bodyFault(body) !== null ? ['body'] : [])])
+}
+
+async function sent(call: Call, filled: Filled, locale: string): Promise<Told> {
+  const asksToken = call.needs.token !== 'no'
+  const { token, isRenewed } =
+    asksToken && filled.sendsOwn
+      ? await ownToken()
+      : { token: asksToken ? filled.token.trim() || null : null, isRenewed: false }
+  const own = filled.sendsOwn && token !== null ? readUserRecord() : null
+
+  const address = new URL(urlOf(call, location.origin, filled.values))
+  address.searchParams.set('locale', locale)
+  const outcome = await sendCall({
+    method: call.method,
+    url: address.href,
+    headers: headersOf(call, filled, token),
+    body: call.body ? filled.body : undefined,
+  })
+  const change = changeAfter(call, outcome, own)
+  keepChange(change)
+  const line = `${call.method} ${decodeURIComponent(address.pathname + address.search)}`
+  return { sent: line, outcome, isRenewed, change: change.kind }
+}
+
+function headersOf(call: Call, { values, key }: Filled, token: string | null) {
+  const own = call.asked
+    .filter(({ place, name }) => place === 'header' && (values.get(name) ?? '') !== '')
+    .map(({ name }) => [name, values.get(name) ?? ''] as const)
+  return Object.fromEntries([
+    ...(call.needs.key ? [['x-api-key', key] as const] : []),
+    ...(token === null ? [] : [['authorization', `Bearer ${token}`] as const]),
+    ...(call.body ? [['content-type', 'application/json'] as const] : []),
+    ...own,
+  ])
+}
+
+function changeAfter(call: Call, outcome: Outcome, own: ReturnType<typeof readUserRecord>): Change {
+  if (outcome.kind !== 'answered') return { kind: 'none' }
+  return changeOf({ call, status: outcome.status, answer: jsonIn(outcome.text), own })
+}
+
+function jsonIn(text: string): Json {
+  try {
+    // What `JSON.parse` gives is what JSON can say.
+    return JSON.parse(text) as Json
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,178 @@
+/** The third tab: everything once more, right above the button that orders. Spec §4, §5. */
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import { SelectionPart } from '../customer/selection-part.tsx'
+import { KanaField } from '../fields/kana-field.tsx'
+import { OptionalPart } from '../fields/optional-part.tsx'
+import { Part, StepFooter, StepFrame } from '../step-frame.tsx'
+import { detourOf, pathOfStep, paymentPath, withStep } from '../steps.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { LegalPart } from './legal-part.tsx'
+import { newOrderOf, type PriceChange, placeOrder, priceChangeOf } from './new-order.ts'
+import { PriceChangeNote } from './price-change-note.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { ContactPart, DeliveryPart } from './review-parts.tsx'
+
+const NOTES_LENGTH_MAX = 2000
+
+export function ConfirmationStep() {
+  const t = useT()
+  const draft = useOrderDraft()
+  const placing = usePlacing()
+  const { figureState } = useCheckout()
+  const isKnown = figureState.figures?.total != null
+
+  return (
+    <StepFrame
+      title={t('checkout.confirmationTitle')}
+      lead={draft.placed ? undefined : t('checkout.confirmationLead')}
+    >
+      <SelectionPart />
+      <ContactPart />
+      <DeliveryPart />
+      <PaymentPart isLocked={placing.isPlacing} />
+      <NotesPart isLocked={placing.isPlacing} />
+      <LegalPart />
+      {placing.change && <PriceChangeNote change={placing.change} />}
+      {placing.problem && <RefusalNote problem={placing.problem} />}
+      <StepFooter>
+        <ButtonLink to={pathOfStep('shipping-info')} variant="outline">
+          {t('checkout.previous')}
+        </ButtonLink>
+        {draft.placed ? (
+          <ButtonLink to={pathOfStep('payment-info')}>{t('checkout.toPayment')}</ButtonLink>
+        ) : (
+          <Button isBusy={placing.isPlacing} disabled={!isKnown} onClick={placing.place}>
+            {t('checkout.placeOrder')}
+          </Button>
+        )}
+      </StepFooter>
+    </StepFrame>
+  )
+}
+
+function NotesPart({ isLocked }: { isLocked: boolean }) {
+  const t = useT()
+  const { orderNotes } = useOrderDraft()
+  return (
+    <Part title={t('checkout.notesTitle')}>
+      <OptionalPart wish={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
+        <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="notes"
+              rows={3}
+              disabled={isLocked}
+              maxLength={NOTES_LENGTH_MAX}
+              value={orderNotes}
+              onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </OptionalPart>
+    </Part>
+  )
+}
+
+function usePlacing() {
+  const navigate = useNavigate()
+  const { reference, figureState } = useCheckout()
+  const [isPlacing, setPlacing] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [change, setChange] = useState<PriceChange | null>(null)
+  // A second press comes before the button has been drawn as busy.
+  const isUnderWay = useRef(false)
+
+  async function place(): Promise<void> {
+    // A draft that another page wrote may have no key yet.
+    const draft = changeDraft({})
+    const { figures } = figureState
+    const body = figures && newOrderOf(draft, figures)
+    if (isUnderWay.current || !body) return
+    const elsewhere = wayBefore(draft, reference.termsVersion)
+    if (elsewhere !== null) return void navigate(elsewhere)
+
+    isUnderWay.current = true
+    setPlacing(true)
+    setProblem(null)
+    setChange(null)
+    const placed = await placeOrder(body, draft.idempotencyKey)
+    isUnderWay.current = false
+    setPlacing(false)
+    if (placed.ok) {
+      return void navigate(wayAfter(placed.value.orderId))
+    }
+    const changed = figures && priceChangeOf(placed.error, figures)
+    if (changed) figureState.refresh()
+    setChange(changed)
+    setProblem(changed ? null : placed.error)
+  }
+
+  return { isPlacing, problem, change, place: () => void place() }
+}
+
+/** Another tab may have placed it meanwhile, or the terms were accepted in a version that is past. */
+const wayBefore = (draft: OrderDraft, termsVersion: string): string | null =>
+  draft.placed ? pathOfStep('payment-info') : detourOf(draft, termsVersion)
+
+/** A draft that was changed while its order was on the way is another one: then the address names the order. */
+function wayAfter(orderId: string): string {
+  const { placed, confirmedSteps } = readDraft()
+  if (placed?.orderId !== orderId) return paymentPath(orderId)
+
+  changeDraft({ confirmedSteps: withStep(confirmedSteps, 'order-confirmation') })
+  return pathOfStep('payment-info')
+}
+
+const METHODS = {
+  card: { source: 'stripe', name: 'checkout.card', detail: 'checkout.cardDetail' },
+  bank_transfer: { source: 'bank', name: 'checkout.bank', detail: 'checkout.bankDetail' },
+} as const satisfies Record<PaymentMethodId, { source: string; name: string; detail: string }>
+
+/** Once placed, the way of paying is changed with the order itself, at the next tab. */
+function PaymentPart({ isLocked }: { isLocked: boolean }) {
+  const t = useT()
+  const { figureState } = useCheckout()
+  const { paymentSource, placed, address } = useOrderDraft()
+  // Until the figures are there, yen: what is not offered then is refused when it is ordered.
+  const currency = figureState.figures?.currency ?? 'jpy'
+  if (placed) {
+    const to = pathOfStep('payment-info')
+    return (
+      <Part
+        title={t('checkout.paymentMethod')}
+        action={<Link to={to}>{t('checkout.change')}</Link>}
+      >
+        <p>{paymentSource === 'bank' ? t('checkout.bank') : t('checkout.card')}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part title={t('checkout.paymentMethod')}>
+      <RadioCards
+        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        name="payment"
+        value={paymentSource}
+        onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}
+        cards={methodsFor({ currency, country: address.country }).map((method) => ({
+          value: METHODS[method].source,
+          label: t(METHODS[method].name),
+          detail: t(METHODS[method].detail),
+          isDisabled: isLocked,
+        }))}
+      />
+      <KanaField isLocked={isLocked} />
+    </Part>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+
+import { methodOfWord } from '#domain/shipping/method.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useOrderDraft } from '#web/draft/order-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
+
+import { productName } from '../reference.ts'
+import { Part } from '../step-frame.tsx'
+import { useCheckout } from '../use-checkout.ts'
+import { legalItems } from './legal-items.ts'
+
+/** Stands right above the button; without its figures nothing can be ordered. */
+export function LegalPart() {
+  const t = useT()
+  const locale = useLocale()
+  const draft = useOrderDraft()
+  const { reference, figureState } = useCheckout()
+  const { figures } = figureState
+  const method = methodOfWord(draft.shippingMethod, draft.address.country)
+  const nameOf = (productId: string) => productName(reference, productId, locale)
+
+  return (
+    <Part title={t('checkout.legalTitle')}>
+      {figures?.total && method.ok ? (
+        <Facts
+          facts={legalItems(t, { draft, figures, method: method.value, nameOf }).map(
+            ({ id, term, texts }) => ({
+              id,
+              label: term,
+              value: texts.map((text) => <p key={text}>{text}</p>),
+            }),
+          )}
+        />
+      ) : (
+        <FiguresMissing />
+      )}
+      <p>
+        <Link to="/terms-of-service">{t('checkout.termsLink')}</Link>
+      </p>
+    </Part>
+  )
+}
+
+function FiguresMissing() {
+  const t = useT()
+  const problem = useProblem()
+  const { figureState } = useCheckout()
+  const refused = figureState.pricesProblem ?? figureState.totalProblem
+  if (refused === null) return <SixDotLoader label={t('checkout.calculating')} size={40} />
+
+  return (
+    <Note tone="danger" role="alert" title={refused.message || problem(refused.code)}>
+      <div>
+        <Button variant="outline" size="small" onClick={figureState.refresh}>
+          {t('checkout.tryAgain')}
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,128 @@
+/** The order as it is sent, and what the server's refusals mean for the page. Spec §7 call 16. */
+import type { NewOrderWire, PlacedOrderWire } from '#contract/orders.ts'
+import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
+import { type Money, money } from '#shared/money.ts'
+import type { Result } from '#shared/result.ts'
+import { type ApiProblem, callApi } from '#web/api/client.ts'
+import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
+
+import type { Figures } from '../checkout-figures.ts'
+import { asksForKana, type CheckoutField } from '../fields/faults.ts'
+import type { CheckoutStep } from '../steps.ts'
+
+/** `null` while the server has not told the total: an order without its shipping fee is invalid (spec §5). */
+export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | null {
+  if (figures.total === null || figures.shipping === null) return null
+  const { address } = draft
+  return {
+    location: draft.location,
+    currency: figures.currency,
+    paymentSource: draft.paymentSource,
+    customer: {
+      name: draft.customerName,
+      // Only who pays by bank is asked for it; what a former choice left here is nobody's business.
+      ...(asksForKana(draft) && { kana: draft.customerKana }),
+      email: draft.customerEmail,
+      phone: draft.customerPhone,
+      description: draft.customerCompany,
+    },
+    selectedCartridges: draft.selectedCartridges,
+    selectedSDK: draft.selectedSDK,
+    shipping: {
+      address: {
+        postal_code: address.postalCode,
+        city: address.city,
+        country: address.country,
+        line1: address.line1,
+        line2: address.line2,
+        state: address.state,
+      },
+      ...(asksForCustomsCode(address.country) && { customsCode: draft.customsCode }),
+    },
+    shippingMethod: draft.shippingMethod,
+    shippingAmount: figures.shipping.amountMinor,
+    items: figures.lines.map(({ productId, quantity, unit }) => ({
+      id: productId,
+      type: 'product',
+      quantity,
+      baseAmount: unit.amountMinor,
+      currency: unit.currency,
+    })),
+    orderNotes: draft.orderNotes,
+    deviceSerial: draft.deviceSerial,
+  }
+}
+
+/** Sends the order under the key of its content: however often it is sent, it is one order. */
+export async function placeOrder(
+  body: NewOrderWire,
+  idempotencyKey: string,
+): Promise<Result<PlacedOrderWire, ApiProblem>> {
+  const answer = await callApi('POST /v1/orders', { body, idempotencyKey })
+  if (!answer.ok) return answer
+
+  const placed = answer.value.data.data
+  // What was changed meanwhile is another order; this one is in the order history.
+  if (readDraft().idempotencyKey === idempotencyKey) changeDraft({ placed, orderState: 'created' })
+  return { ok: true, value: placed }
+}
+
+export type PriceChange = {
+  rows: { id: string; before: Money | null; now: Money }[]
+}
+
+/** The new figures beside those that were shown; `null` where the answer does not tell them. */
+export function priceChangeOf(problem: ApiProblem, shown: Figures): PriceChange | null {
+  if (problem.code !== 'price_changed') return null
+  const { lines, shippingMinor, transactionFeeMinor, totalMinor } = problem.details
+  const now = (minor: unknown) => (typeof minor === 'number' ? money(minor, shown.currency) : null)
+  const rows = [
+    ...pricesIn(lines).map(({ productId, unitMinor }) => ({
+      id: productId,
+      before: shown.lines.find((line) => line.productId === productId)?.unit ?? null,
+      now: now(unitMinor),
+    })),
+    { id: 'shipping', before: shown.shipping, now: now(shippingMinor) },
+    { id: 'fee', before: shown.transactionFee, now: now(transactionFeeMinor) },
+    { id: 'total', before: shown.total, now: now(totalMinor) },
+  ]
+  return {
+    rows: rows.flatMap((row) => (row.now === null ? [] : [{ ...row, now: row.now }])),
+  }
+}
+
+function pricesIn(lines: unknown): { productId: string; unitMinor: number }[] {
+  return Array.isArray(lines) ? lines.filter(isPrice) : []
+}
+
+function isPrice(line: unknown): line is { productId: string; unitMinor: number } {
+  if (typeof line !== 'object' || line === null) return false
+  const { productId, unitMinor } = line as Record<string, unknown>
+  return typeof productId === 'string' && typeof unitMinor === 'number'
+}
+
+/** Which tab mends a field that the server refused; `null` for what no form holds. */
+export function placeOfField(name: string): { step: CheckoutStep; field: CheckoutField } | null {
+  return PLACES[name] ?? null
+}
+
+const customer = (field: CheckoutField) => ({ step: 'customer-details' as const, field })
+const shipping = (field: CheckoutField) => ({ step: 'shipping-info' as const, field })
+
+const PLACES: Readonly<Record<string, { step: CheckoutStep; field: CheckoutField }>> = {
+  location: customer('location'),
+  'customer.name': customer('name'),
+  'customer.kana': { step: 'order-confirmation', field: 'kana' },
+  'customer.email': customer('email'),
+  'customer.phone': customer('phone'),
+  'customer.description': customer('company'),
+  'shipping.address.country': shipping('country'),
+  'shipping.address.postal_code': shipping('postal-code'),
+  'shipping.address.city': shipping('city'),
+  'shipping.address.line1': shipping('line1'),
+  'shipping.address.line2': shipping('line2'),
+  'shipping.address.state': shipping('state'),
+  'shipping.customsCode': shipping('customs-code'),
+  shippingMethod: shipping('method'),
+  shippingAmount: shipping('method'),
+}

@@ -1,0 +1,178 @@
+/** The first tab: who orders and where they live. Spec §3 "Checkout customer form". */
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+
+import { normalPhone } from '#domain/addresses/typed-phone.ts'
+import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
+import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+
+import { draftLines } from '../checkout-figures.ts'
+import { EuNote } from '../eu-note.tsx'
+import { CountryField } from '../fields/country-field.tsx'
+import { customerFaults } from '../fields/faults.ts'
+import { fieldLabel } from '../fields/field-label.ts'
+import { OptionalPart } from '../fields/optional-part.tsx'
+import { PersonField } from '../fields/person-field.tsx'
+import { useFaultDisplay } from '../fields/use-fault-display.ts'
+import { Fields, Part, StepFooter, StepFrame } from '../step-frame.tsx'
+import { pathOfStep, withStep } from '../steps.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { SelectionPart } from './selection-part.tsx'
+import { usePhoneDoubt } from './use-phone-doubt.ts'
+
+export function CustomerStep() {
+  const t = useT()
+  const problem = useProblem()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const draft = useOrderDraft()
+  const { figureState } = useCheckout()
+  const display = useFaultDisplay(customerFaults(draft))
+  const doubt = usePhoneDoubt()
+  const formId = useId()
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    const now = readDraft()
+    const selection = selectionFaults(now, problem)
+    const prices = figureState.pricesProblem
+    const more = prices ? [{ fieldId: null, message: prices.message || problem(prices.code) }] : []
+    if (!display.send(customerFaults(now), [...selection, ...more])) return
+
+    changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'customer-details') })
+    void navigate(pathOfStep('shipping-info'))
+  }
+
+  return (
+    <StepFrame title={t('checkout.customerTitle')} lead={t('ui.requiredLegend')}>
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: display.summary.length })}
+        faults={display.summary}
+      />
+      <form id={formId} noValidate onSubmit={send}>
+        <Part title={t('checkout.contactTitle')}>
+          <Fields>
+            <div data-wide>
+              <CountryField
+                id="location"
+                label={fieldLabel(t, 'location', '')}
+                hint={t('checkout.locationHint')}
+                error={display.errorOf('location')}
+                autoComplete="country-name"
+                value={draft.location}
+                onChoose={moveTo}
+              />
+            </div>
+            {isEuropeanUnion(draft.location) && (
+              <div data-wide>
+                <EuNote country={countryName(draft.location, locale)} />
+              </div>
+            )}
+            <div data-wide>
+              <PersonField
+                field="name"
+                value={draft.customerName}
+                autoComplete="name"
+                error={display.errorOf('name')}
+                onChange={(customerName) => changeDraft({ customerName })}
+                onLeave={(typed) => {
+                  changeDraft({ customerName: typed.normalize('NFC').trim() })
+                  display.reveal('name')
+                }}
+                isRequired
+              />
+            </div>
+            <PersonField
+              field="email"
+              hint={t('checkout.emailHint')}
+              value={draft.customerEmail}
+              type="email"
+              autoComplete="email"
+              error={display.errorOf('email')}
+              onChange={(customerEmail) => changeDraft({ customerEmail })}
+              onLeave={(typed) => {
+                changeDraft({ customerEmail: typed.normalize('NFKC').trim() })
+                display.reveal('email')
+              }}
+              isRequired
+            />
+            <PersonField
+              field="phone"
+              hint={t('checkout.phoneHint')}
+              value={draft.customerPhone}
+              type="tel"
+              autoComplete="tel"
+              error={display.errorOf('phone')}
+              note={doubt.isDoubted(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
+              onChange={(customerPhone) => changeDraft({ customerPhone })}
+              onLeave={(typed) => {
+                const customerPhone = normalPhone(typed)
+                changeDraft({ customerPhone })
+                display.reveal('phone')
+                void doubt.look(customerPhone, draft.location)
+              }}
+              isRequired
+            />
+            <div data-wide>
+              <OptionalPart wish={t('checkout.addCompany')} isWanted={draft.customerCompany !== ''}>
+                <PersonField
+                  field="company"
+                  hint={t('checkout.companyHint')}
+                  value={draft.customerCompany}
+                  autoComplete="organization"
+                  error={display.errorOf('company')}
+                  onChange={(customerCompany) => changeDraft({ customerCompany })}
+                  onLeave={() => display.reveal('company')}
+                />
+              </OptionalPart>
+            </div>
+          </Fields>
+        </Part>
+      </form>
+      <SelectionPart />
+      <StepFooter>
+        <ButtonLink to="/order" variant="outline">
+          {t('checkout.backToOrder')}
+        </ButtonLink>
+        <Button type="submit" form={formId}>
+          {t('checkout.toShipping')}
+        </Button>
+      </StepFooter>
+    </StepFrame>
+  )
+}
+
+/** Until an address is typed, the goods go where the buyer lives. */
+function moveTo(location: string): void {
+  const { address } = readDraft()
+  const isTyped = [address.postalCode, address.city, address.line1].some((text) => text !== '')
+  if (isTyped || isEuropeanUnion(location)) {
+    changeDraft({ location })
+    return
+  }
+  const state = location === JAPAN && address.country === JAPAN ? address.state : ''
+  changeDraft({
+    location,
+    address: { ...address, country: location, state },
+    shippingMethod: wordOf(defaultMethodFor(location)),
+  })
+}
+
+function selectionFaults(
+  draft: OrderDraft,
+  problem: ReturnType<typeof useProblem>,
+): readonly Fault[] {
+  const sdks = packageCount(draft.selectedSDK)
+  const checked = checkSelection(packageCount(draftLines(draft)), draft.selectedCartridges, sdks)
+  if (checked.ok) return []
+
+  const { code, ...facts } = checked.error
+  const excess = 'excess' in facts ? facts.excess : 0
+  const name = 'serials' in facts ? facts.serials.join(', ') : ''
+  return [{ fieldId: null, message: problem(code, { excess, name }) }]
+}

@@ -1,0 +1,62 @@
+/** What was chosen in the pack builder, with the way back to it. Spec §3 "Checkout customer form". */
+import { Link } from 'react-router'
+
+import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { useOrderDraft } from '#web/draft/order-draft.ts'
+import { ScentList } from '#web/scents/scent-list.tsx'
+
+import { draftLines } from '../checkout-figures.ts'
+import { cartridgeOf, productName, sdkName } from '../reference.ts'
+import { Part } from '../step-frame.tsx'
+import { useCheckout } from '../use-checkout.ts'
+import css from './selection-part.module.css'
+
+export function SelectionPart() {
+  const t = useT()
+  const locale = useLocale()
+  const draft = useOrderDraft()
+  const { reference } = useCheckout()
+  const lines = draftLines(draft)
+  const packages = packageCount(lines)
+  const packing = packingOf(packages, draft.selectedCartridges)
+
+  return (
+    <Part
+      title={t('checkout.selectionTitle')}
+      action={<Link to="/order">{t('checkout.editSelection')}</Link>}
+    >
+      <p className={css.packages}>
+        {lines.map(({ productId, quantity }) => (
+          <span key={productId}>
+            {t('checkout.timesOf', {
+              name: productName(reference, productId, locale),
+              count: quantity,
+            })}
+          </span>
+        ))}
+      </p>
+      <ScentList
+        scents={draft.selectedCartridges.map(({ serial, quantity }) => ({
+          ...cartridgeOf(reference, serial, locale),
+          count: t('checkout.times', { count: quantity }),
+        }))}
+      />
+      {packing.status === 'short' && (
+        <p className={css.hint}>
+          {t('checkout.chambersEmpty', {
+            count: packing.remaining,
+            capacity: capacityOf(packages),
+          })}
+        </p>
+      )}
+      {draft.selectedSDK.length > 0 && (
+        <p className={css.hint}>
+          {t('checkout.sdkLine', {
+            names: draft.selectedSDK.map(({ slug }) => sdkName(reference, slug, locale)).join(', '),
+          })}
+        </p>
+      )}
+    </Part>
+  )
+}

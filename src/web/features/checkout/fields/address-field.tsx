@@ -1,0 +1,131 @@
+/** One part of an address: called as its country calls it, with the keyboard and the autofill it asks for. */
+import { type ReactNode, useState } from 'react'
+
+import type { AddressPart, FormPart } from '#domain/addresses/address-form.ts'
+import { hasHouseNumber } from '#domain/addresses/fill-address.ts'
+import { normalPostalCode } from '#domain/addresses/postal-code.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { PREFECTURES } from '#domain/shipping/prefecture.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import type { OrderDraft } from '#web/draft/order-draft.ts'
+import { type ControlProps, Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { type CheckoutField, fieldOfPart } from './faults.ts'
+import { addressLabel } from './field-label.ts'
+import { SoftNote } from './soft-note.tsx'
+
+export type Address = OrderDraft['address']
+
+export type FaultDisplay = {
+  errorOf: (field: CheckoutField) => string | null
+  reveal: (field: CheckoutField) => void
+}
+
+const AUTO_COMPLETE = {
+  postalCode: 'shipping postal-code',
+  state: 'shipping address-level1',
+  city: 'shipping address-level2',
+  line1: 'shipping address-line1',
+  line2: 'shipping address-line2',
+} as const satisfies Record<AddressPart, string>
+
+/** Whose postal codes are digits only. */
+const HAS_DIGITS_ONLY: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW', 'SG'])
+
+type Props = {
+  form: FormPart
+  address: Address
+  display: FaultDisplay
+  onType: (text: string) => void
+}
+
+export function AddressField({ form: { part, isRequired }, address, display, onType }: Props) {
+  const t = useT()
+  const hint = useHint(part, address.country)
+  const field = fieldOfPart(address.country, part)
+  const isNumberMissed = useMissedNumber(part, address)
+
+  function leave(typed: string): void {
+    if (part === 'postalCode') onType(normalPostalCode(typed, address.country))
+    isNumberMissed.look(typed)
+    display.reveal(field)
+  }
+
+  const controlOf = (control: ControlProps): ReactNode =>
+    field === 'prefecture' ? (
+      <PrefectureSelect control={control} value={address.state} onChoose={onType} />
+    ) : (
+      <TextInput
+        {...control}
+        name={field}
+        autoComplete={AUTO_COMPLETE[part]}
+        inputMode={
+          part === 'postalCode' && HAS_DIGITS_ONLY.has(address.country) ? 'numeric' : undefined
+        }
+        enterKeyHint="next"
+        value={address[part]}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={(event) => leave(event.currentTarget.value)}
+      />
+    )
+
+  return (
+    <div data-wide={isWide(part, address.country) || undefined}>
+      <Field
+        label={addressLabel(t, field, address.country)}
+        id={field}
+        hint={hint}
+        error={display.errorOf(field)}
+        isRequired={isRequired}
+      >
+        {controlOf}
+      </Field>
+      {part === 'line1' && (
+        <SoftNote>{isNumberMissed.now ? t('checkout.numberMissing') : null}</SoftNote>
+      )}
+    </div>
+  )
+}
+
+/** A city stands alone where the region before it shares its row with the postal code. */
+const isWide = (part: AddressPart, country: string): boolean =>
+  part === 'line1' || part === 'line2' || (part === 'city' && country === JAPAN)
+
+function useHint(part: AddressPart, country: string): string | undefined {
+  const t = useT()
+  if (country === JAPAN && part === 'line1') return t('checkout.line1Hint')
+  if (country === JAPAN && part === 'line2') return t('checkout.line2Hint')
+  if (country === 'KR' && part === 'line1') return t('checkout.roadNameHint')
+  if (country === 'KR' && part === 'line2') return t('checkout.detailHint')
+  return undefined
+}
+
+/** Told once the line was left, and no longer when a number is there. */
+function useMissedNumber(part: AddressPart, { country, line1 }: Address) {
+  const [isLeft, setLeft] = useState(false)
+  const isLacking = part === 'line1' && country === JAPAN && line1.trim() !== ''
+  return {
+    now: isLeft && isLacking && !hasHouseNumber(line1),
+    look: (typed: string) => setLeft(typed.trim() !== ''),
+  }
+}
+
+type SelectProps = { control: ControlProps; value: string; onChoose: (code: string) => void }
+
+function PrefectureSelect({ control, value, onChoose }: SelectProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Select
+      {...control}
+      name="state"
+      autoComplete="shipping address-level1"
+      value={value}
+      placeholder={t('checkout.choose')}
+      options={PREFECTURES.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  )
+}

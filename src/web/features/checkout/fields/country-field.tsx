@@ -1,0 +1,78 @@
+/** A country, found by typing any of its names. The reader's own stands first. */
+import { type FocusEvent, useState } from 'react'
+
+import { countriesToChoose, countryName } from '#domain/shipping/country.ts'
+import { parseCountry } from '#domain/shipping/parse-country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { Combobox } from '#web/ui/combobox/combobox.tsx'
+import { matchesText } from '#web/ui/combobox/combobox-match.ts'
+import { Field } from '#web/ui/field.tsx'
+import type { Option } from '#web/ui/select.tsx'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  error: string | null
+  autoComplete: string
+  /** Alpha-2. */
+  value: string
+  /** Alpha-2 codes that are not offered. */
+  hidden?: ReadonlySet<string>
+  onChoose: (code: string) => void
+}
+
+export function CountryField(props: Props) {
+  const { id, label, hint, error, autoComplete, value, hidden, onChoose } = props
+  const t = useT()
+  const locale = useLocale()
+  // What is typed until it is a country; `null` while the field shows the one that is chosen.
+  const [typed, setTyped] = useState<string | null>(null)
+  const options = countriesToChoose(locale)
+    .filter(({ code }) => code === value || !hidden?.has(code))
+    .map(({ code, name }) => ({ value: code, label: name }))
+
+  function choose(code: string): void {
+    setTyped(null)
+    if (code !== value) onChoose(code)
+  }
+
+  /** A name that is written out is chosen with it: autofill and quick typists never open the list. */
+  function settle(): void {
+    if (typed === null) return
+    const [only, ...others] = options.filter((option) => isMeant(option, typed))
+    const code = parseCountry(typed) ?? (others.length === 0 ? only?.value : undefined)
+    choose(options.find((option) => option.value === code)?.value ?? value)
+  }
+
+  return (
+    <Field label={label} id={id} hint={hint} error={error} isRequired>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears the text field inside lose the focus.
+        <div onBlur={(event: FocusEvent) => event.target.id === id && settle()}>
+          <Combobox
+            {...control}
+            name={id}
+            autoComplete={autoComplete}
+            options={options}
+            value={typed ?? countryName(value, locale)}
+            onChange={setTyped}
+            onChoose={(option) => choose(option.value)}
+            matches={isMeant}
+            words={{
+              options: t('checkout.countries'),
+              none: t('checkout.countryNone'),
+              count: (count) => t('checkout.countryCount', { count }),
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** By its name in any of our languages, or by its code. */
+const isMeant = ({ value }: Option, typed: string): boolean =>
+  value === typed.normalize('NFKC').trim().toUpperCase() ||
+  LOCALES.some((locale) => matchesText(countryName(value, locale), typed))

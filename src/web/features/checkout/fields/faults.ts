@@ -1,0 +1,153 @@
+/** What the forms of checkout lack, by the rules the server refuses by. Spec §5 "Order creation requires". */
+
+import { type AddressPart, addressForm, type FormPart } from '#domain/addresses/address-form.ts'
+import { asksForCustomsCode, isCustomsCode } from '#domain/addresses/customs-code.ts'
+import { isPostalCode } from '#domain/addresses/postal-code.ts'
+import { Phone, Required } from '#domain/orders/order.ts'
+import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { Email, PersonName } from '#shared/typed-text.ts'
+import type { OrderDraft } from '#web/draft/order-draft.ts'
+
+const CUSTOMER_FIELDS = ['location', 'email', 'name', 'phone', 'company', 'kana'] as const
+const SHIPPING_FIELDS = [
+  'country',
+  'postal-code',
+  'city',
+  'line1',
+  'line2',
+  'state',
+  'prefecture',
+  'customs-code',
+  'method',
+] as const
+/** Also the `id` of the control, so that a summary of errors leads there. */
+export type CheckoutField = (typeof CUSTOMER_FIELDS | typeof SHIPPING_FIELDS)[number]
+
+/** A key of the messages about problems. */
+export type FaultCode =
+  | 'field_required'
+  | 'email_invalid'
+  | 'phone_invalid'
+  | 'postal_code_invalid'
+  | 'postal_code_japan'
+  | 'postal_code_korea'
+  | 'customs_code_invalid'
+  | 'field_invalid'
+  | 'eu_resident'
+
+export type FieldFault = { field: CheckoutField; code: FaultCode }
+
+const COMPANY_MAX = 200
+const LENGTH_MAX: Record<AddressPart, number> = {
+  postalCode: 20,
+  state: 100,
+  city: 100,
+  line1: 200,
+  line2: 200,
+}
+
+type Check = { field: CheckoutField; typed: string; isRight: boolean; otherwise: FaultCode }
+
+export function customerFaults(draft: OrderDraft): FieldFault[] {
+  const { location, customerEmail, customerName, customerPhone, customerCompany } = draft
+  return [
+    ...euFault('location', location),
+    ...faultsIn([
+      {
+        field: 'name',
+        typed: customerName,
+        isRight: PersonName.safeParse(customerName).success,
+        otherwise: 'field_invalid',
+      },
+      {
+        field: 'email',
+        typed: customerEmail,
+        isRight: Email.safeParse(customerEmail).success,
+        otherwise: 'email_invalid',
+      },
+      {
+        field: 'phone',
+        typed: customerPhone,
+        isRight: Phone.safeParse(customerPhone).success,
+        otherwise: 'phone_invalid',
+      },
+    ]),
+    ...(customerCompany.length > COMPANY_MAX
+      ? [{ field: 'company' as const, code: 'field_invalid' as const }]
+      : []),
+  ]
+}
+
+/** In the order in which the fields stand, so that the first fault is the one that is met first. */
+export function shippingFaults(draft: OrderDraft): FieldFault[] {
+  const { country } = draft.address
+  const parts = addressForm(country, 'ja')
+  return [
+    ...euFault('country', country),
+    ...parts.flatMap((part) => partFault(part, draft.address)),
+    ...customsFault(draft),
+  ]
+}
+
+/** The prefecture of Japan is chosen from a list, so it is another control than the state of elsewhere. */
+export function fieldOfPart(country: string, part: AddressPart): CheckoutField {
+  if (part === 'postalCode') return 'postal-code'
+  return part === 'state' && country === JAPAN ? 'prefecture' : part
+}
+
+function partFault(
+  { part, isRequired }: FormPart,
+  address: OrderDraft['address'],
+): readonly FieldFault[] {
+  const typed = address[part]
+  if (typed.trim() === '' && !isRequired) return []
+  return faultsIn([
+    {
+      field: fieldOfPart(address.country, part),
+      typed,
+      isRight: isPartRight(part, address),
+      otherwise: part === 'postalCode' ? postalFault(address.country) : 'field_invalid',
+    },
+  ])
+}
+
+function isPartRight(part: AddressPart, { country, ...address }: OrderDraft['address']): boolean {
+  if (part === 'postalCode') return isPostalCode(address.postalCode, country)
+  if (part === 'state' && country === JAPAN) return findPrefecture(address.state) !== null
+  return Required(LENGTH_MAX[part]).safeParse(address[part]).success
+}
+
+const postalFault = (country: string): FaultCode => POSTAL_FAULTS[country] ?? 'postal_code_invalid'
+
+const POSTAL_FAULTS: Readonly<Record<string, FaultCode>> = {
+  JP: 'postal_code_japan',
+  KR: 'postal_code_korea',
+}
+
+/** A company imports under a number of its own, so only a person is bound to give the personal code. */
+export const needsCustomsCode = ({ address, customerCompany }: OrderDraft): boolean =>
+  asksForCustomsCode(address.country) && customerCompany.trim() === ''
+
+function customsFault(draft: OrderDraft): FieldFault[] {
+  const { customsCode: typed, address } = draft
+  const isLeftOut = typed.trim() === '' && !needsCustomsCode(draft)
+  if (!asksForCustomsCode(address.country) || isLeftOut) return []
+  const isRight = isCustomsCode(typed)
+  return faultsIn([{ field: 'customs-code', typed, isRight, otherwise: 'customs_code_invalid' }])
+}
+
+/** Statements of Japanese banks write names in katakana; nobody else is asked how theirs reads. */
+export const asksForKana = ({ paymentSource, location }: OrderDraft): boolean =>
+  paymentSource === 'bank' && location === JAPAN
+
+const euFault = (field: CheckoutField, country: string): FieldFault[] =>
+  isEuropeanUnion(country) ? [{ field, code: 'eu_resident' }] : []
+
+const faultsIn = (checks: readonly Check[]): FieldFault[] =>
+  checks
+    .filter(({ isRight, typed }) => !isRight || typed.trim() === '')
+    .map(({ field, typed, otherwise }) => ({
+      field,
+      code: typed.trim() === '' ? 'field_required' : otherwise,
+    }))

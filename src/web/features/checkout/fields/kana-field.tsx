@@ -1,0 +1,43 @@
+/** How the payer's name reads: asked where somebody in Japan pays by bank, and nowhere else. */
+import { fullKana, isKana } from '#domain/addresses/kana.ts'
+import { useT } from '#i18n/use-t.ts'
+import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { asksForKana } from './faults.ts'
+import { SoftNote } from './soft-note.tsx'
+
+const KANA_LENGTH_MAX = 100
+
+export function KanaField({ isLocked }: { isLocked: boolean }) {
+  const t = useT()
+  const draft = useOrderDraft()
+  if (!asksForKana(draft)) return null
+
+  const isStrange = !isKana(fullKana(draft.customerKana))
+  return (
+    <div>
+      <Field
+        label={t('checkout.optional', { label: t('checkout.fieldKana') })}
+        id="kana"
+        hint={t('checkout.kanaHint')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="kana"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={KANA_LENGTH_MAX}
+            disabled={isLocked}
+            value={draft.customerKana}
+            onChange={(event) => changeDraft({ customerKana: event.currentTarget.value })}
+            onBlur={(event) => changeDraft({ customerKana: fullKana(event.currentTarget.value) })}
+          />
+        )}
+      </Field>
+      <SoftNote>{isStrange ? t('checkout.kanaStrange') : null}</SoftNote>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** One thing about the person who orders. */
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { CheckoutField } from './faults.ts'
+import { fieldLabel } from './field-label.ts'
+import { SoftNote } from './soft-note.tsx'
+
+type Props = {
+  field: CheckoutField
+  value: string
+  autoComplete: string
+  error: string | null
+  type?: Extract<HTMLInputTypeAttribute, 'email' | 'tel' | 'text'>
+  hint?: string
+  /** What may be a slip; `undefined` where nothing is ever said. */
+  note?: ReactNode
+  isRequired?: boolean
+  onChange: (value: string) => void
+  onLeave: (typed: string) => void
+}
+
+export function PersonField(props: Props) {
+  const t = useT()
+  const { field, value, autoComplete, error, type = 'text', hint, note, isRequired } = props
+  return (
+    <div>
+      <Field
+        label={fieldLabel(t, field, '')}
+        id={field}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name={field}
+            type={type}
+            autoComplete={autoComplete}
+            enterKeyHint="next"
+            value={value}
+            onChange={(event) => props.onChange(event.currentTarget.value)}
+            onBlur={(event) => props.onLeave(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {note !== undefined && <SoftNote>{note}</SoftNote>}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/** The address in the order in which its country writes it. A Japanese postal code fills in the rest. */
+import { useRef, useState } from 'react'
+
+import { addressForm } from '#domain/addresses/address-form.ts'
+import { commonPlace, fillAddress, type Place, takePlace } from '#domain/addresses/fill-address.ts'
+import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+
+import { type Address, AddressField, type FaultDisplay } from '../fields/address-field.tsx'
+import { CountryField } from '../fields/country-field.tsx'
+import { fieldLabel } from '../fields/field-label.ts'
+import { Fields } from '../step-frame.tsx'
+import { useCheckout } from '../use-checkout.ts'
+import { PostalPlaces } from './postal-places.tsx'
+import { type PostalAnswer, usePostalCode } from './use-postal-code.ts'
+
+export function AddressFields({ display }: { display: FaultDisplay }) {
+  const t = useT()
+  const locale = useLocale()
+  const { address } = useOrderDraft()
+  const hidden = useHiddenCountries()
+  const postal = usePostalFilling(address)
+
+  return (
+    <Fields>
+      <div data-wide>
+        <CountryField
+          id="country"
+          label={fieldLabel(t, 'country', address.country)}
+          error={display.errorOf('country')}
+          autoComplete="shipping country-name"
+          value={address.country}
+          hidden={hidden}
+          onChoose={sendTo}
+        />
+      </div>
+      {addressForm(address.country, locale).flatMap((form) => [
+        <AddressField
+          key={`${address.country} ${form.part}`}
+          form={form}
+          address={address}
+          display={display}
+          onType={(text) => {
+            if (form.part === 'postalCode') postal.expect()
+            change({ [form.part]: text })
+          }}
+        />,
+        ...(address.country === JAPAN && form.part === 'state'
+          ? [
+              <PostalPlaces
+                key="places"
+                answer={postal.answer}
+                address={address}
+                filledCode={postal.filledCode}
+                onTake={postal.take}
+              />,
+            ]
+          : []),
+      ])}
+    </Fields>
+  )
+}
+
+/** A code that was typed here fills in; one that was kept from before is only compared with the address. */
+function usePostalFilling(address: Address) {
+  const isTyped = useRef(false)
+  const last = useRef<Place | null>(null)
+  const [filledCode, setFilledCode] = useState<string | null>(null)
+  const answer = usePostalCode(address, fill)
+
+  function fill(answer: PostalAnswer): void {
+    const place = commonPlace(answer)
+    if (!isTyped.current || place === null) return
+    const { change: filled, isInTheWay } = fillAddress(place, readDraft().address, last.current)
+    change(filled)
+    last.current = place
+    setFilledCode(isInTheWay ? null : answer.code)
+  }
+
+  return {
+    answer,
+    filledCode,
+    expect: () => {
+      isTyped.current = true
+    },
+    take: (place: Place) => {
+      change(takePlace(place, readDraft().address))
+      last.current = place
+      document.getElementById('line1')?.focus()
+    },
+  }
+}
+
+/** States of the European Union are listed, so that their residents learn why; others that are switched off are not. */
+function useHiddenCountries(): ReadonlySet<string> {
+  const { reference } = useCheckout()
+  return new Set(reference.unavailableCountries.filter((code) => !isEuropeanUnion(code)))
+}
+
+const change = (part: Partial<Address>) =>
+  changeDraft({ address: { ...readDraft().address, ...part } })
+
+/** Spec §4: the country decides the method; a prefecture of another country means nothing. */
+function sendTo(country: string): void {
+  const { address } = readDraft()
+  changeDraft({
+    address: { ...address, country, state: '' },
+    shippingMethod: wordOf(defaultMethodFor(country)),
+  })
+}

@@ -1,0 +1,48 @@
+/** Korea's personal customs code: what it is for, who sees it, and when it is forgotten. Decisions, section 12. */
+import { asksForCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
+import { useT } from '#i18n/use-t.ts'
+import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { FaultDisplay } from '../fields/address-field.tsx'
+import { needsCustomsCode } from '../fields/faults.ts'
+import { Part } from '../step-frame.tsx'
+
+export function CustomsCodePart({ display }: { display: FaultDisplay }) {
+  const t = useT()
+  const draft = useOrderDraft()
+  if (!asksForCustomsCode(draft.address.country)) return null
+
+  const isNeeded = needsCustomsCode(draft)
+  const label = t('checkout.fieldCustomsCode')
+  return (
+    <Part title={t('checkout.customsTitle')}>
+      <p>{t('checkout.customsWhy')}</p>
+      <Field
+        label={isNeeded ? label : t('checkout.optional', { label })}
+        id="customs-code"
+        hint={isNeeded ? t('checkout.customsHint') : t('checkout.customsHintCompany')}
+        error={display.errorOf('customs-code')}
+        isRequired={isNeeded}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="customs-code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="next"
+            value={draft.customsCode}
+            onChange={(event) => changeDraft({ customsCode: event.currentTarget.value })}
+            onBlur={(event) => {
+              changeDraft({ customsCode: normalCustomsCode(event.currentTarget.value) })
+              display.reveal('customs-code')
+            }}
+          />
+        )}
+      </Field>
+    </Part>
+  )
+}

@@ -1,0 +1,97 @@
+/** The ways of shipping that are offered there, each with its fee and its days. */
+import {
+  COURIER_DELIVERY_BUSINESS_DAYS,
+  DISPATCH_BUSINESS_DAYS,
+  EMS_DELIVERY_WEEKS,
+} from '#domain/orders/policy.ts'
+import { methodsFor, SHIPPING_WORDS, type ShippingMethod, wordOf } from '#domain/shipping/method.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatMoney, type Money } from '#shared/money.ts'
+import type { Result } from '#shared/result.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+import { useCheckout } from '../use-checkout.ts'
+import css from './method-cards.module.css'
+
+export function MethodCards() {
+  const t = useT()
+  const problem = useProblem()
+  const { address, shippingMethod } = useOrderDraft()
+  const { figureState } = useCheckout()
+  const methods = methodsFor(address.country)
+  const refused = methods
+    .map((method) => figureState.fees?.get(wordOf(method)))
+    .find((fee) => fee?.ok === false)
+
+  return (
+    <>
+      <RadioCards
+        legend={<span className="heard">{t('checkout.methodTitle')}</span>}
+        name="method"
+        id="method"
+        value={shippingMethod}
+        onChange={(chosen) => {
+          const word = SHIPPING_WORDS.find((it) => it === chosen)
+          if (word) changeDraft({ shippingMethod: word })
+        }}
+        cards={methods.map((method) => ({
+          value: wordOf(method),
+          label: (
+            <span className={css.line}>
+              <span>{methodName(t, method)}</span>
+              <FeeText fee={figureState.fees?.get(wordOf(method))} />
+            </span>
+          ),
+          detail: methodDays(t, method),
+        }))}
+      />
+      {refused?.ok === false && (
+        <Note
+          tone="danger"
+          role="alert"
+          title={refused.error.message || problem(refused.error.code)}
+        >
+          <div>
+            <Button variant="outline" size="small" onClick={figureState.refresh}>
+              {t('checkout.tryAgain')}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </>
+  )
+}
+
+function FeeText({ fee }: { fee: Result<Money, ApiProblem> | undefined }) {
+  const t = useT()
+  const locale = useLocale()
+  const { figureState } = useCheckout()
+  if (fee?.ok) return <span className={css.fee}>{formatMoney(fee.value, locale)}</span>
+  if (fee) return <span className={css.fee}>–</span>
+  return (
+    <span className={css.wait}>
+      {figureState.areFeesAwaited ? t('checkout.calculating') : t('checkout.feeAfterPrefecture')}
+    </span>
+  )
+}
+
+export const methodName = (t: Translate, method: ShippingMethod): string => t(METHOD_NAMES[method])
+
+const METHOD_NAMES = {
+  domestic: 'checkout.methodDomestic',
+  ems: 'checkout.methodEms',
+  courier: 'checkout.methodCourier',
+} as const satisfies Record<ShippingMethod, string>
+
+/** How long the way takes; within Japan no time is promised, so when the goods leave. Spec §9. */
+export function methodDays(t: Translate, method: ShippingMethod): string {
+  if (method === 'ems') return t('checkout.daysEms', EMS_DELIVERY_WEEKS)
+  if (method === 'courier')
+    return t('checkout.daysCourier', { days: COURIER_DELIVERY_BUSINESS_DAYS })
+  return t('checkout.dispatchUsual', { days: DISPATCH_BUSINESS_DAYS })
+}

@@ -1,0 +1,80 @@
+/** The second tab: where the goods go and how. Spec §3 "Checkout shipping form", §4 "Selecting a shipping country". */
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+
+import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+
+import { EuNote } from '../eu-note.tsx'
+import { shippingFaults } from '../fields/faults.ts'
+import { useFaultDisplay } from '../fields/use-fault-display.ts'
+import { Part, StepFooter, StepFrame } from '../step-frame.tsx'
+import { pathOfStep, withStep } from '../steps.ts'
+import { useCheckout } from '../use-checkout.ts'
+import { AddressFields } from './address-fields.tsx'
+import { CustomsCodePart } from './customs-code-field.tsx'
+import { MethodCards } from './method-cards.tsx'
+
+export function ShippingStep() {
+  const t = useT()
+  const locale = useLocale()
+  const problem = useProblem()
+  const navigate = useNavigate()
+  const draft = useOrderDraft()
+  const { figureState } = useCheckout()
+  const display = useFaultDisplay(shippingFaults(draft))
+  const formId = useId()
+  const { country } = draft.address
+
+  /** Without a fee there is no order (spec §5), so the reason is told here and not at the end. */
+  function feeFaults(): Fault[] {
+    const fee = figureState.fees?.get(draft.shippingMethod)
+    if (fee?.ok || isEuropeanUnion(country)) return []
+    if (fee) return [{ fieldId: 'method', message: fee.error.message || problem(fee.error.code) }]
+    return figureState.areFeesAwaited
+      ? [{ fieldId: 'method', message: t('checkout.feeAwaited') }]
+      : []
+  }
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    const now = readDraft()
+    if (!display.send(shippingFaults(now), feeFaults())) return
+
+    changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'shipping-info') })
+    void navigate(pathOfStep('order-confirmation'))
+  }
+
+  return (
+    <StepFrame title={t('checkout.shippingTitle')} lead={t('ui.requiredLegend')}>
+      <ErrorSummary
+        title={t('ui.errorSummary', { count: display.summary.length })}
+        faults={display.summary}
+      />
+      <form id={formId} noValidate onSubmit={send}>
+        <Part title={t('checkout.addressTitle')}>
+          <AddressFields display={display} />
+          {isEuropeanUnion(country) && <EuNote country={countryName(country, locale)} />}
+        </Part>
+        <CustomsCodePart display={display} />
+        {!isEuropeanUnion(country) && (
+          <Part title={t('checkout.methodTitle')}>
+            <MethodCards />
+            {country !== JAPAN && <p>{t('checkout.duties')}</p>}
+          </Part>
+        )}
+      </form>
+      <StepFooter>
+        <ButtonLink to={pathOfStep('customer-details')} variant="outline">
+          {t('checkout.previous')}
+        </ButtonLink>
+        <Button type="submit" form={formId}>
+          {t('checkout.toConfirmation')}
+        </Button>
+      </StepFooter>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,32 @@
+/** What this visitor answered to the counting service, and the way back from a yes. Decisions, section 10. */
+import { useT } from '#i18n/use-t.ts'
+import { reloadPage } from '#web/browser/held-reload.ts'
+import { answerConsent, useConsent } from '#web/shell/consent.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import css from '../legal.module.css'
+
+export function ConsentPart() {
+  const t = useT()
+  const consent = useConsent()
+  // Whoever was not asked yet is asked on this page too.
+  if (consent === 'unasked') return null
+
+  const isGiven = consent === 'given'
+  return (
+    <div className={css.consent}>
+      <p role="status">{t(isGiven ? 'privacy.consentGiven' : 'privacy.consentRefused')}</p>
+      {isGiven && (
+        <Button variant="outline" onClick={withdraw}>
+          {t('privacy.consentWithdraw')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A script that runs cannot be taken back: the page is loaded anew without it. */
+function withdraw(): void {
+  answerConsent('refused')
+  reloadPage()
+}

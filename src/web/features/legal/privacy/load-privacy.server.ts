@@ -1,0 +1,51 @@
+/** What the policy names that staff may change or the installation decides: the operator, the version, the names of cookies. */
+import type { Context } from '#domain/context.ts'
+import { readLegalText } from '#domain/legal/version-in-force.server.ts'
+import { findFirstVersions } from '#domain/settings/read-settings.server.ts'
+import {
+  BINDING_COOKIE,
+  CODE_COOKIE,
+  LANGUAGE_COOKIE,
+  originBound,
+  STAFF_COOKIE,
+} from '#shared/cookies.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import type { Locale } from '#shared/locale.ts'
+import { STORAGE_KEY as USER_RECORD } from '#web/api/user-record.ts'
+import { NEWS_STORAGE_KEY } from '#web/draft/draft-news.ts'
+import { CUSTOMS_STORAGE_KEY, STORAGE_KEY as ORDER_DRAFT } from '#web/draft/order-draft.ts'
+import { SAVED_STORAGE_KEY } from '#web/draft/saved-draft.ts'
+
+import { findSeller } from '../find-seller.server.ts'
+import { storedIn } from '../stored-text.server.ts'
+import type { LoadedPrivacy } from '../version.ts'
+
+export async function loadPrivacy(
+  ctx: Context,
+  locale: Locale,
+  siteUrl: string,
+  day = dayInJapan(ctx.now),
+): Promise<LoadedPrivacy> {
+  const [seller, first, { version, days }] = await Promise.all([
+    findSeller(ctx, locale),
+    findFirstVersions(ctx),
+    readLegalText(ctx, 'privacy', day),
+  ])
+  return {
+    seller,
+    version: version?.holdsFrom ?? first.privacy,
+    text: storedIn(version, locale),
+    days,
+    day,
+    today: dayInJapan(ctx.now),
+    names: {
+      language: originBound(LANGUAGE_COOKIE, siteUrl),
+      binding: originBound(BINDING_COOKIE, siteUrl),
+      code: originBound(CODE_COOKIE, siteUrl),
+      staff: originBound(STAFF_COOKIE, siteUrl),
+      user: USER_RECORD,
+      draft: `${ORDER_DRAFT}, ${SAVED_STORAGE_KEY}`,
+      draftTab: `${NEWS_STORAGE_KEY}, ${CUSTOMS_STORAGE_KEY}`,
+    },
+  }
+}

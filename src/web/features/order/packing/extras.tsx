@@ -1,0 +1,156 @@
+/** What comes along, folded up: SDKs, and the device that the cartridges are for. What is wrong opens by itself. */
+import { type ReactNode, useId, useState } from 'react'
+
+import { packageCount } from '#domain/cart/packaging.ts'
+import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
+import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
+import { parseDeviceSerial } from '#domain/catalog/serial.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { Builder } from '../builder.ts'
+import { FIELD_IDS } from '../faults.ts'
+import { changeDevice, type Pack, toggleSdk } from '../pack.ts'
+import css from './pack-panel.module.css'
+
+/** What fits the device that is typed; another part of the site knows, and the route puts it here. */
+export type FitOf = (asked: {
+  typed: string
+  chosen: readonly string[]
+  isTyping: boolean
+}) => ReactNode
+
+type Props = { builder: Builder; pack: Pack; fitOf: FitOf }
+
+export const Extras = ({ builder, pack, fitOf }: Props) => (
+  <div className={css.extras}>
+    <Sdks sdks={builder.sdks} pack={pack} />
+    <Device pack={pack} fitOf={fitOf} />
+  </div>
+)
+
+/** One SDK for every package, three at most in an order. Spec §5 "Packaging". */
+function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
+  const t = useT()
+  const hintId = useId()
+  const { draft, sdksLeft, sdksAllowed } = pack
+  const chosen = draft.selectedSDK
+  const excess = packageCount(chosen) - sdksAllowed
+  const state =
+    excess > 0
+      ? t('order.sdkExceeded', { excess })
+      : t('order.sdkState', { chosen: packageCount(chosen), allowed: sdksAllowed })
+
+  return (
+    <Extra title={t('order.sdkTitle')} state={state} isWrong={excess > 0}>
+      <p id={hintId}>{t('order.sdkHint', { max: SDK_MAX_PER_ORDER })}</p>
+      <fieldset
+        id={FIELD_IDS.sdks}
+        tabIndex={-1}
+        className={css.choices}
+        aria-label={t('order.sdkTitle')}
+        aria-describedby={hintId}
+      >
+        {[...sdks, ...unofferedOf(chosen, sdks)].map(({ slug, name }) => {
+          const isChosen = chosen.some((sdk) => sdk.slug === slug)
+          return (
+            <Checkbox
+              key={slug}
+              label={name}
+              checked={isChosen}
+              disabled={!isChosen && sdksLeft === 0}
+              onChange={(event) => toggleSdk(slug, event.currentTarget.checked)}
+            />
+          )
+        })}
+      </fieldset>
+      <div aria-live="polite">
+        {excess > 0 ? (
+          <Note tone="danger">{t('order.sdkExceeded', { excess })}</Note>
+        ) : (
+          <p>{t('order.sdkRemaining', { count: sdksLeft })}</p>
+        )}
+      </div>
+    </Extra>
+  )
+}
+
+/** Chosen once, and no longer to be had: shown so that it can be taken out. */
+const unofferedOf = (chosen: readonly { slug: string }[], offered: readonly { slug: string }[]) =>
+  chosen
+    .filter(({ slug }) => !offered.some((sdk) => sdk.slug === slug))
+    .map(({ slug }) => ({ slug, name: slug }))
+
+/** A serial number tells what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
+function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
+  const t = useT()
+  const [isLeft, setLeft] = useState(true)
+  const typed = pack.draft.deviceSerial
+  const serial = parseDeviceSerial(typed)
+  const { status } = compatibilityOf(typed, '')
+  const isWrong = isLeft && status === 'incomplete'
+  const isDoubtful = isLeft && status === 'unknown'
+
+  return (
+    <Extra
+      title={t('order.deviceTitle')}
+      state={typed || t('order.optional')}
+      isWrong={isWrong || isDoubtful}
+    >
+      <Field
+        id={FIELD_IDS.device}
+        label={t('order.deviceSerial')}
+        hint={t('order.deviceSerialHint')}
+        error={isWrong ? t('order.deviceSerialInvalid') : null}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            maxLength={SERIAL_LENGTH_MAX}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => changeDevice(event.currentTarget.value)}
+            onFocus={() => setLeft(false)}
+            onBlur={() => {
+              setLeft(true)
+              if (serial !== null && serial !== typed) changeDevice(serial)
+            }}
+          />
+        )}
+      </Field>
+      <div className={css.fit} aria-live="polite">
+        {fitOf({
+          typed,
+          chosen: pack.draft.selectedSDK.map(({ slug }) => slug),
+          isTyping: !isLeft,
+        })}
+      </div>
+    </Extra>
+  )
+}
+
+type ExtraProps = { title: string; state: string; isWrong: boolean; children: ReactNode }
+
+function Extra({ title, state, isWrong, children }: ExtraProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      data-wrong={isWrong || undefined}
+    >
+      <summary>
+        {title}
+        <span>{state}</span>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div className={css.extra}>{children}</div>
+    </details>
+  )
+}

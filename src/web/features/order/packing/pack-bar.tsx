@@ -1,0 +1,120 @@
+/** On a phone, at the thumb: the chambers at hand, what is missing, the search, and the way on. The rest is in a drawer. */
+import { type ReactNode, useState } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { Seal } from '#web/scents/seal.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useNotify } from '#web/ui/notification/notification.tsx'
+
+import type { Builder } from '../builder.ts'
+import { FIELD_IDS } from '../faults.ts'
+import type { ShelfItem } from '../shelf.ts'
+import { Summary } from '../summary.tsx'
+import type { GoOn } from '../use-go-on.ts'
+import type { UnitPrices } from '../use-prices.ts'
+import type { FitOf } from './extras.tsx'
+import css from './pack-bar.module.css'
+import { useHint } from './pack-hint.tsx'
+import { PackPanel } from './pack-panel.tsx'
+import type { Packing } from './use-packing.ts'
+
+type Props = {
+  builder: Builder
+  packing: Packing
+  prices: UnitPrices | null
+  listed: readonly ShelfItem[]
+  fitOf: FitOf
+  goOn: GoOn
+  estimate: ReactNode
+}
+
+export function PackBar({ goOn, ...shown }: Props) {
+  const t = useT()
+  const notify = useNotify()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  const pressGoOn = () => {
+    const [first] = goOn.press()
+    if (first === undefined) return
+    // What is missing is on the page itself; what is wrong is told, and mended, in the drawer.
+    const isOnPage = first.fieldId === FIELD_IDS.search
+    setOpen(!isOnPage)
+    if (isOnPage) notify({ text: first.message })
+  }
+
+  return (
+    <div className={css.bar}>
+      <Glance packing={shown.packing} builder={shown.builder} onOpen={() => setOpen(true)} />
+      <IconButton icon="search" label={t('order.search')} onClick={goToSearch} />
+      <Button size="small" onClick={pressGoOn}>
+        {t('order.goOn')}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        title={t('order.packTitle')}
+        close={t('ui.close')}
+        onClose={close}
+        actions={
+          <div className={css.ways}>
+            <Button variant="outline" onClick={close}>
+              {t('order.backToList')}
+            </Button>
+            <Button onClick={pressGoOn}>{t('order.goOn')}</Button>
+          </div>
+        }
+      >
+        {isOpen && (
+          <div id="pack" className={css.pack} tabIndex={-1}>
+            <ErrorSummary
+              title={t('ui.errorSummary', { count: goOn.faults.length })}
+              faults={goOn.faults}
+            />
+            <PackPanel
+              builder={shown.builder}
+              packing={shown.packing}
+              listed={shown.listed}
+              fitOf={shown.fitOf}
+            />
+            <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
+            {shown.estimate}
+          </div>
+        )}
+      </Drawer>
+    </div>
+  )
+}
+
+type GlanceProps = Pick<Props, 'packing' | 'builder'> & { onOpen: () => void }
+
+function Glance({ packing: { pack, position }, builder, onOpen }: GlanceProps) {
+  const t = useT()
+  const { text, tone } = useHint(pack)
+  const kindOf = (serial: string) => builder.scents.find((it) => it.serial === serial)?.kind
+
+  return (
+    <button type="button" className={css.glance} data-tone={tone} onClick={onOpen}>
+      <span className="heard">{t('order.seePack')}: </span>
+      <span className={css.wells} aria-hidden="true">
+        {pack.slots[position]?.map((serial, chamber) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chamber is its place in the package.
+          <i key={chamber}>
+            {serial !== null && (
+              <Seal key={serial} serial={serial} kind={kindOf(serial) ?? 'custom'} size={20} />
+            )}
+          </i>
+        ))}
+      </span>
+      <span className={css.text}>{text}</span>
+    </button>
+  )
+}
+
+function goToSearch(): void {
+  const field = document.getElementById(FIELD_IDS.search)
+  field?.scrollIntoView({ block: 'start' })
+  field?.focus({ preventScroll: true })
+}

@@ -1,0 +1,77 @@
+/** How the pack stands: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
+import { capacityOf } from '#domain/cart/packaging.ts'
+import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import type { Builder } from '../builder.ts'
+import type { Pack } from '../pack.ts'
+import { nameOf } from '../shelf.ts'
+import css from './pack-panel.module.css'
+import type { Packing } from './use-packing.ts'
+
+export function PackHint({ builder, packing }: { builder: Builder; packing: Packing }) {
+  const t = useT()
+  const { pack } = packing
+  const { tone, text } = useHint(pack)
+  const names = pack.duplicates.map((serial) => nameOf(builder.scents, serial))
+
+  return (
+    <div className={css.hint}>
+      <Note tone={tone}>
+        <p>{text}</p>
+        {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
+        <Mend packing={packing} isSold={builder.sold['refill-pack']} />
+      </Note>
+    </div>
+  )
+}
+
+/** Both ways out of too much: fewer cartridges, or more packages. */
+function Mend({ packing: { pack, acts }, isSold }: { packing: Packing; isSold: boolean }) {
+  const t = useT()
+  const excess = pack.packing.status === 'over' ? pack.packing.excess : 0
+  if ((excess === 0 && pack.duplicates.length === 0) || pack.packages === 0) return null
+
+  const more = Math.ceil(excess / CARTRIDGES_PER_PACKAGE)
+  return (
+    <div className={css.mend}>
+      <Button variant="outline" size="small" onClick={acts.takeOutExcess}>
+        {t('order.takeOutExcess')}
+      </Button>
+      {more > 0 && isSold && (
+        <Button variant="outline" size="small" onClick={() => acts.addPackages(more)}>
+          {t('order.addPackages', { count: more })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The same words in the panel and in the bar of a phone. */
+export function useHint({ packing, packages, duplicates }: Pack) {
+  const t = useT()
+  const problemText = useProblem()
+
+  switch (packing.status) {
+    case 'empty':
+      return packages === 0
+        ? { tone: 'warn' as const, text: t('order.noPackages') }
+        : { tone: 'info' as const, text: t('order.nothingYet', { count: capacityOf(packages) }) }
+    case 'short':
+      return {
+        tone: duplicates.length > 0 ? ('danger' as const) : ('info' as const),
+        text: t('order.remaining', { count: packing.remaining }),
+      }
+    case 'full':
+      return duplicates.length > 0
+        ? { tone: 'danger' as const, text: t('order.tooOften') }
+        : { tone: 'ok' as const, text: t('order.enough', { count: packing.selected }) }
+    case 'over':
+      return {
+        tone: 'danger' as const,
+        text: problemText('quantity_exceeded', { excess: packing.excess }),
+      }
+  }
+}

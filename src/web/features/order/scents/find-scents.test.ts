@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { itemOf } from '../shelf.ts'
+import { countByKind, hasKind, hasText, searchable } from './find-scents.ts'
+
+const row = (serial: string, kind: string, en: string, ja: string, ko: string) =>
+  itemOf(
+    {
+      ...{ serial, kind, nameEn: en, nameJa: ja, nameKo: ko },
+      ...{ active: 1, priceJpy: 5_400, priceUsdMinor: 5_400, available: 3 },
+    },
+    'en',
+  )
+const LEMON = row('AC-CI01', 'citrus', 'Lemon', 'レモン', '레몬')
+const ROSE = row('AC-FL01', 'floral', 'Rose', 'ローズ', '장미')
+
+test.each([
+  'lem',
+  ' LEMON ',
+  'れもん',
+  'ﾚﾓﾝ',
+  'レモ',
+  '레몬',
+  '레',
+  'ci01',
+  'ac-ci01',
+  'ACCI',
+  'ＡＣ',
+])('§2 cartridge list: a scent is found by name in any language and by code: %s', (text) => {
+  expect(hasText(LEMON, text)).toBe(true)
+})
+
+test('§2 cartridge list: another word finds another scent', () => {
+  expect(hasText(LEMON, 'rose')).toBe(false)
+  expect(hasText(ROSE, '장미')).toBe(true)
+})
+
+test('§3 categories: each is counted, and all of them together', () => {
+  expect(countByKind([LEMON, ROSE, LEMON])).toEqual(
+    new Map([
+      ['all', 3],
+      ['citrus', 2],
+      ['floral', 1],
+    ]),
+  )
+  expect(hasKind(ROSE, 'all')).toBe(true)
+  expect(hasKind(ROSE, 'citrus')).toBe(false)
+})
+
+test.each([
+  ['れも', null],
+  ['lem', null],
+  ['ㄹ', null],
+  ['레', '레'],
+  ['레ㅁ', '레'],
+  ['레모', '레모'],
+])('while %s is being composed, %s is searched for', (typed, text) => {
+  expect(searchable(typed, true)).toBe(text)
+})
+
+test('what is composed no more is searched for as it stands', () => {
+  expect(searchable(' れもん ', false)).toBe('れもん')
+  expect(searchable('', false)).toBe('')
+})

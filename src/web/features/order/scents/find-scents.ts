@@ -1,0 +1,44 @@
+/** Finding a scent by what somebody types: its name in any of the three languages, or its code. Spec §2 "Cartridge list". */
+import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+
+import type { ShelfItem } from '../shelf.ts'
+
+export const hasText = (item: ShelfItem, text: string): boolean => {
+  const wanted = folded(text)
+  return wordsOf(item).some((word) => word.includes(wanted))
+}
+
+export const hasKind = (item: ShelfItem, kind: string): boolean =>
+  kind === KIND_FILTER_ALL || item.kind === kind
+
+/** How many of each category there are, all of them under the word of the filter that shows all. */
+export function countByKind(items: readonly ShelfItem[]): Map<string, number> {
+  const counts = new Map([[KIND_FILTER_ALL, items.length]])
+  for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * What of a search field may be searched for now; `null` to wait. While a word is being composed only whole Hangul
+ * syllables say something: kana that will become kanji, and single letters of a syllable, do not yet.
+ */
+export function searchable(typed: string, isComposing: boolean): string | null {
+  if (!isComposing) return typed.trim()
+  const whole = typed.replace(/[\u1100-\u11ff\u3130-\u318f]+$/u, '')
+  return /[가-힣]$/u.test(whole) ? whole.trim() : null
+}
+
+const wordsOf = ({ names, serial }: ShelfItem): string[] =>
+  [names.en, names.ja, names.ko, serial, serial.replaceAll('-', '')].map((word) =>
+    folded(word ?? ''),
+  )
+
+/** Width, case and kana make no difference: ﾚﾓﾝ, れもん and レモン are one word. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_OFFSET))
+
+const KATAKANA_OFFSET = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)

@@ -1,0 +1,140 @@
+/** Search while one types, and categories by one press. Without JavaScript a form and links. */
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import type { Builder } from '../builder.ts'
+import { FIELD_IDS } from '../faults.ts'
+import { addressOfPage, type ListQuery } from '../shelf.ts'
+import { searchable } from './find-scents.ts'
+import css from './finder.module.css'
+import type { Shown } from './use-shown.ts'
+
+/** Long enough that a word is typed, short enough that nobody waits. */
+const TYPING_PAUSE_MS = 120
+const SEARCH_LENGTH_MAX = 100
+
+type Props = { shown: Shown; kinds: Builder['kinds'] }
+
+export function Finder({ shown: { query, counts }, kinds }: Props) {
+  const t = useT()
+  const go = useGo(query)
+  return (
+    <search className={css.finder}>
+      <Search query={query} onSearch={(text) => go({ text })} />
+      <ul className={css.kinds} aria-label={t('order.kindFilter')}>
+        {[{ kind: KIND_FILTER_ALL, word: t('order.kindAll') }, ...kinds].map(({ kind, word }) => (
+          <li key={kind}>
+            <Link
+              className={css.kind}
+              to={`${addressOfPage({ ...query, kind }, 1)}#scents`}
+              data-none={counts.has(kind) ? undefined : ''}
+              aria-current={kind === query.kind ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                go({ kind })
+              }}
+            >
+              {kind !== KIND_FILTER_ALL && <i data-kind={kind} />}
+              {word}
+              <span className="figures">{counts.get(kind) ?? 0}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}
+
+type Filter = Omit<ListQuery, 'page'>
+
+/**
+ * The address says what is shown, and the page stays where it is. What is asked last is added to what was asked
+ * before it, also when the page has not been painted between the two.
+ */
+function useGo({ text, kind }: Filter) {
+  const navigate = useNavigate()
+  const asked = useRef<Filter>({ text, kind })
+  useEffect(() => {
+    asked.current = { text, kind }
+  }, [text, kind])
+
+  return (part: Partial<Filter>) => {
+    asked.current = { ...asked.current, ...part }
+    void navigate(addressOfPage(asked.current, 1), { replace: true, preventScrollReset: true })
+  }
+}
+
+function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string) => void }) {
+  const t = useT()
+  const { field, searchAfter } = useTyping(query.text, onSearch)
+  const onInput = ({ nativeEvent }: FormEvent<HTMLInputElement>) =>
+    searchAfter(TYPING_PAUSE_MS, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+
+  return (
+    <form
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        searchAfter(0, false)
+      }}
+    >
+      <label className="heard" htmlFor={FIELD_IDS.search}>
+        {t('order.search')}
+      </label>
+      <Icon name="search" size={20} />
+      <input
+        ref={field}
+        id={FIELD_IDS.search}
+        type="search"
+        name="q"
+        placeholder={t('order.search')}
+        defaultValue={query.text}
+        maxLength={SEARCH_LENGTH_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={onInput}
+        onCompositionEnd={() => searchAfter(TYPING_PAUSE_MS, false)}
+      />
+      {query.kind !== KIND_FILTER_ALL && <input type="hidden" name="kind" value={query.kind} />}
+      <noscript>
+        <Button type="submit" variant="outline" size="small">
+          {t('order.searchButton')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** The field keeps its own text, so that no answer ever disturbs a word that is being composed. */
+function useTyping(text: string, onSearch: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const answer = useRef(onSearch)
+  useEffect(() => {
+    answer.current = onSearch
+  }, [onSearch])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (field.current === null || asked.current === text) return
+    field.current.value = text
+    asked.current = text
+  }, [text])
+
+  const searchAfter = (delayMs: number, isComposing: boolean) => {
+    clearTimeout(timer.current)
+    const next = searchable(field.current?.value ?? '', isComposing)
+    if (next === null) return
+    timer.current = setTimeout(() => {
+      asked.current = next
+      answer.current(next)
+    }, delayMs)
+  }
+  return { field, searchAfter }
+}

@@ -1,0 +1,91 @@
+/** The cartridge list: search, categories, rows. Spec §2 "Cartridge list". Works as a plain form without JavaScript. */
+import { useId } from 'react'
+
+import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { PageMeta } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { Print } from '#web/scents/print.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { Builder } from '../builder.ts'
+import type { Acts } from '../packing/acts.ts'
+import { addressOfPage } from '../shelf.ts'
+import type { UnitPrices } from '../use-prices.ts'
+import { Codes } from './codes.tsx'
+import { Finder } from './finder.tsx'
+import css from './scent-list.module.css'
+import { ScentTable } from './scent-table.tsx'
+import type { Shown } from './use-shown.ts'
+
+type Props = {
+  builder: Builder
+  shown: Shown
+  packages: number
+  quantities: ReadonlyMap<string, number>
+  prices: UnitPrices | null
+  acts: Acts
+}
+
+export function ScentList({ builder, shown, packages, quantities, prices, acts }: Props) {
+  const t = useT()
+  const titleId = useId()
+  const currency = (prices?.kit ?? prices?.['refill-pack'])?.currency ?? null
+
+  return (
+    <section id="scents" className={css.list} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <h2 id={titleId}>{t('order.listTitle')}</h2>
+        <p role="status">{t('order.listCount', { count: shown.found.length })}</p>
+      </div>
+      <a className={css.skip} href="#pack">
+        {t('order.skipToPack')}
+      </a>
+      <Finder shown={shown} kinds={builder.kinds} />
+      <Codes scents={builder.scents} acts={acts} />
+      {shown.items.length === 0 ? (
+        <NotFound />
+      ) : (
+        <ScentTable
+          items={shown.items}
+          kinds={builder.kinds}
+          packages={packages}
+          quantities={quantities}
+          currency={currency}
+          acts={acts}
+        />
+      )}
+      <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
+      {shown.meta !== null && <Pages query={shown.query} meta={shown.meta} />}
+    </section>
+  )
+}
+
+/** The blank print of a scent that does not exist yet. */
+function NotFound() {
+  const t = useT()
+  return (
+    <div className={css.empty}>
+      <span className={css.blank}>
+        <Print serial="AC-CU01" kind="custom" />
+      </span>
+      <h3>{t('order.listEmptyTitle')}</h3>
+      <p>{t('order.listEmptyText')}</p>
+      <ButtonLink to="?" replace preventScrollReset variant="outline" size="small">
+        {t('order.listReset')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Only where the list could not grow by itself. */
+function Pages({ query, meta }: { query: Shown['query']; meta: PageMeta }) {
+  return (
+    <Pagination
+      meta={meta}
+      hrefOf={(page) => `${addressOfPage(query, page)}#scents`}
+      words={usePaginationWords(meta)}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+/** Every scent is a row of its own, painted anew only when something about that scent changes. Spec §2 "Cartridge list". */
+import { memo } from 'react'
+
+import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { type Currency, formatMoney } from '#shared/money.ts'
+import { Seal } from '#web/scents/seal.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+import type { Builder } from '../builder.ts'
+import type { Acts } from '../packing/acts.ts'
+import { canPack, isMadeToOrder, priceOf, type ShelfItem } from '../shelf.ts'
+import css from './scent-table.module.css'
+
+type Props = {
+  items: readonly ShelfItem[]
+  kinds: Builder['kinds']
+  packages: number
+  quantities: ReadonlyMap<string, number>
+  /** `null` while the prices for the location are on their way. */
+  currency: Currency | null
+  acts: Acts
+}
+
+export function ScentTable({ items, kinds, packages, quantities, currency, acts }: Props) {
+  const t = useT()
+  return (
+    <div className={css.frame}>
+      <table className={css.table} data-several={packages > 1 || undefined}>
+        <caption className="heard">{t('order.tableName')}</caption>
+        <thead>
+          <tr className={css.row}>
+            <th scope="col" className={css.name}>
+              {t('order.columnName')}
+            </th>
+            <th scope="col" className={css.code}>
+              {t('order.columnCode')}
+            </th>
+            <th scope="col" className={css.kind}>
+              {t('order.columnKind')}
+            </th>
+            <th scope="col" className={css.price}>
+              {t('order.columnPrice')}
+            </th>
+            <th scope="col" className={css.order}>
+              {t('order.columnOrder')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row
+              key={item.serial}
+              item={item}
+              word={kinds.find(({ kind }) => kind === item.kind)?.word ?? item.kind}
+              packages={packages}
+              quantity={quantities.get(item.serial) ?? 0}
+              currency={currency}
+              acts={acts}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = Pick<Props, 'packages' | 'currency' | 'acts'> & {
+  item: ShelfItem
+  word: string
+  quantity: number
+}
+
+const Row = memo(function Row({ item, word, packages, quantity, currency, acts }: RowProps) {
+  const locale = useLocale()
+  const price = currency === null ? null : priceOf(item, currency)
+
+  return (
+    <tr className={css.row} data-added={quantity > 0 || undefined}>
+      <th scope="row" className={css.name} data-scent={canPack(item) ? item.serial : undefined}>
+        <span className={css.seal}>
+          <Seal serial={item.serial} kind={item.kind} size={44} />
+        </span>
+        <span className={css.words}>
+          {item.name}
+          {item.english !== null && (
+            <span className={css.english} lang="en">
+              {item.english}
+            </span>
+          )}
+          <Stock item={item} packages={packages} />
+        </span>
+      </th>
+      <td className={css.code}>{item.serial}</td>
+      <td className={css.kind}>
+        <span data-kind={item.kind}>{word}</span>
+      </td>
+      <td className={css.price}>{price !== null && formatMoney(price, locale)}</td>
+      <td className={css.order}>
+        <Order item={item} packages={packages} quantity={quantity} acts={acts} />
+      </td>
+    </tr>
+  )
+})
+
+/** When more is wanted than there is, how long it takes. Spec §9 "2-3 weeks if out of stock". */
+function Stock({ item, packages }: { item: ShelfItem; packages: number }) {
+  const t = useT()
+  if (isMadeToOrder(item) || item.available >= Math.max(1, packages)) return null
+
+  return (
+    <span className={css.stock}>
+      {item.available <= 0
+        ? t('order.leadTime', OUT_OF_STOCK_WEEKS)
+        : t('order.onlyLeft', { count: item.available, ...OUT_OF_STOCK_WEEKS })}
+    </span>
+  )
+}
+
+type OrderProps = Pick<RowProps, 'item' | 'packages' | 'quantity' | 'acts'>
+
+function Order({ item, packages, quantity, acts }: OrderProps) {
+  const t = useT()
+  const { serial, name } = item
+  const isAdded = quantity > 0
+
+  if (!isAdded && !canPack(item)) {
+    return (
+      <span className={css.cannot}>
+        {isMadeToOrder(item) ? t('order.askUs') : t('order.soldOut')}
+      </span>
+    )
+  }
+  return (
+    <>
+      {isAdded && packages > 1 && (
+        <Stepper
+          label={t('order.quantityOf', { name })}
+          value={quantity}
+          min={1}
+          max={Math.max(quantity, Math.min(packages, item.available))}
+          onChange={(next) => acts.setQuantity(serial, next)}
+          words={{ increase: t('ui.increase'), decrease: t('ui.decrease') }}
+        />
+      )}
+      <button
+        type="button"
+        className={css.toggle}
+        aria-pressed={isAdded}
+        onClick={() => (isAdded ? acts.drop(serial) : acts.add(serial))}
+      >
+        {isAdded && <Icon name="check" size={20} />}
+        <span className="heard">{name}: </span>
+        {isAdded ? t('order.added') : t('order.addToList')}
+      </button>
+    </>
+  )
+}

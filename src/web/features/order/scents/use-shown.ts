@@ -1,0 +1,44 @@
+/**
+ * The scents that the address asks for. The server and the first paint show one page of them, so that the list works
+ * without JavaScript; with it the whole list follows, and nobody turns pages.
+ */
+import { useDeferredValue, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
+import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
+
+import type { Builder } from '../builder.ts'
+import { type ListQuery, listQueryOf, type ShelfItem } from '../shelf.ts'
+import { countByKind, hasKind, hasText } from './find-scents.ts'
+
+export type Shown = {
+  query: ListQuery
+  items: readonly ShelfItem[]
+  /** Everything that was found, on this page or another. */
+  found: readonly ShelfItem[]
+  counts: ReadonlyMap<string, number>
+  /** `null` when all that was found is shown. */
+  meta: PageMeta | null
+}
+
+export function useShown({ scents }: Builder): Shown {
+  const [search] = useSearchParams()
+  const isWhole = useDeferredValue(true, false)
+  const query = listQueryOf(search)
+  const { text, kind, page } = query
+
+  const byText = useMemo(() => scents.filter((item) => hasText(item, text)), [scents, text])
+  const counts = useMemo(() => countByKind(byText), [byText])
+  const found = useMemo(() => byText.filter((item) => hasKind(item, kind)), [byText, kind])
+  const request = { number: page, size: CARTRIDGE_PAGE_SIZE_DEFAULT }
+  const from = offsetOf(request)
+
+  return {
+    query,
+    found,
+    counts,
+    items: isWhole ? found : found.slice(from, from + request.size),
+    meta: isWhole ? null : metaOf({ ...request, count: found.length }),
+  }
+}

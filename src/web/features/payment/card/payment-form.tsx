@@ -1,0 +1,26 @@
+/** How a card is paid: one contract, and one form for each processor. Loaded when a card is really to be paid. */
+import { lazy, Suspense } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
+
+import type { PaymentFormProps } from './payment-contract.ts'
+
+const SandboxForm = lazy(() => import('./sandbox-form.tsx'))
+const StripeForm = lazy(() => import('./stripe-form.tsx'))
+
+export function PaymentForm(props: PaymentFormProps) {
+  const t = useT()
+  const { cardProvider } = useSite()
+
+  return (
+    <Suspense fallback={<SixDotLoader label={t('ui.loading')} size={40} />}>
+      {cardProvider.kind === 'sandbox' ? (
+        <SandboxForm {...props} provider={cardProvider} />
+      ) : (
+        <StripeForm {...props} publishableKey={cardProvider.publishableKey} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,133 @@
+/** The card form of the local sandbox. It takes test cards only and says so. */
+import { type FormEvent, useRef, useState } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import type { CardProvider } from '#web/context.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import {
+  type CardField,
+  cvcDigits,
+  readCard,
+  spacedExpiry,
+  spacedNumber,
+  type TypedCard,
+} from './card-fields.ts'
+import { declineText } from './decline.ts'
+import type { PaymentFormProps } from './payment-contract.ts'
+import { confirmAtSandbox } from './sandbox-confirm.ts'
+import css from './sandbox-form.module.css'
+import { TestCards } from './test-cards.tsx'
+
+type Props = PaymentFormProps & { provider: Extract<CardProvider, { kind: 'sandbox' }> }
+
+const FIELDS = [
+  { name: 'number', write: spacedNumber, autoComplete: 'cc-number' },
+  { name: 'expiry', write: spacedExpiry, autoComplete: 'cc-exp' },
+  { name: 'cvc', write: cvcDigits, autoComplete: 'cc-csc' },
+] as const satisfies readonly {
+  name: CardField
+  write: (typed: string) => string
+  autoComplete: string
+}[]
+
+const LABELS = {
+  number: 'checkout.cardNumber',
+  expiry: 'checkout.cardExpiry',
+  cvc: 'checkout.cardCvc',
+} as const satisfies Record<CardField, string>
+
+const HINTS = {
+  number: 'checkout.cardNumberHint',
+  expiry: 'checkout.cardExpiryHint',
+  cvc: 'checkout.cardCvcHint',
+} as const satisfies Record<CardField, string>
+
+export default function SandboxForm(props: Props) {
+  const t = useT()
+  const [typed, setTyped] = useState<TypedCard>({ number: '', expiry: '', cvc: '' })
+  const paying = usePaying(props)
+  const faultIn = (field: CardField) => (paying.faults.includes(field) ? t(HINTS[field]) : null)
+
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void paying.pay(typed)
+      }}
+    >
+      <p className={css.test}>
+        <Badge tone="warn">{t('checkout.testBadge')}</Badge>
+        {t('checkout.testText')}
+      </p>
+      <ErrorSummary title={t('checkout.notChargedTitle')} faults={paying.summary} />
+      <div className={css.fields}>
+        {FIELDS.map(({ name, write, autoComplete }) => (
+          <Field key={name} label={t(LABELS[name])} id={name} error={faultIn(name)} isRequired>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                inputMode="numeric"
+                autoComplete={autoComplete}
+                value={typed[name]}
+                onChange={(event) =>
+                  setTyped({ ...typed, [name]: write(event.currentTarget.value) })
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <TestCards onChoose={setTyped} />
+      <Button type="submit" isBusy={paying.isPaying} isWide>
+        {t('checkout.payAmount', { amount: props.amount })}
+      </Button>
+    </form>
+  )
+}
+
+function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Props) {
+  const t = useT()
+  const [isPaying, setPaying] = useState(false)
+  const [faults, setFaults] = useState<readonly CardField[]>([])
+  const [summary, setSummary] = useState<readonly Fault[]>([])
+  // A second press comes before the button has been drawn as busy.
+  const isUnderWay = useRef(false)
+
+  function refuse(wrong: readonly CardField[], told: readonly Fault[]): void {
+    isUnderWay.current = false
+    setPaying(false)
+    setFaults(wrong)
+    setSummary(told)
+  }
+
+  async function pay(typed: TypedCard): Promise<void> {
+    if (isUnderWay.current) return
+    const read = readCard(typed)
+    if ('faults' in read) {
+      const told = read.faults.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
+      return refuse(read.faults, told)
+    }
+    isUnderWay.current = true
+    setPaying(true)
+    onAttempt()
+    const { basePath, publishableKey } = provider
+    const { card } = read
+    const attempt = await confirmAtSandbox({ basePath, publishableKey, intent, card, returnUrl })
+    if (attempt.kind === 'declined') {
+      return refuse([], [{ fieldId: null, message: declineText(t, attempt.code) }])
+    }
+    // The button stays busy: the page is about to be left.
+    if (attempt.kind === 'authenticate') window.location.assign(attempt.url)
+    else onAttempted()
+  }
+
+  return { isPaying, faults, summary, pay }
+}

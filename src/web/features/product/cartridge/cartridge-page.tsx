@@ -1,0 +1,78 @@
+/** The page of the cartridge: what it is, how long it lasts, where it fits, and every scent there is. */
+import { type ReactNode, useRef } from 'react'
+
+import { CARTRIDGE_SLUG } from '#domain/catalog/device.ts'
+import {
+  CARTRIDGE_DIFFUSIONS,
+  CARTRIDGE_LIFE_MONTHS,
+  CHAMBERS,
+  SCENTS_ABOUT,
+} from '#domain/catalog/device-policy.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import { Fits } from '../fits.tsx'
+import { Hero } from '../hero.tsx'
+import { useCartridgeOffer } from '../offer.ts'
+import { OrderBand } from '../order-band.tsx'
+import type { Family, ProductData } from '../product-data.ts'
+import { Questions } from '../questions.tsx'
+import { BottomBar, TopBar } from '../sub-nav.tsx'
+import { useHasLeft } from '../use-has-left.ts'
+import { CartridgePrices } from './cartridge-prices.tsx'
+import { Library } from './library.tsx'
+import { Life } from './life.tsx'
+
+type Props = {
+  data: ProductData
+  families: readonly Family[]
+  search: string
+  /** Where one types a serial number. */
+  check: ReactNode
+  /** How long a cartridge lasts in one's own use. */
+  ownLife: ReactNode
+}
+
+export function CartridgePage({ data, families, search, check, ownLife }: Props) {
+  const t = useT()
+  const offerRef = useRef<HTMLDivElement>(null)
+  const isShown = useHasLeft(offerRef)
+  const offer = useCartridgeOffer(data)
+  const name = data.names[CARTRIDGE_SLUG]
+  const stops = [
+    { id: 'overview', word: t('product.navOverview') },
+    { id: 'fit', word: t('product.navFit') },
+    { id: 'scents', word: t('product.navScents') },
+    { id: 'questions', word: t('product.navQuestions') },
+  ]
+
+  return (
+    <>
+      <TopBar name={name} stops={stops} offer={offer} isShown={isShown} />
+      <Hero
+        name={name}
+        claim={t('devices.cartridgeClaim')}
+        lead={t('devices.cartridgeLead', {
+          diffusions: CARTRIDGE_DIFFUSIONS,
+          months: CARTRIDGE_LIFE_MONTHS,
+          scents: SCENTS_ABOUT,
+        })}
+        picture="cartridge"
+        shape="square"
+        offer={offer}
+        offerRef={offerRef}
+      />
+      <Life />
+      {ownLife}
+      <Fits slug={CARTRIDGE_SLUG} data={data} check={check} />
+      <CartridgePrices data={data} />
+      <Library families={families} search={search} />
+      <Questions slug={CARTRIDGE_SLUG} data={data} />
+      <OrderBand
+        title={t('devices.cartridgeBand', { count: CHAMBERS })}
+        picture="cartridges"
+        offer={offer}
+      />
+      <BottomBar offer={offer} isShown={isShown} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
+import { Section } from '#web/ui/section.tsx'
+
+import { useMoney } from '../offer.ts'
+import type { Prices, ProductData } from '../product-data.ts'
+import css from './cartridge-prices.module.css'
+
+/** One, six, or six with a device. */
+export function CartridgePrices({ data: { prices, sold } }: { data: ProductData }) {
+  const t = useT()
+  return (
+    <Section id="prices" title={t('devices.pricesTitle')} ground="light">
+      <div className={css.list}>
+        <One
+          title={t('devices.priceOne')}
+          prices={prices['aroma-cartridge']}
+          isSold={sold.includes('aroma-cartridge')}
+          text={t('devices.priceOneText')}
+        />
+        <One
+          title={t('devices.priceRefill')}
+          prices={prices['refill-pack']}
+          isSold={sold.includes('refill-pack')}
+          text={t('devices.priceRefillText', { count: CHAMBERS })}
+        />
+        <One
+          title={t('devices.priceKit')}
+          prices={prices.kit}
+          isSold={sold.includes('kit')}
+          text={t('devices.priceKitText', { count: CHAMBERS })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+type OneProps = { title: string; prices: Prices; isSold: boolean; text: string }
+
+function One({ title, prices, isSold, text }: OneProps) {
+  const t = useT()
+  const locale = useLocale()
+  const price = useMoney(prices)
+  return (
+    <div className={css.one}>
+      <h3>{title}</h3>
+      <p className={css.amount}>
+        {price === null
+          ? t(isSold ? 'product.priceOnRequest' : 'ui.notOnSale')
+          : formatMoney(price, locale)}
+      </p>
+      <p>{text}</p>
+    </div>
+  )
+}

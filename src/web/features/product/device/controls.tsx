@@ -1,0 +1,75 @@
+/** One call to the device, as it goes over the reader's own network, and what else speaks to it. */
+import type { Device } from '#domain/catalog/device.ts'
+import { DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import { toldOf } from '#domain/device-api/write-request.ts'
+import { useT } from '#i18n/use-t.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
+import { CodePanel } from '#web/ui/code-panel.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+import { useLinks } from '../use-links.ts'
+import css from './controls.module.css'
+
+const CALL = {
+  chambers: [1, 4],
+  concentrations: [80, 30],
+  duration: 3000,
+  internalBoosterIntensity: 60,
+} as const
+
+/** Free ones. Spec §1 "Free SDKs"; names of platforms are the same in every language. */
+const PLATFORMS = ['Windows', 'iOS', 'Android', 'Java', 'Node.js', 'Unity', 'MATLAB', 'C++']
+
+export function Controls({ device }: { device: Device }) {
+  const t = useT()
+  const words = useCopyWords()
+  const links = useLinks(device)
+  const [first, second] = CALL.chambers
+  const [strong, weak] = CALL.concentrations
+  const ways = [
+    { id: 'links', label: t('product.controlLinks'), value: links },
+    { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(' · ') },
+    { id: 'apps', label: t('product.controlApps'), value: t('product.controlAppsValue') },
+  ]
+
+  return (
+    <Section
+      id="control"
+      title={t('product.controlTitle')}
+      intro={t('product.controlIntro', { port: String(DEVICE_HTTP_PORT) })}
+      ground="night"
+    >
+      <div className={css.ways}>
+        <div>
+          <CodePanel
+            name={t('product.controlSampleName')}
+            label="HTTP"
+            code={sampleFor(device)}
+            words={words}
+          />
+          <p className={css.telling}>
+            {t('product.controlSample', {
+              first,
+              second,
+              strong,
+              weak,
+              seconds: CALL.duration / 1000,
+            })}
+          </p>
+        </div>
+        <dl className={css.list}>
+          {ways.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+function sampleFor({ serial }: Device): string {
+  return toldOf({ name: 'shoot', host: `${serial?.example ?? 'DEVICE'}.local`, body: CALL })
+}

@@ -1,0 +1,111 @@
+/** A device's page. All have the same order; what stands in the middle is each one's own idea. */
+import { type ReactNode, useRef } from 'react'
+
+import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/device.ts'
+import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { PictureName } from '#web/pictures/manifest.ts'
+
+import { Fits } from '../fits.tsx'
+import { Hero, type Shape } from '../hero.tsx'
+import { useDeviceOffer } from '../offer.ts'
+import { KitContents, OrderBand } from '../order-band.tsx'
+import { PICTURE_OF, type ProductData } from '../product-data.ts'
+import { Questions } from '../questions.tsx'
+import { Compare } from '../specs/compare.tsx'
+import { Specs } from '../specs/specs.tsx'
+import { BottomBar, TopBar } from '../sub-nav.tsx'
+import { useHasLeft } from '../use-has-left.ts'
+import { Booster } from './booster.tsx'
+import { Controls } from './controls.tsx'
+import { claimOf, leadOf } from './device-words.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { InThreeDimensions } from './in-three-dimensions.tsx'
+import { Lineage } from './lineage.tsx'
+import { NightNumbers } from './night-numbers.tsx'
+import { Reach } from './reach.tsx'
+import { Sixty } from './sixty.tsx'
+import { Worn } from './worn.tsx'
+
+type Props = { slug: DeviceSlug; data: ProductData }
+
+/** `check`: where one types a serial number. */
+export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) {
+  const t = useT()
+  const offerRef = useRef<HTMLDivElement>(null)
+  const isShown = useHasLeft(offerRef)
+  const offer = useDeviceOffer(slug, data)
+  const device = deviceOf(slug)
+  const name = data.names[slug]
+  const stops = [
+    { id: 'overview', word: t('product.navOverview') },
+    { id: 'specs', word: t('product.navSpecs') },
+    { id: 'compare', word: t('product.navCompare') },
+    { id: 'questions', word: t('product.navQuestions') },
+  ]
+
+  return (
+    <>
+      <TopBar name={name} stops={stops} offer={offer} isShown={isShown} />
+      <Hero
+        name={name}
+        claim={claimOf(device, t)}
+        lead={leadOf(device, t)}
+        picture={PICTURE_OF[slug]}
+        shape={SHAPES[slug]}
+        isGraphite={slug === 'aroma-shooter-1'}
+        offer={offer}
+        offerRef={offerRef}
+      />
+      {IDEAS[slug]({ slug, data, device })}
+      <Reach device={device} />
+      <Fits slug={slug} data={data} check={check} />
+      {HAS_SAMPLE.has(slug) && <Controls device={device} />}
+      <Specs slug={slug} data={data} />
+      <Compare slug={slug} data={data} />
+      <Questions slug={slug} data={data} />
+      <OrderBand
+        title={t(BANDS[device.sale].title, { name, count: CHAMBERS })}
+        picture={BANDS[device.sale].picture ?? PICTURE_OF[slug]}
+        offer={offer}
+      >
+        {device.sale === 'kit' && <KitContents device={name} />}
+      </OrderBand>
+      <BottomBar offer={offer} isShown={isShown} />
+    </>
+  )
+}
+
+const SHAPES = {
+  'aroma-shooter-3': 'wide',
+  'aroma-shooter': 'tall',
+  'aroma-shooter-wearable-3': 'wide',
+  'aroma-speaker-60': 'wide',
+  'aroma-shooter-1': 'tall',
+} as const satisfies Record<DeviceSlug, Shape>
+
+const IDEAS = {
+  'aroma-shooter-3': ({ device }) => (
+    <>
+      <HowItWorks />
+      <InThreeDimensions />
+      <NightNumbers device={device} />
+    </>
+  ),
+  'aroma-shooter': () => <Booster />,
+  'aroma-shooter-wearable-3': () => <Worn />,
+  'aroma-speaker-60': () => <Sixty />,
+  'aroma-shooter-1': ({ slug, data }) => <Lineage slug={slug} data={data} />,
+} as const satisfies Record<DeviceSlug, (props: Props & { device: Device }) => ReactNode>
+
+/** Those whose call over HTTP is documented. */
+const HAS_SAMPLE: ReadonlySet<DeviceSlug> = new Set(['aroma-shooter-3', 'aroma-shooter'])
+
+const BANDS = {
+  kit: { title: 'product.bandKit', picture: 'kit' },
+  on_request: { title: 'product.bandOnRequest', picture: null },
+  quote: { title: 'product.bandQuote', picture: null },
+  discontinued: { title: 'product.bandDiscontinued', picture: 'cartridges' },
+} as const satisfies Record<DeviceSale, { title: MessageKey; picture: PictureName | null }>

@@ -1,0 +1,43 @@
+/** The idea of the first version: everything after it has the same chambers and takes the same calls. */
+import { Link } from 'react-router'
+
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+import { PICTURE_OF, type ProductData } from '../product-data.ts'
+import css from './lineage.module.css'
+
+export function Lineage({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
+  const t = useT()
+  const inOrder = DEVICE_SLUGS.map(deviceOf).toSorted((a, b) => a.firstSeenYear - b.firstSeenYear)
+  return (
+    <Section
+      id="lineage"
+      title={t('devices.lineageTitle')}
+      intro={t('devices.lineageText')}
+      ground="white"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <section className={css.years} aria-label={t('devices.lineageRegion')} tabIndex={0}>
+        {inOrder.map((device) => (
+          <div key={device.slug} className={css.year} data-own={device.slug === slug || undefined}>
+            <Picture name={PICTURE_OF[device.slug]} alt="" sizes="(min-width: 75em) 20vw, 14rem" />
+            <div className={css.words}>
+              <p className={css.number}>{device.firstSeenYear}</p>
+              <p>
+                {device.slug === slug ? (
+                  data.names[device.slug]
+                ) : (
+                  <Link to={`/products/${device.slug}`}>{data.names[device.slug]}</Link>
+                )}
+              </p>
+            </div>
+          </div>
+        ))}
+      </section>
+    </Section>
+  )
+}

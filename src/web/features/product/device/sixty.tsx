@@ -1,0 +1,66 @@
+/** The idea of the speaker: sixty wells at once, ring by ring, each kind of scent in its own colour. */
+import { KINDS } from '#domain/catalog/cartridge.ts'
+import { packagesToFill } from '#domain/catalog/device.ts'
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Section } from '#web/ui/section.tsx'
+
+import css from './sixty.module.css'
+
+export function Sixty() {
+  const t = useT()
+  const device = deviceOf('aroma-speaker-60')
+  const { chambers } = device
+  const facts = [
+    [chambers, t('devices.sixtyLoaded')],
+    [packagesToFill(device), t('devices.sixtyPackages', { count: CHAMBERS })],
+    [SCENTS_ABOUT, t('devices.sixtyCatalogue')],
+  ] as const
+
+  return (
+    <Section id="sixty" title={t('devices.sixtyTitle')} ground="white">
+      <div className={css.stage}>
+        <svg className={css.rings} viewBox="-100 -100 200 200" aria-hidden="true">
+          {wellsOf(chambers).map(({ x, y, kind }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={5.6} data-kind={kind} />
+          ))}
+        </svg>
+        <div className={css.words}>
+          <dl>
+            {facts.map(([value, text]) => (
+              <div key={text}>
+                <dt>{t('product.count', { value })}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** One sixth, two sixths and three sixths of all wells, from the middle outwards. */
+const RINGS = [
+  { share: 1 / 6, radius: 34 },
+  { share: 2 / 6, radius: 62 },
+  { share: 3 / 6, radius: 90 },
+]
+
+/** Custom scents have no colour yet. */
+const COLOURED = KINDS.filter((kind) => kind !== 'custom')
+
+function wellsOf(chambers: number) {
+  return RINGS.flatMap(({ share, radius }) => {
+    const count = Math.round(chambers * share)
+    return Array.from({ length: count }, (_, well) => {
+      const turn = (2 * Math.PI * well) / count - Math.PI / 2
+      const kind = COLOURED[Math.floor((well * COLOURED.length) / count)]
+      return { x: rounded(radius * Math.cos(turn)), y: rounded(radius * Math.sin(turn)), kind }
+    })
+  })
+}
+
+/** The server and the browser must write the same digits. */
+const rounded = (value: number): number => Math.round(value * 100) / 100

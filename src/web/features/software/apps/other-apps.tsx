@@ -1,0 +1,18 @@
+import { useT } from '#i18n/use-t.ts'
+import { Onward } from '#web/ui/onward.tsx'
+
+import type { App } from './app.ts'
+
+/** The apps beside this one, and the one that needs no installing. */
+export function OtherApps({ apps }: { apps: readonly App[] }) {
+  const t = useT()
+  const ways = [
+    ...apps.map(({ slug, name, tagline }) => ({
+      to: `/software/apps/${slug}`,
+      word: name,
+      text: tagline,
+    })),
+    { to: '/software/player', word: t('shell.pageWebPlayer'), text: t('software.webText') },
+  ]
+  return <Onward title={t('software.otherTitle')} ways={ways} />
+}

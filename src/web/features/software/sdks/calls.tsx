@@ -1,0 +1,114 @@
+/** What a program says to a device: two kinds of call, the one trap, the words of today, and how to get an SDK. */
+import { Link } from 'react-router'
+
+import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
+import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import css from './calls.module.css'
+import type { Sdk } from './sdk.ts'
+import { usePrice } from './use-price.ts'
+
+export function Calls({ sdks }: { sdks: readonly Sdk[] }) {
+  const t = useT()
+  const calls = [
+    {
+      name: 'shootAllSimple',
+      title: t('software.callSimple'),
+      text: t('software.callSimpleText', { chambers: CHAMBERS }),
+      devices: t('software.devicesFirst'),
+    },
+    {
+      name: 'shootAllWithIntensity',
+      title: t('software.callStrength'),
+      text: t('software.callStrengthText', { max: INTENSITY_PERCENT_MAX }),
+      devices: t('software.devicesWifi'),
+    },
+  ]
+  return (
+    <Section id="calls" title={t('software.callsTitle')} intro={t('software.callsText')} isJoined>
+      <dl className={css.calls}>
+        {calls.map(({ name, title, text, devices }) => (
+          <div key={name}>
+            <dt>
+              <span className={css.call}>{name}</span>
+              {title}
+            </dt>
+            <dd>{text}</dd>
+            <dd className={css.devices}>{t('software.callWorksWith', { devices })}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.trap}>
+        <Note tone="info" title={t('software.boosterTitle')}>
+          <p>{t('software.boosterText')}</p>
+        </Note>
+      </div>
+      <div className={css.pair}>
+        <Renamed />
+        <GetOne premium={sdks.filter(({ prices }) => prices !== null)} />
+      </div>
+    </Section>
+  )
+}
+
+const RENAMED = [
+  ['diffuse', 'shoot'],
+  ['port', 'chamber'],
+  ['intensity', 'concentration'],
+  ['booster', 'internalBooster'],
+  ['fan', 'externalBooster'],
+] as const
+
+function Renamed() {
+  const t = useT()
+  return (
+    <div className={css.part}>
+      <h3>{t('software.renamedTitle')}</h3>
+      <p>{t('software.renamedText')}</p>
+      <Table caption={t('software.renamedCaption')} isCaptionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{t('software.columnOld')}</th>
+            <th scope="col">{t('software.columnNew')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RENAMED.map(([before, now]) => (
+            <tr key={before}>
+              <td className={css.before}>{before}</td>
+              <td className={css.now}>{now}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function GetOne({ premium }: { premium: readonly Sdk[] }) {
+  const t = useT()
+  const price = usePrice()
+  return (
+    <div className={css.part}>
+      <h3>{t('software.getSdkTitle')}</h3>
+      <p>{t('software.getSdkText', { max: SDK_MAX_PER_ORDER })}</p>
+      <div className={css.ways}>
+        <ButtonLink to="/order" variant="outline">
+          {t('software.getSdkOrder')}
+        </ButtonLink>
+        <Link className={css.way} to="/contact">
+          {t('software.getLink')}
+        </Link>
+      </div>
+      {premium.length > 0 && <h3 className={css.second}>{t('software.premiumTitle')}</h3>}
+      {premium.map((sdk) => (
+        <p key={sdk.slug}>{t('software.premiumText', { name: sdk.name, price: price(sdk) })}</p>
+      ))}
+    </div>
+  )
+}

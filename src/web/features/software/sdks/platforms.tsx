@@ -1,0 +1,63 @@
+import { useT } from '#i18n/use-t.ts'
+import { Section } from '#web/ui/section.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import { useLinks } from '../use-links.ts'
+import css from './platforms.module.css'
+import { type Sdk, sdkFactsOf } from './sdk.ts'
+import { usePrice } from './use-price.ts'
+
+/** What there is, as a table of words. */
+export function Platforms({ sdks }: { sdks: readonly Sdk[] }) {
+  const t = useT()
+  return (
+    <Section
+      id="platforms"
+      title={t('software.platformsTitle')}
+      intro={t('software.platformsText')}
+    >
+      <div className={css.frame}>
+        <Table caption={t('software.platformsCaption')} isCaptionHidden>
+          <thead>
+            <tr>
+              <th scope="col">{t('software.columnName')}</th>
+              <th scope="col">{t('software.columnPlatform')}</th>
+              <th scope="col">{t('software.columnLink')}</th>
+              <th scope="col">{t('software.columnDevices')}</th>
+              <th scope="col">{t('software.columnVersion')}</th>
+              <th scope="col" data-number>
+                {t('software.columnPrice')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sdks.map((sdk) => (
+              <Row key={sdk.slug} sdk={sdk} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Section>
+  )
+}
+
+function Row({ sdk: { slug, name, platform, version, prices } }: { sdk: Sdk }) {
+  const t = useT()
+  const price = usePrice()
+  const linksOf = useLinks()
+  const facts = sdkFactsOf(slug)
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-cell="platform">{platform}</td>
+      <td data-cell="link">{facts && linksOf(facts.links)}</td>
+      <td data-cell="devices">{facts && t(facts.devices)}</td>
+      <td data-cell="version" className="code">
+        {version}
+      </td>
+      <td data-cell="price" data-number>
+        {price({ prices })}
+      </td>
+    </tr>
+  )
+}

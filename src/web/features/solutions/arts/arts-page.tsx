@@ -1,0 +1,76 @@
+/** Scent as an instrument: for experiments that are repeated, and for works that are shown. */
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Onward } from '#web/ui/onward.tsx'
+import { Lead, Opening } from '#web/ui/opening.tsx'
+import { Ways } from '#web/ui/ways.tsx'
+
+import type { Scent } from '../scent.ts'
+import css from './arts-page.module.css'
+import { Bench } from './bench.tsx'
+import { Ideas } from './ideas.tsx'
+import { Measures } from './measures.tsx'
+import { Methods } from './methods.tsx'
+import { ProtocolTable } from './protocol-table.tsx'
+import { Score } from './score.tsx'
+import { Sending } from './sending.tsx'
+
+/** The scents are those of the protocol, from chamber 1 onwards. */
+export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
+  const t = useT()
+  return (
+    <>
+      <section className={css.hero}>
+        <div className={`wrap ${css.words}`}>
+          <Opening name={t('solutions.artsName')} claim={t('solutions.artsClaim')}>
+            <Lead>{t('solutions.artsLead')}</Lead>
+            <Ways>
+              <ButtonLink to="/contact">{t('solutions.artsAsk')}</ButtonLink>
+              <ButtonLink to="/products/aroma-shooter-3" variant="outline">
+                {t('solutions.artsSee')}
+              </ButtonLink>
+            </Ways>
+          </Opening>
+        </div>
+        <Score scents={scents} />
+      </section>
+      <Measures />
+      <Bench />
+      <ProtocolTable scents={scents} />
+      <Sending />
+      <Ideas />
+      <Methods />
+      <Onward
+        title={t('solutions.onwardTitle')}
+        ways={[
+          {
+            to: '/products/aroma-shooter-3',
+            word: t('solutions.onwardShooter'),
+            text: t('solutions.onwardShooterText', {
+              count: CHAMBERS,
+              reach: deviceOf('aroma-shooter-3').reachCm,
+            }),
+          },
+          {
+            to: '/software/sdk',
+            word: t('solutions.onwardSdk'),
+            text: t('solutions.onwardSdkText'),
+          },
+          {
+            to: '/products/aroma-cartridge',
+            word: t('solutions.onwardCartridges'),
+            text: t('solutions.onwardCartridgesText', { count: SCENTS_ABOUT }),
+          },
+          {
+            to: '/contact',
+            word: t('solutions.onwardContact'),
+            text: t('solutions.onwardContactText', { days: REPLY_BUSINESS_DAYS }),
+          },
+        ]}
+      />
+    </>
+  )
+}

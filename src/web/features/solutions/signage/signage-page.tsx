@@ -1,0 +1,78 @@
+/** A scent device for a shop, on rental: what it does at the shop front, how the rental goes, and the request. */
+import type { ReactNode } from 'react'
+
+import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Onward } from '#web/ui/onward.tsx'
+import { Lead, Opening } from '#web/ui/opening.tsx'
+import { Ways } from '#web/ui/ways.tsx'
+
+import type { Scent } from '../scent.ts'
+import { Film } from './film.tsx'
+import { Plan } from './plan.tsx'
+import { Rental } from './rental.tsx'
+import { Request } from './request.tsx'
+import { ShopFront } from './shop-front.tsx'
+import css from './signage-page.module.css'
+import { Spot } from './spot.tsx'
+
+type Props = {
+  /** Those of the film, in its order. */
+  scents: readonly Scent[]
+  /** The contact form belongs to another feature; the route puts it here. */
+  form: ReactNode
+}
+
+export function SignagePage({ scents, form }: Props) {
+  const t = useT()
+  const speaker = deviceOf('aroma-speaker-60')
+  return (
+    <>
+      <section className={css.hero}>
+        <div className={`wrap ${css.words}`}>
+          <Opening name={t('solutions.signageName')} claim={t('solutions.signageClaim')}>
+            <Lead>{t('solutions.signageLead')}</Lead>
+            <Ways>
+              <ButtonLink to="#request">{t('solutions.signageAsk')}</ButtonLink>
+              <ButtonLink to="#rental" variant="outline">
+                {t('solutions.signageHow')}
+              </ButtonLink>
+            </Ways>
+          </Opening>
+        </div>
+        <ShopFront className={css.street} />
+      </section>
+      <Spot />
+      <Film scents={scents} />
+      <Rental />
+      <Plan />
+      <Request form={form} />
+      <Onward
+        title={t('solutions.onwardTitle')}
+        ways={[
+          {
+            to: '/products/aroma-speaker-60',
+            word: t('solutions.onwardSpeaker'),
+            text: t('solutions.onwardSpeakerText', { count: speaker.chambers }),
+          },
+          {
+            to: '/products/aroma-shooter-3',
+            word: t('solutions.onwardShooter'),
+            text: t('solutions.onwardShooterText', {
+              count: CHAMBERS,
+              reach: deviceOf('aroma-shooter-3').reachCm,
+            }),
+          },
+          {
+            to: '/software/apps/aroma-player',
+            word: t('solutions.onwardPlayer'),
+            text: t('solutions.onwardPlayerText'),
+          },
+          { to: '/faq', word: t('solutions.onwardFaq'), text: t('solutions.onwardFaqText') },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+/** Scent in a scene: in VR, in a game, in a film. */
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CodePanel } from '#web/ui/code-panel.tsx'
+import { Onward } from '#web/ui/onward.tsx'
+import { Lead, Opening } from '#web/ui/opening.tsx'
+import { Ways } from '#web/ui/ways.tsx'
+
+import { Chapter } from '../chapter.tsx'
+import { deviceCall } from '../device-call.ts'
+import { Collar } from './collar.tsx'
+import { Floating } from './floating.tsx'
+import { Near } from './near.tsx'
+import { strengthAt } from './nearness.ts'
+import { Stages } from './stages.tsx'
+import css from './vr-page.module.css'
+
+export function VrPage() {
+  const t = useT()
+  return (
+    <>
+      <section className={css.hero} data-theme="night">
+        <Floating />
+        <div className={`wrap ${css.words}`}>
+          <Opening name={t('solutions.vrName')} claim={t('solutions.vrClaim')}>
+            <Lead>{t('solutions.vrLead')}</Lead>
+            <Ways>
+              <ButtonLink to="/contact">{t('solutions.vrAsk')}</ButtonLink>
+              <ButtonLink to="/products/aroma-shooter-wearable-3" variant="outline">
+                {t('solutions.vrSee')}
+              </ButtonLink>
+            </Ways>
+          </Opening>
+        </div>
+      </section>
+      <Near />
+      <SceneCall />
+      <Collar />
+      <Stages />
+      <Onward
+        title={t('solutions.onwardTitle')}
+        ways={[
+          {
+            to: '/products/aroma-shooter-wearable-3',
+            word: t('solutions.onwardWearable'),
+            text: t('solutions.onwardWearableText', { count: CHAMBERS }),
+          },
+          {
+            to: '/products/aroma-cartridge',
+            word: t('solutions.onwardCartridges'),
+            text: t('solutions.onwardCartridgesText', { count: SCENTS_ABOUT }),
+          },
+          { to: '/faq', word: t('solutions.onwardFaq'), text: t('solutions.onwardFaqText') },
+          {
+            to: '/contact',
+            word: t('solutions.onwardContact'),
+            text: t('solutions.onwardContactText', { days: REPLY_BUSINESS_DAYS }),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Half a metre away from the thing in the first chamber. */
+const CALL = deviceCall({ chambers: [1], concentrations: [strengthAt(0.5)], duration: 500 })
+
+function SceneCall() {
+  const t = useT()
+  const words = useCopyWords()
+  return (
+    <Chapter id="call" title={t('solutions.callTitle')} ground="light">
+      <div className={css.call}>
+        <div className={css.telling}>
+          <p>{t('solutions.callText')}</p>
+          <Ways>
+            <ButtonLink to="/software/api" variant="outline">
+              {t('solutions.callApi')}
+            </ButtonLink>
+            <ButtonLink to="/software/sdk" variant="outline">
+              {t('solutions.callSdk')}
+            </ButtonLink>
+          </Ways>
+        </div>
+        <CodePanel name={t('solutions.callCode')} label="HTTP" code={CALL} words={words} />
+      </div>
+    </Chapter>
+  )
+}

@@ -1,0 +1,47 @@
+/** When a page could not be made. It stands without the root's data too, and then in English. */
+import { useRouteError } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { reloadPage } from '#web/browser/held-reload.ts'
+import { isOutage } from '#web/forms/keep-form.ts'
+import { useRootData } from '#web/root-data.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Ways } from '#web/ui/ways.tsx'
+
+import { Frame } from '../frame.tsx'
+import { Mark } from '../mark.tsx'
+import css from './error-page.module.css'
+import { isNotFound, NothingHere, resourceIn } from './nothing-here.tsx'
+
+export function ErrorPage() {
+  const t = useT()
+  const hasWords = useRootData() !== undefined
+  const error = useRouteError()
+  if (hasWords && isNotFound(error)) {
+    return (
+      <Frame isFull>
+        <NothingHere resource={resourceIn(error)} />
+      </Frame>
+    )
+  }
+
+  const words = isOutage(error) ? WORDS.outage : WORDS.failure
+  return (
+    <main id="content" className={`wrap ${css.page}`}>
+      <Mark size={48} />
+      <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
+      <p className={css.text}>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
+      <Ways>
+        <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
+        <ButtonLink to="/" variant="outline" reloadDocument>
+          {hasWords ? t('shell.goBack') : 'GO BACK'}
+        </ButtonLink>
+      </Ways>
+    </main>
+  )
+}
+
+const WORDS = {
+  outage: { title: 'shell.unavailableTitle', text: 'shell.unavailableText' },
+  failure: { title: 'shell.errorTitle', text: 'shell.errorText' },
+} as const

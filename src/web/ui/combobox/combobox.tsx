@@ -1,0 +1,135 @@
+/**
+ * A text field that offers what could be meant (ARIA 1.2 combobox with a list). Without JavaScript it is the text
+ * field alone. Where only what is listed may be sent, take a `Select`.
+ */
+import { useEffect, useId, useRef } from 'react'
+
+import control from '../control.module.css'
+import type { ControlProps } from '../field.tsx'
+import { Icon } from '../icon.tsx'
+import type { Option } from '../select.tsx'
+import css from './combobox.module.css'
+import choice from './option.module.css'
+import { type ComboboxState, useCombobox } from './use-combobox.ts'
+
+type Words = {
+  /** The button that shows the list, and the list. */
+  options: string
+  none: string
+  /** "5 options", said while the list changes. */
+  count: (count: number) => string
+}
+
+type Props = Partial<ControlProps> &
+  ComboboxState & {
+    name?: string | undefined
+    placeholder?: string | undefined
+    isDisabled?: boolean | undefined
+    /** What a browser may fill in; `off` where it is no fact about a person. */
+    autoComplete?: string | undefined
+    words: Words
+  }
+
+export function Combobox(props: Props) {
+  const { options, value, onChange, onChoose, matches, words, isDisabled, ...field } = props
+  const made = useId()
+  const listId = `${field.id ?? made}-list`
+  const box = useCombobox({ options, value, onChange, onChoose, matches })
+  const { isOpen, active } = box.popup
+  const input = useRef<HTMLInputElement>(null)
+  const list = useActiveInView(active)
+
+  return (
+    <div className={css.combobox}>
+      <input
+        autoComplete="off"
+        {...field}
+        ref={input}
+        type="text"
+        role="combobox"
+        className={control.control}
+        value={value}
+        disabled={isDisabled}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        onChange={(event) => box.type(event.currentTarget.value, isFocused(event.currentTarget))}
+        onKeyDown={box.onKeyDown}
+        onBlur={box.close}
+      />
+      <button
+        type="button"
+        className={css.toggle}
+        tabIndex={-1}
+        aria-label={words.options}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        disabled={isDisabled}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => {
+          input.current?.focus()
+          box.toggle()
+        }}
+      >
+        <Icon name="chevron-down" size={20} />
+      </button>
+      <div className={css.popup} hidden={!isOpen}>
+        <div ref={list} id={listId} role="listbox" aria-label={words.options}>
+          {box.shown.map((option, position) => (
+            <Choice
+              key={option.value}
+              id={`${listId}-${position}`}
+              option={option}
+              isActive={position === active}
+              isChosen={option.label === value}
+              onChoose={box.choose}
+            />
+          ))}
+        </div>
+        {box.shown.length === 0 && <p className={css.none}>{words.none}</p>}
+      </div>
+      <span className="heard" role="status">
+        {isOpen ? words.count(box.shown.length) : ''}
+      </span>
+    </div>
+  )
+}
+
+/** What a browser fills in comes without the focus: no list may open over the page then. */
+const isFocused = (input: HTMLInputElement): boolean => document.activeElement === input
+
+type ChoiceProps = {
+  id: string
+  option: Option
+  isActive: boolean
+  isChosen: boolean
+  onChoose: (option: Option) => void
+}
+
+function Choice({ id, option, isActive, isChosen, onChoose }: ChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
+    // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
+    <div
+      id={id}
+      role="option"
+      className={`${choice.option} ${css.option}`}
+      aria-selected={isActive}
+      data-chosen={isChosen || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+    >
+      {option.label}
+      {isChosen && <Icon name="check" size={20} />}
+    </div>
+  )
+}
+
+function useActiveInView(active: number) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return list
+}

@@ -1,0 +1,62 @@
+/** What a combobox remembers: whether its list is open, what is active there, and whether somebody has typed. */
+import { type KeyboardEvent, useState } from 'react'
+
+import type { Option } from '../select.tsx'
+import { actOf, CLOSED, type Popup } from './combobox-keys.ts'
+import { matchesText } from './combobox-match.ts'
+
+/** An input method reports keys of its own by this code, in browsers that do not say that they are composing. */
+const COMPOSING_KEY_CODE = 229
+
+export type ComboboxState = {
+  options: readonly Option[]
+  value: string
+  onChange: (text: string) => void
+  onChoose?: ((option: Option) => void) | undefined
+  /** Which options what was typed leaves; else those whose label holds it. */
+  matches?: ((option: Option, typed: string) => boolean) | undefined
+}
+
+export function useCombobox({ options, value, onChange, onChoose, matches }: ComboboxState) {
+  const [popup, setPopup] = useState<Popup>(CLOSED)
+  const [isTyped, setTyped] = useState(false)
+  const isLeft = matches ?? ((option: Option, typed: string) => matchesText(option.label, typed))
+  const shown = isTyped ? options.filter((option) => isLeft(option, value)) : options
+
+  function choose(option: Option | undefined): void {
+    setPopup(CLOSED)
+    setTyped(false)
+    if (option === undefined) return
+    onChange(option.label)
+    onChoose?.(option)
+  }
+
+  function type(text: string, isHere = true): void {
+    setTyped(text !== '')
+    setPopup({ isOpen: isHere, active: -1 })
+    onChange(text)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, altKey, nativeEvent } = event
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE
+    const act = actOf({ key, altKey, isComposing }, popup, shown.length)
+    if (act.act === 'none' || (act.act === 'clear' && value === '')) return
+
+    event.preventDefault()
+    if (act.act === 'show') setPopup(act.popup)
+    if (act.act === 'choose') choose(shown[popup.active])
+    if (act.act === 'clear') type('')
+    if (act.act === 'clear') setPopup(CLOSED)
+  }
+
+  return {
+    popup,
+    shown,
+    choose,
+    type,
+    onKeyDown,
+    close: () => setPopup(CLOSED),
+    toggle: () => setPopup((now) => (now.isOpen ? CLOSED : { isOpen: true, active: -1 })),
+  }
+}

@@ -1,13 +1,13 @@
 /** Accounts on the wire. Spec §7 calls 3 to 6; decisions, sections 8 and 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { Password } from '#domain/accounts/credentials.ts'
+import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,
   PASSWORD_LENGTH_MIN,
   SIGN_IN_CODE_DIGITS,
 } from '#domain/accounts/policy.ts'
-import { ProfileChange, type ProfileView } from '#domain/accounts/profile.ts'
+import { ProfileChange, type ProfileView } from '#domain/accounts/profile/profile.ts'
 import type { SignedIn } from '#domain/accounts/signed-in.ts'
 
 import {

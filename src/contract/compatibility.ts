@@ -1,12 +1,16 @@
 /** From a serial number to what fits the device. Spec §1 "plate-type cartridge"; decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import type { FitCatalogue } from '#domain/catalog/check-compatibility.server.ts'
-import { type Compatibility, SDK_CALLS, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
-import { DEVICE_SLUGS } from '#domain/catalog/device.ts'
-import { CARTRIDGE_TYPES } from '#domain/catalog/device-fit.ts'
-import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/device-policy.ts'
-import { SDK_LINK_KINDS } from '#domain/catalog/sdk-links.ts'
+import type { FitCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
+import {
+  type Compatibility,
+  SDK_CALLS,
+  SERIAL_LENGTH_MAX,
+} from '#domain/catalog/compatibility/compatibility.ts'
+import { CARTRIDGE_TYPES } from '#domain/catalog/compatibility/device-fit.ts'
+import { SDK_LINK_KINDS } from '#domain/catalog/compatibility/sdk-links.ts'
+import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
+import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/devices/device-policy.ts'
 
 import { answer, commonQuery, dataOf, LocalizedName, TAGS, term, WITH_KEY } from './envelope.ts'
 

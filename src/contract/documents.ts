@@ -1,10 +1,10 @@
 /** Estimates, confirmations, invoices, delivery notes and receipts, as PDF. Decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents.ts'
-import type { EstimateRequest } from '#domain/orders/estimate-goods.server.ts'
+import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents/documents.ts'
+import type { EstimateRequest } from '#domain/orders/documents/estimate-goods.server.ts'
+import type { PaperRequest } from '#domain/orders/documents/paper.ts'
 import { Quantity } from '#domain/orders/order.ts'
-import type { PaperRequest } from '#domain/orders/paper.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'

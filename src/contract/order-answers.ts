@@ -1,5 +1,6 @@
 /** What calls about orders answer. The wrapping is a promise to existing clients; nothing inside repeats it. */
-import { initialsOf } from '#domain/orders/initials.ts'
+
+import { payerNameOf, payerReferenceOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type {
   GoodsQuote,
@@ -9,7 +10,7 @@ import type {
   Quote,
   ReorderView,
 } from '#domain/orders/order-view.ts'
-import { payerNameOf, payerReferenceOf } from '#domain/orders/payer-name.ts'
+import { initialsOf } from '#domain/orders/status-link/initials.ts'
 import { amountIn, isTimelineKind } from '#domain/orders/timeline.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'

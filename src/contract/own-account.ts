@@ -1,16 +1,16 @@
 /** What a signed-in person does with the account itself, on the wire. Decisions, section 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import type { EmailChangeView } from '#domain/accounts/confirm-email-change.server.ts'
-import { Password } from '#domain/accounts/credentials.ts'
-import type { OwnSession } from '#domain/accounts/own-sessions.server.ts'
+import type { EmailChangeView } from '#domain/accounts/email-change/confirm-email-change.server.ts'
+import type { WaitingChange } from '#domain/accounts/email-change/request-email-change.server.ts'
+import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   EMAIL_CHANGE_HOURS,
   PASSWORD_BYTES_MAX,
   PASSWORD_LENGTH_MIN,
   RECENT_SIGN_IN_MINUTES,
 } from '#domain/accounts/policy.ts'
-import type { WaitingChange } from '#domain/accounts/request-email-change.server.ts'
+import type { OwnSession } from '#domain/accounts/sessions/own-sessions.server.ts'
 import { LIMITS } from '#domain/limits/policy.ts'
 
 import { Code, UserId } from './accounts.ts'

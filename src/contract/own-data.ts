@@ -1,8 +1,8 @@
 /** Everything the shop keeps about a person, as a file, and the end of the account. Decisions, section 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
 import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/policy.ts'
+import type { OwnAccount } from '#domain/accounts/profile/own-account.server.ts'
 import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
 import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'

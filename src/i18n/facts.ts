@@ -12,8 +12,8 @@ import {
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+} from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import {
   BANK_TRANSFER_HOLD_DAYS,

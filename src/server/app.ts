@@ -6,7 +6,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { compress } from 'hono/compress'
 
 import { withoutSecrets } from '#domain/accidents/accident.ts'
-import { TooBusyError } from '#domain/accounts/password.server.ts'
+import { TooBusyError } from '#domain/accounts/passwords/password.server.ts'
 
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'

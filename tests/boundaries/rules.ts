@@ -35,7 +35,14 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
 }
 
 /** Rooms that know no other room and that every room may use. */
-export const BOTTOM_ROOMS = ['addresses', 'audit', 'settings', 'limits', 'mail'] as const
+export const BOTTOM_ROOMS = [
+  'addresses',
+  'audit',
+  'calendar',
+  'settings',
+  'limits',
+  'mail',
+] as const
 
 /** Which files everybody may read, whatever room they live in: who may do what, and what an order can be, are one table each. */
 export const OPEN_FILES = [

@@ -1,4 +1,4 @@
-import { listStaffAllowed } from '#domain/accounts/staff-allowed.server.ts'
+import { listStaffAllowed } from '#domain/accounts/staff/staff-allowed.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueLetter } from '#domain/mail/queue-email.server.ts'
 

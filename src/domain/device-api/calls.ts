@@ -6,7 +6,7 @@ import {
   CHAMBERS,
   INTENSITY_PERCENT_MAX,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 
 export const SPRAY_MS_MAX = SPRAY_SECONDS_MAX * 1000
 

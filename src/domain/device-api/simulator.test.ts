@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SPRAY_REST_SECONDS, SPRAY_SECONDS_ADVISED } from '#domain/catalog/device-policy.ts'
+import { SPRAY_REST_SECONDS, SPRAY_SECONDS_ADVISED } from '#domain/catalog/devices/device-policy.ts'
 
 import { type CallName, SPRAY_MS_MAX } from './calls.ts'
 import { callDevice, deviceAtRest, type Reply, viewChambers } from './simulator.ts'

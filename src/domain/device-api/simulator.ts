@@ -8,7 +8,7 @@ import {
   CHAMBERS,
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 
 import {
   type CallName,

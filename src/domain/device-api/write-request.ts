@@ -1,5 +1,5 @@
 /** A call as text: for a terminal, for a program, and as it goes over the wire. Decisions, section 3. */
-import { DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 
 import { CALLS, type CallName } from './calls.ts'
 

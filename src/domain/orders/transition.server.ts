@@ -1,5 +1,10 @@
 /** The one place where an order changes its state: table, shelf, timeline, row and what partners are told together. */
-import { holdGoods, releaseGoods, shipGoods, takeGoodsBack } from '#domain/catalog/stock.server.ts'
+import {
+  holdGoods,
+  releaseGoods,
+  shipGoods,
+  takeGoodsBack,
+} from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 

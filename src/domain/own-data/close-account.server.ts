@@ -1,4 +1,4 @@
-import { holdForClosing } from '#domain/accounts/own-account.server.ts'
+import { holdForClosing } from '#domain/accounts/profile/own-account.server.ts'
 import type { Own, OwnRefusal } from '#domain/accounts/recent-sign-in.server.ts'
 import type { Context } from '#domain/context.ts'
 import type { Result } from '#shared/result.ts'

@@ -1,10 +1,10 @@
-import { readOwnAccount } from '#domain/accounts/own-account.server.ts'
+import { readOwnAccount } from '#domain/accounts/profile/own-account.server.ts'
 import type { Own, OwnRefusal } from '#domain/accounts/recent-sign-in.server.ts'
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { readOwnOrders } from '#domain/orders/own-orders.server.ts'
+import { readOwnOrders } from '#domain/orders/customers/own-orders.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { OwnData } from './own-data.ts'

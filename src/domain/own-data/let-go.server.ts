@@ -1,4 +1,4 @@
-import { eraseAccount } from '#domain/accounts/own-account.server.ts'
+import { eraseAccount } from '#domain/accounts/profile/own-account.server.ts'
 import { forgetAccessOf } from '#domain/audit/forget-access.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -9,7 +9,7 @@ import {
   forgetContactDetails,
   hasOpenBusiness,
   hasWorkedOnOrders,
-} from '#domain/orders/own-orders.server.ts'
+} from '#domain/orders/customers/own-orders.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 

@@ -1,5 +1,5 @@
 /** What the shop keeps about one person, gathered from the rooms that keep it. */
-import type { OwnAccount } from '#domain/accounts/own-account.server.ts'
+import type { OwnAccount } from '#domain/accounts/profile/own-account.server.ts'
 import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { KeptDraft } from '#domain/drafts/draft.ts'

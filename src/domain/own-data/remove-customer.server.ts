@@ -1,4 +1,4 @@
-import { holdCustomer } from '#domain/accounts/customer-account.server.ts'
+import { holdCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import type { Result } from '#shared/result.ts'

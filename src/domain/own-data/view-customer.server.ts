@@ -2,16 +2,19 @@
 import {
   type CustomerAccount,
   readCustomerAccount,
-} from '#domain/accounts/customer-account.server.ts'
+} from '#domain/accounts/profile/customer-account.server.ts'
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
 import type { OwnLetter } from '#domain/mail/customer-emails.server.ts'
 import { isSecretLetter } from '#domain/mail/emails.ts'
-import { listOrdersOfCustomer, readOrdersOfCustomer } from '#domain/orders/list-customers.server.ts'
+import {
+  listOrdersOfCustomer,
+  readOrdersOfCustomer,
+} from '#domain/orders/customers/list-customers.server.ts'
+import { hasOpenBusiness } from '#domain/orders/customers/own-orders.server.ts'
 import type { Order } from '#domain/orders/order-view.ts'
-import { hasOpenBusiness } from '#domain/orders/own-orders.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { OwnData } from './own-data.ts'

@@ -7,7 +7,7 @@ import {
   listPayableOrdersOf,
   listTransfersOn,
   type PayableOrder,
-} from '#domain/orders/payable-orders.server.ts'
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 

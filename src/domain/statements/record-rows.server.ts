@@ -1,11 +1,12 @@
 /** A row of a statement becomes money in an order's book: once, under the row's lock and the order's. Decisions, section 7. */
-import { findActiveStaff } from '#domain/accounts/find-staff.server.ts'
+
 import { may } from '#domain/accounts/permission.ts'
+import { findActiveStaff } from '#domain/accounts/staff/find-staff.server.ts'
 import { actingAs } from '#domain/acting-as.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listPayableOrdersOf } from '#domain/orders/payable-orders.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { listPayableOrdersOf } from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'

@@ -1,7 +1,10 @@
 /** Statements, their rows and what waits, as staff read them. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { listPayableOrdersOf, type PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import {
+  listPayableOrdersOf,
+  type PayableOrder,
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'

@@ -1,5 +1,5 @@
 /** The cookie of the staff console, read at the door of its pages. Decisions, section 2. */
-import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { StaffAccess } from '#web/context.ts'

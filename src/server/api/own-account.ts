@@ -14,23 +14,23 @@ import {
   waitingChangeWire,
 } from '#contract/own-account.ts'
 import { closeAccountRoute, exportOwnDataRoute, ownDataWire } from '#contract/own-data.ts'
-import { changePassword } from '#domain/accounts/change-password.server.ts'
 import {
   confirmEmailChange,
   viewEmailChange,
-} from '#domain/accounts/confirm-email-change.server.ts'
-import {
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-} from '#domain/accounts/own-sessions.server.ts'
-import { proveSignIn } from '#domain/accounts/prove-sign-in.server.ts'
-import type { Own } from '#domain/accounts/recent-sign-in.server.ts'
+} from '#domain/accounts/email-change/confirm-email-change.server.ts'
 import {
   callOffEmailChange,
   requestEmailChange,
   viewWaitingChange,
-} from '#domain/accounts/request-email-change.server.ts'
+} from '#domain/accounts/email-change/request-email-change.server.ts'
+import { changePassword } from '#domain/accounts/passwords/change-password.server.ts'
+import type { Own } from '#domain/accounts/recent-sign-in.server.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '#domain/accounts/sessions/own-sessions.server.ts'
+import { proveSignIn } from '#domain/accounts/sign-in/prove-sign-in.server.ts'
 import { closeAccount } from '#domain/own-data/close-account.server.ts'
 import { exportOwnData } from '#domain/own-data/export-own-data.server.ts'
 

@@ -1,5 +1,5 @@
 /** What a paper is about in one line: the sentence, and the amount. */
-import type { DocumentKind } from '#domain/orders/documents.ts'
+import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import { textIn } from '#shared/locale.ts'
 
 import { isPaid, type Scene, sumOf } from './context.ts'

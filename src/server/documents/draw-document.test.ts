@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DOCUMENT_KINDS } from '#domain/orders/documents.ts'
+import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { ADDRESSEES, paperSample } from '../../../tests/support/documents/paper-samples.ts'

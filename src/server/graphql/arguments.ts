@@ -1,6 +1,6 @@
 /** What fields are asked with, held to the same bounds as the calls of the API. */
 import { PAGE_NUMBER_MAX, term } from '#contract/envelope.ts'
-import { currencyOf } from '#domain/catalog/find-prices.server.ts'
+import { currencyOf } from '#domain/catalog/prices/find-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'

@@ -1,5 +1,5 @@
 /** Products, cartridges, applications and SDKs. Spec §7 calls 7 to 11 and 20. */
-import { findPrices, listPrices } from '#domain/catalog/find-prices.server.ts'
+
 import {
   listApplications,
   listCartridges,
@@ -8,6 +8,7 @@ import {
   listSdks,
 } from '#domain/catalog/list-catalog.server.ts'
 import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
+import { findPrices, listPrices } from '#domain/catalog/prices/find-prices.server.ts'
 import type {
   ApplicationRow,
   CartridgeRow,

@@ -3,9 +3,9 @@ import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 
-import { authenticate, type Bearer } from '#domain/accounts/authenticate.server.ts'
 import { SESSION_ABSOLUTE_DAYS, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
-import type { Asker } from '#domain/accounts/sign-in-code.server.ts'
+import { authenticate, type Bearer } from '#domain/accounts/sessions/authenticate.server.ts'
+import type { Asker } from '#domain/accounts/sign-in/sign-in-code.server.ts'
 import { BINDING_COOKIE, CODE_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'

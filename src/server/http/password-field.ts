@@ -1,4 +1,4 @@
-import type { PasswordWeak } from '#domain/accounts/credentials.ts'
+import type { PasswordWeak } from '#domain/accounts/passwords/credentials.ts'
 
 /** Which field of a call a weak password stood in; every other refusal stays as it is. */
 export const inField = <Refusal extends string | { code: string }>(

@@ -6,13 +6,19 @@ import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { forgetOldLimits } from '#domain/limits/once.server.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
-import { abandonUntouchedOrders, lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { forgetCustomsCodes } from '#domain/orders/forget-customs-codes.server.ts'
-import { reconcilePayments } from '#domain/orders/reconcile-payments.server.ts'
-import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
-import { sendRefund } from '#domain/orders/send-refund.server.ts'
-import { settleWebhookEvent, sweepOpenPayments } from '#domain/orders/sweep-payments.server.ts'
-import { workBatches } from '#domain/orders/work-batches.server.ts'
+import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
+import { workBatches } from '#domain/orders/batches/work-batches.server.ts'
+import {
+  abandonUntouchedOrders,
+  lapseUnpaidOrders,
+} from '#domain/orders/cancelling/expire-orders.server.ts'
+import { reconcilePayments } from '#domain/orders/card-payments/reconcile-payments.server.ts'
+import {
+  settleWebhookEvent,
+  sweepOpenPayments,
+} from '#domain/orders/card-payments/sweep-payments.server.ts'
+import { forgetCustomsCodes } from '#domain/orders/placing/forget-customs-codes.server.ts'
+import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
 import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'
 import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import { findQueuedMail, giveUp, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
-import { statusLinkOf } from '#domain/orders/status-link.server.ts'
+import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 

@@ -9,7 +9,10 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import { readBackupState } from '#domain/backups/view-backups.server.ts'
 import type { Context } from '#domain/context.ts'
 import { measureMails } from '#domain/mail/measure-emails.server.ts'
-import { countOrderEvents, measureWaitingOrders } from '#domain/orders/measure-orders.server.ts'
+import {
+  countOrderEvents,
+  measureWaitingOrders,
+} from '#domain/orders/statistics/measure-orders.server.ts'
 
 import { queueStats } from '../jobs/queue-stats.ts'
 

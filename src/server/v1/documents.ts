@@ -4,10 +4,10 @@ import {
   issueDocumentRoute,
   paperRequestOf,
 } from '#contract/documents.ts'
-import { documentFileName } from '#domain/orders/documents.ts'
-import { estimateGoods } from '#domain/orders/estimate-goods.server.ts'
-import { issueDocument } from '#domain/orders/issue-document.server.ts'
-import type { Paper } from '#domain/orders/paper.ts'
+import { documentFileName } from '#domain/orders/documents/documents.ts'
+import { estimateGoods } from '#domain/orders/documents/estimate-goods.server.ts'
+import { issueDocument } from '#domain/orders/documents/issue-document.server.ts'
+import type { Paper } from '#domain/orders/documents/paper.ts'
 
 import { printPaper } from '../documents/render-pdf.ts'
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'

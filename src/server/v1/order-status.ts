@@ -1,6 +1,6 @@
 import { orderStatusWire } from '#contract/order-answers.ts'
 import { orderStatusRoute } from '#contract/order-life.ts'
-import { viewOrderByLink } from '#domain/orders/status-link.server.ts'
+import { viewOrderByLink } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Door, refuse } from '../http/door.ts'
 

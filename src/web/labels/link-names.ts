@@ -1,5 +1,5 @@
 /** How pages write what a device is connected by: names that are the same in every language. */
-import type { DeviceLink } from '#domain/catalog/device.ts'
+import type { DeviceLink } from '#domain/catalog/devices/device.ts'
 
 const NAMES = {
   usb: 'USB',

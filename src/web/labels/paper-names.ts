@@ -1,5 +1,5 @@
 /** The words of an order's papers, the same for the buyer and for staff. */
-import { type DocumentKind, type Honorific, isBinding } from '#domain/orders/documents.ts'
+import { type DocumentKind, type Honorific, isBinding } from '#domain/orders/documents/documents.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 
 const NAMES = {

@@ -1,4 +1,4 @@
-import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/device-policy.ts'
+import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/devices/device-policy.ts'
 import { monthText } from '#shared/date-text.ts'
 import type { Locale } from '#shared/locale.ts'
 

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import {
   confirmEmailChange,
   viewEmailChange,
-} from '#domain/accounts/confirm-email-change.server.ts'
+} from '#domain/accounts/email-change/confirm-email-change.server.ts'
 
 import { appContext } from '../context.ts'
 import {

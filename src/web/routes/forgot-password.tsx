@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { requestPasswordReset } from '#domain/accounts/request-password-reset.server.ts'
+import { requestPasswordReset } from '#domain/accounts/passwords/request-password-reset.server.ts'
 import { problemIn, translator } from '#i18n/catalogue.server.ts'
 
 import { appContext } from '../context.ts'

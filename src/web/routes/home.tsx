@@ -1,4 +1,4 @@
-import { SCENT_SWITCH_SECONDS_MIN, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
+import { SCENT_SWITCH_SECONDS_MIN, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 
 import { appContext } from '../context.ts'
 import { HomePage } from '../features/home/home-page.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { isResetLink, resetPasswordOnly } from '#domain/accounts/reset-password.server.ts'
+import { isResetLink, resetPasswordOnly } from '#domain/accounts/passwords/reset-password.server.ts'
 import { problemIn, translator } from '#i18n/catalogue.server.ts'
 
 import { appContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { proveAddress } from '#domain/accounts/prove-address.server.ts'
+import { proveAddress } from '#domain/accounts/sign-in/prove-address.server.ts'
 
 import { appContext } from '../context.ts'
 import {

@@ -1,5 +1,5 @@
 /** The devices as header, menu and footer name them: in one or two words, the newest first. */
-import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 
 import type { PictureName } from '../pictures/manifest.ts'

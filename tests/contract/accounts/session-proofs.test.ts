@@ -3,15 +3,15 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
 import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
-import { createStaff } from '#domain/accounts/staff-create.server.ts'
+import { createStaff } from '#domain/accounts/staff/staff-create.server.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,
   giveOneTimePasswordAgain,
-} from '#domain/accounts/staff-one-time-password.server.ts'
-import { removeStaff } from '#domain/accounts/staff-remove.server.ts'
-import { endStaffSession, findStaffSession } from '#domain/accounts/staff-session.server.ts'
-import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+} from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { removeStaff } from '#domain/accounts/staff/staff-remove.server.ts'
+import { endStaffSession, findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import type { Context } from '#domain/context.ts'
 
 import { NOT_FOUND, TOKEN_ENDED } from '../../support/api/answers.ts'

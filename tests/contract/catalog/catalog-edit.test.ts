@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { addEntry, changeEntry, viewEntry } from '#domain/catalog/edit-entry.server.ts'
 import { entryTyped, type Part } from '#domain/catalog/entry.ts'
-import { currencyOf, findPrices } from '#domain/catalog/find-prices.server.ts'
-import { listPricePlans, setPrices, withdrawPrice } from '#domain/catalog/set-prices.server.ts'
+import { currencyOf, findPrices } from '#domain/catalog/prices/find-prices.server.ts'
+import {
+  listPricePlans,
+  setPrices,
+  withdrawPrice,
+} from '#domain/catalog/prices/set-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { changeCountry } from '#domain/shipping/edit-country.server.ts'
 import { saveRates, tryRates, viewRates } from '#domain/shipping/edit-rates.server.ts'

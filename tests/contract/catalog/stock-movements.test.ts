@@ -6,11 +6,15 @@ import {
   receiveDelivery,
   type StockAdjustment,
   setLeadDays,
-} from '#domain/catalog/adjust-stock.server.ts'
-import { viewStock } from '#domain/catalog/list-stock.server.ts'
-import { readStockLines } from '#domain/catalog/stock-lines.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { cancelOrder, confirmOrder, shipOrder } from '#domain/orders/staff-orders.server.ts'
+} from '#domain/catalog/stock/adjust-stock.server.ts'
+import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
+import { readStockLines } from '#domain/catalog/stock/stock-lines.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  shipOrder,
+} from '#domain/orders/fulfilment/staff-orders.server.ts'
 
 import { signIn } from '../../support/shop/buyer.ts'
 import { placeBankOrder, setStock, staffContext } from '../../support/shop/orders.ts'

@@ -1,12 +1,12 @@
 /** What staff did is written down, can be looked through, and stays as it was written. Decisions, section 2. */
 import { expect, test } from 'vitest'
 
-import { changeRole } from '#domain/accounts/change-person.server.ts'
-import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
-import { invitePerson } from '#domain/accounts/invite-person.server.ts'
-import { giveOneTimePassword } from '#domain/accounts/staff-one-time-password.server.ts'
-import { listPeople } from '#domain/accounts/staff-people.server.ts'
-import { openStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { changeRole } from '#domain/accounts/staff/change-person.server.ts'
+import { fingerprintOfPerson } from '#domain/accounts/staff/hold-person.server.ts'
+import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+import { giveOneTimePassword } from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
+import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { listAudit, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
 import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'

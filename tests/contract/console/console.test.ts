@@ -1,11 +1,11 @@
 /** What the console asks of the shop: exceptions first, letters, stock, and a form that becomes a use case. */
 import { expect, test } from 'vitest'
 
-import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
-import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
-import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
-import { resendLetter } from '#domain/orders/resend-letter.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
+import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
+import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { loadOrderDetail, loadOrderLetters } from '#web/features/admin/order-detail.server.ts'
 import { workOn } from '#web/features/admin/order-work.server.ts'
 

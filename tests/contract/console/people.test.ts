@@ -2,32 +2,32 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
+import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
+import {
+  endSessionsOfCustomer,
+  readCustomerAccount,
+} from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
   endSessionsOfPerson,
   removePerson,
   resetOneTimePassword,
-} from '#domain/accounts/change-person.server.ts'
-import {
-  endSessionsOfCustomer,
-  readCustomerAccount,
-} from '#domain/accounts/customer-account.server.ts'
-import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
-import { invitePerson } from '#domain/accounts/invite-person.server.ts'
-import { changeOwnDetails, readOwnStaff } from '#domain/accounts/own-staff.server.ts'
-import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
-import type { StaffRole } from '#domain/accounts/staff-member.ts'
+} from '#domain/accounts/staff/change-person.server.ts'
+import { fingerprintOfPerson } from '#domain/accounts/staff/hold-person.server.ts'
+import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+import { changeOwnDetails, readOwnStaff } from '#domain/accounts/staff/own-staff.server.ts'
+import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,
-} from '#domain/accounts/staff-one-time-password.server.ts'
-import { listPeople } from '#domain/accounts/staff-people.server.ts'
-import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
-import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+} from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { readMailbox } from '#domain/mail/outbox.server.ts'
-import { listCustomers } from '#domain/orders/list-customers.server.ts'
+import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
 

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
-import { confirmStaffSession, openStaffSession } from '#domain/accounts/staff-session.server.ts'
+import {
+  confirmStaffSession,
+  openStaffSession,
+} from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { exportFile, labelFile } from '#web/features/admin/orders/files.server.ts'

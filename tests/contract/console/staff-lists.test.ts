@@ -7,7 +7,7 @@ import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listMailsAbout, listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
-import { listCustomers } from '#domain/orders/list-customers.server.ts'
+import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { plansOf } from '../../support/database/plans.ts'

@@ -1,7 +1,10 @@
 /** What staff do with messages and subscribers: found, answered once and in the writer's language, taken out knowingly. */
 import { expect, test } from 'vitest'
 
-import { confirmStaffSession, openStaffSession } from '#domain/accounts/staff-session.server.ts'
+import {
+  confirmStaffSession,
+  openStaffSession,
+} from '#domain/accounts/staff/staff-session.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { acceptTerms } from '#domain/accounts/accept-terms.server.ts'
+import { acceptTerms } from '#domain/accounts/profile/accept-terms.server.ts'
 import type { Actor } from '#domain/context.ts'
 import {
   dropLegalVersion,

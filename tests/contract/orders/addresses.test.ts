@@ -1,7 +1,7 @@
 /** Postal codes, and what an order keeps of an address, a telephone number, a reading and a customs code. */
 import { expect, test } from 'vitest'
 
-import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
+import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 
 import { openCounter } from '../../support/order-model/order-counter.ts'
 import { mailsTo, orderBody, placeOrder, shippingTo } from '../../support/shop/buyer.ts'

@@ -1,7 +1,7 @@
 /** Papers: for the owner of an order and nobody else; estimates for everybody, within limits. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
-import { DOCUMENT_KINDS } from '#domain/orders/documents.ts'
+import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'
 
 import { pdfText } from '../../support/documents/pdf-text.ts'
 import {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 
 import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { confirmOrder, shipOrder } from '#domain/orders/staff-orders.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { confirmOrder, shipOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
 import { sendMail } from '#server/mail/send-email.ts'
 
 import { countRows, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'

@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
-import { ORDER_STATUSES, wasPaid } from '#domain/orders/lifecycle.ts'
-import { NO_FILTER } from '#domain/orders/list-filter.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { searchOrders } from '#domain/orders/search-orders.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import {
   cancelOrder,
   confirmOrder,
   markDelivered,
   shipOrder,
-} from '#domain/orders/staff-orders.server.ts'
+} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { ORDER_STATUSES, wasPaid } from '#domain/orders/lifecycle.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
+import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'

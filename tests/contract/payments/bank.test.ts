@@ -1,8 +1,8 @@
 /** Call 21 and the recording of transfers: what is held, until when, and what pays. */
 import { expect, test } from 'vitest'
 
-import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
 
 import { type Buyer, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {

@@ -1,20 +1,24 @@
 /** Money that comes in wrong and money that goes back. Decisions, section 7; the book is `money_movements`. */
 import { expect, test } from 'vitest'
 
-import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
-import { listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
-import { reconcilePayments } from '#domain/orders/reconcile-payments.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
+import { listWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
+import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
+import { reconcilePayments } from '#domain/orders/card-payments/reconcile-payments.server.ts'
+import {
+  confirmOrder,
+  markReviewed,
+  shipOrder,
+} from '#domain/orders/fulfilment/staff-orders.server.ts'
 import {
   recordRefundTransfer,
   requestRefund,
   retryRefund,
   withdrawRefund,
-} from '#domain/orders/request-refund.server.ts'
-import { confirmOrder, markReviewed, shipOrder } from '#domain/orders/staff-orders.server.ts'
+} from '#domain/orders/refunds/request-refund.server.ts'
 
 import { type Buyer, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {

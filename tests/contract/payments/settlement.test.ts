@@ -1,7 +1,7 @@
 /** The settlement of card payments: by return page, webhook and sweeper, once, whatever was lost on the way. */
 import { expect, test } from 'vitest'
 
-import { sweepOpenPayments } from '#domain/orders/sweep-payments.server.ts'
+import { sweepOpenPayments } from '#domain/orders/card-payments/sweep-payments.server.ts'
 
 import { countRows, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {

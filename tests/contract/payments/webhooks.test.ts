@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { settleWebhookEvent } from '#domain/orders/sweep-payments.server.ts'
+import { settleWebhookEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
 
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {

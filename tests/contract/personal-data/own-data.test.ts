@@ -1,7 +1,7 @@
 /** Taking one’s data along and closing the account, through the API. Decisions, section 9. */
 import { expect, test } from 'vitest'
 
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 
 import { answered, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { watchQueries } from '../../support/database/queries.ts'

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { forgetOldLimits } from '#domain/limits/once.server.ts'
-import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { cancelOrder } from '#domain/orders/staff-orders.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
+import { cancelOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
 import { fail, ok } from '#shared/result.ts'
 
 import {

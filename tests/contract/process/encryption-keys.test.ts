@@ -7,13 +7,13 @@ import { seal } from '#domain/accounts/secret.server.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,
-} from '#domain/accounts/staff-one-time-password.server.ts'
-import { openStaffSession } from '#domain/accounts/staff-session.server.ts'
+} from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { rotateKeys } from '#domain/key-rotation/rotate-keys.server.ts'
 import { SEALED_COLUMNS } from '#domain/key-rotation/sealed-columns.server.ts'
 import { idOfToken, tokenFor } from '#domain/newsletter/subscription-token.server.ts'
-import { readCustomsCode, sealCustomsCode } from '#domain/orders/customs-code.server.ts'
-import { statusLinkOf } from '#domain/orders/status-link.server.ts'
+import { readCustomsCode, sealCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
+import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { renewSecret, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
 import { openEncryptionKeys } from '#server/encryption-keys.ts'
 

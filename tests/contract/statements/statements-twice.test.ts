@@ -1,7 +1,7 @@
 /** Statements of the bank: money that came too early, twice, or was taken back. Decisions, sections 7 and 12. */
 import { expect, test } from 'vitest'
 
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import {
   confirmRow,
   confirmSureRows,

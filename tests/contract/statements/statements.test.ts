@@ -1,7 +1,7 @@
 /** Statements of the bank: what is proposed, what waits, and that money is recorded once. Decisions, sections 7 and 12. */
 import { expect, test } from 'vitest'
 
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
 import {
   assignRow,

@@ -1,7 +1,7 @@
 /** Who is offered what in the console, and what is refused where nothing was offered: page, form and call. Decisions, section 2. */
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { StaffRole } from '#domain/accounts/staff-member.ts'
+import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'

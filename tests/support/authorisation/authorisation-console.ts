@@ -2,17 +2,17 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 
-import { openSession } from '#domain/accounts/open-session.server.ts'
 import {
   STAFF_PROOF_MINUTES,
   STAFF_SESSION_ABSOLUTE_HOURS,
   STAFF_SESSION_IDLE_MINUTES,
 } from '#domain/accounts/policy.ts'
+import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 import {
   confirmStaffSession,
   endStaffSession,
   openStaffSession,
-} from '#domain/accounts/staff-session.server.ts'
+} from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { staffAtTheDoor } from '#server/admin/staff-cookie.ts'
 import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'

@@ -7,11 +7,19 @@ import {
   makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
-import { adjustStock, receiveDelivery, setLeadDays } from '#domain/catalog/adjust-stock.server.ts'
 import { addEntry, changeEntry, listEntries, viewEntry } from '#domain/catalog/edit-entry.server.ts'
-import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
-import { viewStock } from '#domain/catalog/list-stock.server.ts'
-import { listPricePlans, setPrices, withdrawPrice } from '#domain/catalog/set-prices.server.ts'
+import {
+  listPricePlans,
+  setPrices,
+  withdrawPrice,
+} from '#domain/catalog/prices/set-prices.server.ts'
+import {
+  adjustStock,
+  receiveDelivery,
+  setLeadDays,
+} from '#domain/catalog/stock/adjust-stock.server.ts'
+import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import {
   changeContent,
   makeContent,

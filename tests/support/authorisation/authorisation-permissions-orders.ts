@@ -1,53 +1,62 @@
 /** Who may do what with orders and drafts: each permission with the use cases that ask it. Spec §6; decisions, section 2. */
 import { orderRequestOf } from '#contract/order-request.ts'
 import { NewOrder } from '#contract/orders.ts'
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
-import { askBatch } from '#domain/orders/ask-batch.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
+import {
+  countWaitingOrders,
+  listWaitingOrders,
+} from '#domain/orders/attention/list-waiting.server.ts'
+import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
+import {
+  findPayableOrders,
+  listPayableOrders,
+  listPayableOrdersOf,
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
+import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
 import {
   chooseForLabels,
   listChosenOrders,
   listOrdersByNumber,
   takeLabels,
-} from '#domain/orders/chosen-orders.server.ts'
-import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
-import { abandonUntouchedOrders, lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { exportOrders } from '#domain/orders/export-orders.server.ts'
-import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
-import { issueDocumentAsStaff } from '#domain/orders/issue-document.server.ts'
-import { listContentsAsStaff } from '#domain/orders/list-contents.server.ts'
-import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
-import { NO_FILTER } from '#domain/orders/list-filter.ts'
-import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/list-orders-in-need.server.ts'
-import { countWaitingOrders, listWaitingOrders } from '#domain/orders/list-waiting.server.ts'
-import { countOrderEvents, measureWaitingOrders } from '#domain/orders/measure-orders.server.ts'
-import { findMendable, mendOrder } from '#domain/orders/mend-order.server.ts'
-import { noteOrder } from '#domain/orders/note-order.server.ts'
+} from '#domain/orders/batches/chosen-orders.server.ts'
+import { listBatches, viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import {
-  findPayableOrders,
-  listPayableOrders,
-  listPayableOrdersOf,
-} from '#domain/orders/payable-orders.server.ts'
-import { placeOrder } from '#domain/orders/place-order.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
-import {
-  recordRefundTransfer,
-  requestRefund,
-  retryRefund,
-  withdrawRefund,
-} from '#domain/orders/request-refund.server.ts'
-import { countOrders, searchOrders } from '#domain/orders/search-orders.server.ts'
+  abandonUntouchedOrders,
+  lapseUnpaidOrders,
+} from '#domain/orders/cancelling/expire-orders.server.ts'
+import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
+import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.server.ts'
+import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import {
   cancelOrder,
   confirmOrder,
   markDelivered,
   markReviewed,
   shipOrder,
-} from '#domain/orders/staff-orders.server.ts'
-import { listBatches, viewBatch } from '#domain/orders/view-batch.server.ts'
+} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
+import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
+import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
+import {
+  recordRefundTransfer,
+  requestRefund,
+  retryRefund,
+  withdrawRefund,
+} from '#domain/orders/refunds/request-refund.server.ts'
+import {
+  countOrderEvents,
+  measureWaitingOrders,
+} from '#domain/orders/statistics/measure-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'

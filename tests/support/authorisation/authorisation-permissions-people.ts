@@ -1,17 +1,17 @@
 import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import {
+  endSessionsOfCustomer,
+  readCustomerAccount,
+} from '#domain/accounts/profile/customer-account.server.ts'
+import {
   changeRole,
   endSessionsOfPerson,
   removePerson,
   resetOneTimePassword,
-} from '#domain/accounts/change-person.server.ts'
-import {
-  endSessionsOfCustomer,
-  readCustomerAccount,
-} from '#domain/accounts/customer-account.server.ts'
-import { invitePerson } from '#domain/accounts/invite-person.server.ts'
-import { listPeople, readPerson } from '#domain/accounts/staff-people.server.ts'
+} from '#domain/accounts/staff/change-person.server.ts'
+import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+import { listPeople, readPerson } from '#domain/accounts/staff/staff-people.server.ts'
 import { listAccess } from '#domain/audit/list-access.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
@@ -35,10 +35,10 @@ import {
   listCustomers,
   listOrdersOfCustomer,
   readOrdersOfCustomer,
-} from '#domain/orders/list-customers.server.ts'
-import { readOrderFigures } from '#domain/orders/read-figures.server.ts'
-import { resendAnyLetter } from '#domain/orders/resend-any-letter.server.ts'
-import { resendLetter } from '#domain/orders/resend-letter.server.ts'
+} from '#domain/orders/customers/list-customers.server.ts'
+import { resendAnyLetter } from '#domain/orders/emails/resend-any-letter.server.ts'
+import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
+import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
 import { endPartner } from '#domain/partners/end-partner.server.ts'

@@ -2,12 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 
-import { invitePerson } from '#domain/accounts/invite-person.server.ts'
+import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
 import { makeCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
 import { startLegalVersion } from '#domain/legal/draft-version.server.ts'
-import { askBatch } from '#domain/orders/ask-batch.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { requestRefund } from '#domain/orders/request-refund.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
+import { requestRefund } from '#domain/orders/refunds/request-refund.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { makePartner } from '#domain/partners/make-partner.server.ts'

@@ -1,5 +1,5 @@
 /** What is the owner's and can be asked for through the API. */
-import { statusLinkOf } from '#domain/orders/status-link.server.ts'
+import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
 import { placeBankOrder, systemContext } from '../shop/orders.ts'

@@ -1,7 +1,10 @@
 /** Sign-ins of the matrix. */
-import { openSession } from '#domain/accounts/open-session.server.ts'
-import { signOut } from '#domain/accounts/sign-out.server.ts'
-import { confirmStaffSession, openStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
+import { signOut } from '#domain/accounts/sessions/sign-out.server.ts'
+import {
+  confirmStaffSession,
+  openStaffSession,
+} from '#domain/accounts/staff/staff-session.server.ts'
 
 import type { Buyer } from '../shop/buyer.ts'
 import { staffContext } from '../shop/orders.ts'

@@ -1,7 +1,7 @@
 /** What the clock does to a running shop once a bank order's time is over, done now and beside it. */
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
-import { lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
+import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startQueue } from '#server/jobs/queue.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
-import type { StaffRole } from '#domain/accounts/staff-member.ts'
+import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 

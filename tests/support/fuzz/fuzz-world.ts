@@ -1,5 +1,5 @@
 /** The shop that is fuzzed: two people, their orders in several states, and the links between calls. Reliability, 3.7. */
-import { statusLinkOf } from '#domain/orders/status-link.server.ts'
+import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
 import {

@@ -3,19 +3,22 @@ import { expect } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
-import { changePaymentMethod } from '#domain/orders/change-payment-method.server.ts'
-import { completeBankOrder } from '#domain/orders/complete-bank-order.server.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import { refundableParts } from '#domain/orders/refund-parts.ts'
-import { recordRefundTransfer, requestRefund } from '#domain/orders/request-refund.server.ts'
-import { settleCardPayment } from '#domain/orders/settle-card-payment.server.ts'
+import { completeBankOrder } from '#domain/orders/bank-transfers/complete-bank-order.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
+import { settleCardPayment } from '#domain/orders/card-payments/settle-card-payment.server.ts'
+import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
 import {
   cancelOrder,
   confirmOrder,
   markDelivered,
   shipOrder,
-} from '#domain/orders/staff-orders.server.ts'
-import { startCardPayment } from '#domain/orders/start-card-payment.server.ts'
+} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
+import {
+  recordRefundTransfer,
+  requestRefund,
+} from '#domain/orders/refunds/request-refund.server.ts'
 import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
 
 import {

@@ -2,7 +2,7 @@
  * What an order should be after each step, written anew and simply: one record for each order, no database, no shop.
  * `tests/contract/orders/order-model.test.ts` walks it beside the real shop.
  */
-import { bankDeadlineOf, lapseMomentOf } from '#domain/orders/bank-deadline.ts'
+import { bankDeadlineOf, lapseMomentOf } from '#domain/orders/bank-transfers/bank-deadline.ts'
 import { canBecome, type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 

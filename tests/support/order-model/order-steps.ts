@@ -4,10 +4,13 @@ import { expect } from 'vitest'
 
 import { orderRequestOf } from '#contract/order-request.ts'
 import { NewOrder } from '#contract/orders.ts'
-import { abandonUntouchedOrders, lapseUnpaidOrders } from '#domain/orders/expire-orders.server.ts'
-import { placeOrder } from '#domain/orders/place-order.server.ts'
-import { remindOfTransfers } from '#domain/orders/remind-transfers.server.ts'
-import { sweepOpenPayments } from '#domain/orders/sweep-payments.server.ts'
+import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
+import {
+  abandonUntouchedOrders,
+  lapseUnpaidOrders,
+} from '#domain/orders/cancelling/expire-orders.server.ts'
+import { sweepOpenPayments } from '#domain/orders/card-payments/sweep-payments.server.ts'
+import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'
 import { forgetLimits } from '../shop/orders.ts'

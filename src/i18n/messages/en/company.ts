@@ -1,4 +1,4 @@
-/** Words of company, news, press and blog pages. Numbers come from `domain/catalog/device-policy.ts` and the devices' rows. */
+/** Words of company, news, press and blog pages. Numbers come from `domain/catalog/devices/device-policy.ts` and the devices' rows. */
 export const company = {
   number: '{value}',
   seconds: '{value}\u00A0s',

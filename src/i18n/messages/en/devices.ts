@@ -1,4 +1,4 @@
-/** What each product page says of its own. Numbers come from the device's row and `domain/catalog/device-policy.ts`. */
+/** What each product page says of its own. Numbers come from the device's row and `domain/catalog/devices/device-policy.ts`. */
 export const devices = {
   shooter3Claim: 'Scent, aimed at one person.',
   shooter3Lead:

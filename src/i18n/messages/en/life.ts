@@ -1,4 +1,4 @@
-/** How long a cartridge lasts, and when to order the next ones. Numbers come from `domain/catalog/device-policy.ts`. Spec §1. */
+/** How long a cartridge lasts, and when to order the next ones. Numbers come from `domain/catalog/devices/device-policy.ts`. Spec §1. */
 export const life = {
   title: 'How long will yours last?',
   intro: 'About {months} months or about {sprays} sprays, whichever comes first.',

@@ -1,4 +1,4 @@
-/** Words that all product pages share. Their numbers come from `domain/catalog/device-policy.ts` and the device's row. */
+/** Words that all product pages share. Their numbers come from `domain/catalog/devices/device-policy.ts` and the device's row. */
 export const product = {
   count: '{value}',
   seconds: '{value}\u00A0s',

@@ -1,4 +1,4 @@
-/** Words of the pages about apps and SDKs. Their numbers come from `domain/catalog/device-policy.ts` and the rows. */
+/** Words of the pages about apps and SDKs. Their numbers come from `domain/catalog/devices/device-policy.ts` and the rows. */
 export const software = {
   percent: '{value}\u00A0%',
   free: 'Free',

@@ -1,6 +1,6 @@
 /** The account calls of the site. Spec §7 calls 3 to 5; decisions, sections 8 and 9. */
 import type { ProfileWire, SessionUserWire } from '#contract/accounts.ts'
-import type { ProfileChange } from '#domain/accounts/profile.ts'
+import type { ProfileChange } from '#domain/accounts/profile/profile.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { solveOwnChallenge } from '../../api/captcha.ts'

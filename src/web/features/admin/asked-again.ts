@@ -1,7 +1,7 @@
 /** A dangerous step that waits for a one-time password, with everything that was typed for it. Decisions, section 9. */
 import { isRouteErrorResponse } from 'react-router'
 
-import { type DangerousStep, isDangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import { type DangerousStep, isDangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
 
 /** Comes with the form of the step itself when it is sent the second time. */
 export const CODE_FIELD = 'oneTimePassword'

@@ -1,9 +1,9 @@
 /** Who may pass into the console, and from where a change may come. Decisions, section 2. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
-import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
-import { giveOneTimePasswordAgain } from '#domain/accounts/staff-one-time-password.server.ts'
-import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
 import { type AppLoadContext, appContext } from '../../context.ts'

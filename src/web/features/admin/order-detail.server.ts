@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-emails.server.ts'
-import { type DocumentKind, documentsOf, receiptAmounts } from '#domain/orders/documents.ts'
-import { findMendable, type Mendable } from '#domain/orders/mend-order.server.ts'
-import { isOverdueRefund } from '#domain/orders/needs-person.ts'
+import { isOverdueRefund } from '#domain/orders/attention/needs-person.ts'
+import {
+  type DocumentKind,
+  documentsOf,
+  receiptAmounts,
+} from '#domain/orders/documents/documents.ts'
+import { findMendable, type Mendable } from '#domain/orders/editing/mend-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'

@@ -7,7 +7,7 @@ import {
   type OrderFilter,
   type OrderSort,
   SEARCH_LENGTH_MAX,
-} from '#domain/orders/list-filter.ts'
+} from '#domain/orders/listing/list-filter.ts'
 import { isCountryCode } from '#domain/shipping/country.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { isCurrency } from '#shared/money.ts'

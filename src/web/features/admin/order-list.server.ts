@@ -4,21 +4,24 @@ import {
   type ListedMail,
   listUndeliveredMails,
 } from '#domain/mail/list-emails.server.ts'
-import { listContentsAsStaff } from '#domain/orders/list-contents.server.ts'
-import { listOpenDifferences, type OpenDifference } from '#domain/orders/list-differences.server.ts'
-import { NO_FILTER } from '#domain/orders/list-filter.ts'
 import {
   listOrdersInNeedAsStaff,
   type OrderInNeed,
-} from '#domain/orders/list-orders-in-need.server.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+} from '#domain/orders/attention/list-orders-in-need.server.ts'
+import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
+import {
+  listOpenDifferences,
+  type OpenDifference,
+} from '#domain/orders/card-payments/list-differences.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import {
   type Count,
   countOrders,
   type OrderPage,
   searchOrders,
-} from '#domain/orders/search-orders.server.ts'
-import { type ListedBatch, listBatches } from '#domain/orders/view-batch.server.ts'
+} from '#domain/orders/listing/search-orders.server.ts'
+import type { Order } from '#domain/orders/order-view.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
 import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'

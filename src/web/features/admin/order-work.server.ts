@@ -1,26 +1,26 @@
 /** A form of the order page becomes a use case. What is refused comes back with what was typed. */
 import { z } from 'zod'
 
-import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
 import type { Context } from '#domain/context.ts'
-import { readCustomsCode } from '#domain/orders/customs-code.server.ts'
-import { extendDeadline } from '#domain/orders/extend-deadline.server.ts'
-import { Required } from '#domain/orders/order.ts'
-import { recordTransfer } from '#domain/orders/record-transfer.server.ts'
-import {
-  recordRefundTransfer,
-  requestRefund,
-  retryRefund,
-  withdrawRefund,
-} from '#domain/orders/request-refund.server.ts'
-import { resendLetter } from '#domain/orders/resend-letter.server.ts'
+import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
 import {
   cancelOrder,
   confirmOrder,
   markDelivered,
   markReviewed,
   shipOrder,
-} from '#domain/orders/staff-orders.server.ts'
+} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { Required } from '#domain/orders/order.ts'
+import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
+import {
+  recordRefundTransfer,
+  requestRefund,
+  retryRefund,
+  withdrawRefund,
+} from '#domain/orders/refunds/request-refund.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'

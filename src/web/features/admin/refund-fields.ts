@@ -3,7 +3,11 @@ import type { Book } from '#domain/ledger/book.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { holdsStock } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order-view.ts'
-import { type RefundParts, refundableBy, refundableParts } from '#domain/orders/refund-parts.ts'
+import {
+  type RefundParts,
+  refundableBy,
+  refundableParts,
+} from '#domain/orders/refunds/refund-parts.ts'
 
 import type { Field, Typed, WorkFault } from './order-work.ts'
 import { typedAmountMinor } from './typed-amount.ts'

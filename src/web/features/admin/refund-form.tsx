@@ -1,7 +1,7 @@
 /** Money back in two steps: what, how and why; then once more as a sentence before it goes. */
 import { Form } from 'react-router'
 
-import { refundableParts } from '#domain/orders/refund-parts.ts'
+import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
 

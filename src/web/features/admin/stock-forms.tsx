@@ -1,5 +1,5 @@
-import type { Stock } from '#domain/catalog/list-stock.server.ts'
-import { PACE_DAYS, STAFF_REASONS } from '#domain/catalog/stock-reasons.ts'
+import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
+import { PACE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Field } from '../../ui/field.tsx'

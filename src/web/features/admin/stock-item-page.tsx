@@ -1,6 +1,6 @@
 /** One cartridge's shelf: how many lie there, how many are held, what changed it, and the forms that do. */
-import type { StockItem } from '#domain/catalog/list-stock.server.ts'
-import { PACE_DAYS } from '#domain/catalog/stock-reasons.ts'
+import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
+import { PACE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf } from '#shared/page.ts'

@@ -1,8 +1,8 @@
 /** Why the number on a shelf is what it is, newest first. */
 import { Link } from 'react-router'
 
-import type { StockItem } from '#domain/catalog/list-stock.server.ts'
-import { isStockReason } from '#domain/catalog/stock-reasons.ts'
+import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
+import { isStockReason } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Table } from '../../ui/table.tsx'

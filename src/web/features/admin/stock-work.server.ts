@@ -4,9 +4,9 @@ import {
   type DeliveryRefusal,
   receiveDelivery,
   setLeadDays,
-} from '#domain/catalog/adjust-stock.server.ts'
-import { readStockLines } from '#domain/catalog/stock-lines.ts'
-import { isStaffReason } from '#domain/catalog/stock-reasons.ts'
+} from '#domain/catalog/stock/adjust-stock.server.ts'
+import { readStockLines } from '#domain/catalog/stock/stock-lines.ts'
+import { isStaffReason } from '#domain/catalog/stock/stock-reasons.ts'
 import type { Context } from '#domain/context.ts'
 import { singleLine } from '#shared/typed-text.ts'
 

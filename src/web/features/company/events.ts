@@ -1,7 +1,7 @@
 /** What happened in which year. Years of devices are those of their rows; the others are in the company's records. */
-import type { DeviceSlug } from '#domain/catalog/device.ts'
-import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
+import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 
 type Word = (typeof SHOWN)[DeviceSlug] | 'shell.cartridges' | 'shell.pageSdk'

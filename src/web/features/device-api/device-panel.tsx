@@ -5,7 +5,7 @@ import {
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import { CALLS } from '#domain/device-api/calls.ts'
 import type { Caution } from '#domain/device-api/simulator.ts'
 import type { Translate } from '#i18n/translate.ts'

@@ -2,8 +2,8 @@
  * The request a reader puts together: what the form holds, what its address says, what goes over the wire. Works the
  * same in the browser and, for those without JavaScript, on the server.
  */
-import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { type CallName, isCallName, SPRAY_MS_MAX } from '#domain/device-api/calls.ts'
 import { type Request, readHost } from '#domain/device-api/write-request.ts'
 

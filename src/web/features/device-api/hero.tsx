@@ -1,5 +1,5 @@
 /** The call itself is the picture: what is sent on one side, what comes back on the other. */
-import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { callDevice, deviceAtRest } from '#domain/device-api/simulator.ts'
 import { httpOf, jsonOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'

@@ -1,4 +1,4 @@
-import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
+import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { CALL_NAMES, CALLS } from '#domain/device-api/calls.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 

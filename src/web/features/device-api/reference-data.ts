@@ -1,12 +1,12 @@
 /** What the reference tells of each call: fields, an example and its answer, which the simulator gives. */
 
-import type { DeviceSlug } from '#domain/catalog/device.ts'
+import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 import {
   CHAMBERS,
   INTENSITY_PERCENT_MAX,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+} from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { type CallName, SPRAY_MS_MAX } from '#domain/device-api/calls.ts'
 import { callDevice, deviceAtRest } from '#domain/device-api/simulator.ts'
 import type { Request } from '#domain/device-api/write-request.ts'

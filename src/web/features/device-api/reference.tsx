@@ -1,5 +1,5 @@
 /** Every call: what it does, its fields, an example and its answer. Readable without JavaScript. */
-import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { CALLS } from '#domain/device-api/calls.ts'
 import { curlOf, fetchOf, jsonOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'

@@ -1,7 +1,7 @@
 /** To whom a paper is made out, and in which language. */
 import { useId } from 'react'
 
-import { HONORIFICS } from '#domain/orders/documents.ts'
+import { HONORIFICS } from '#domain/orders/documents/documents.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'

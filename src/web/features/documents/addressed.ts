@@ -1,6 +1,6 @@
 /** What may be said of a paper before it is made. */
 import type { AddressedWire } from '#contract/documents.ts'
-import type { Honorific } from '#domain/orders/documents.ts'
+import type { Honorific } from '#domain/orders/documents/documents.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export type Addressed = {

@@ -2,7 +2,11 @@
 import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
-import { type DocumentKind, documentsOf, receiptAmounts } from '#domain/orders/documents.ts'
+import {
+  type DocumentKind,
+  documentsOf,
+  receiptAmounts,
+} from '#domain/orders/documents/documents.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { paperName } from '#web/labels/paper-names.ts'

@@ -1,5 +1,5 @@
 /** Below the field of the pack builder: what will be sent to the owner of this device. */
-import { compatibilityOf } from '#domain/catalog/compatibility.ts'
+import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 

@@ -1,7 +1,10 @@
 /** All that fits a device whose number is known: cartridges first, then what drives it. */
-import type { Fitting } from '#domain/catalog/compatibility.ts'
-import { CARTRIDGE_LIFE_MONTHS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import type { Fitting } from '#domain/catalog/compatibility/compatibility.ts'
+import {
+  CARTRIDGE_LIFE_MONTHS,
+  INTENSITY_PERCENT_MAX,
+} from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'

@@ -1,4 +1,4 @@
-import type { DeviceSlug } from '#domain/catalog/device.ts'
+import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 
 /** What the answers need beside the number that is typed, in the reader's language. */
 export type FitData = {

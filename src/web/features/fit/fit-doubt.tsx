@@ -1,8 +1,8 @@
 /** For a number that tells us nothing: what may be the matter, and the way to ask. */
 import { Link } from 'react-router'
 
-import type { Compatibility } from '#domain/catalog/compatibility.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import type { Compatibility } from '#domain/catalog/compatibility/compatibility.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Note } from '../../ui/note.tsx'

@@ -1,5 +1,5 @@
-import { readFitCatalogue } from '#domain/catalog/check-compatibility.server.ts'
-import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
+import { readFitCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
-import { compatibilityOf } from '#domain/catalog/compatibility.ts'
+import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import css from './fit.module.css'

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility/compatibility.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 

@@ -3,8 +3,8 @@ import {
   LIQUID_DIFFUSIONS,
   SCENT_SWITCH_SECONDS_MIN,
   SCENTS_ABOUT,
-} from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+} from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import css from './facts.module.css'

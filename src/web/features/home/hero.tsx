@@ -1,8 +1,8 @@
 /** The device, and its central number felt with the finger: choosing another scent changes the air at once. */
 import { useEffect, useState } from 'react'
 
-import { SCENT_SWITCH_SECONDS_MIN } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { SCENT_SWITCH_SECONDS_MIN } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { HomeBackground } from '#domain/settings/home-background.ts'
 import { useT } from '#i18n/use-t.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'

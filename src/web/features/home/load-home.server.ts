@@ -1,10 +1,10 @@
 /** Everything the home page shows that staff can change. */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { listCartridges, listKinds, listProducts } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
-import { findPackages } from '#domain/orders/find-packages.server.ts'
+import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import {
   HOME_BACKGROUND_KEY,
   type HomeBackground,

@@ -1,5 +1,8 @@
-import { SCENT_SWITCH_SECONDS_MIN, SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import {
+  SCENT_SWITCH_SECONDS_MIN,
+  SPRAY_SECONDS_MAX,
+} from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 

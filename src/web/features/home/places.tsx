@@ -1,7 +1,7 @@
 /** Where scent goes besides a desk: into VR and into a shop. And where the mini went. */
 import { Link } from 'react-router'
 
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { SIGNAGE_SIM_PRICE } from '#domain/catalog/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 

@@ -1,9 +1,13 @@
 /** Days left, which law ends them, and when to order the next ones. */
 import type { ReactNode } from 'react'
 
-import { type CartridgeUse, cartridgeLife, reorderDayOf } from '#domain/catalog/cartridge-life.ts'
-import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/device-policy.ts'
-import { REORDER_LEAD_DAYS } from '#domain/orders/reorder-lead.ts'
+import {
+  type CartridgeUse,
+  cartridgeLife,
+  reorderDayOf,
+} from '#domain/catalog/devices/cartridge-life.ts'
+import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
+import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { daysBetween, monthsAfter } from '#shared/iso-day.ts'

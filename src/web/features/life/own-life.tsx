@@ -6,8 +6,8 @@ import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
   COUNTED_SPRAY_SECONDS,
-} from '#domain/catalog/device-policy.ts'
-import { REORDER_LEAD_DAYS } from '#domain/orders/reorder-lead.ts'
+} from '#domain/catalog/devices/device-policy.ts'
+import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'

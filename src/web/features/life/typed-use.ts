@@ -1,10 +1,10 @@
 /** What is typed about one's own use, and what it means. Pure: the same in an address without JavaScript. */
-import type { CartridgeUse } from '#domain/catalog/cartridge-life.ts'
+import type { CartridgeUse } from '#domain/catalog/devices/cartridge-life.ts'
 import {
   INTENSITY_PERCENT_MAX,
   SCENT_SWITCH_SECONDS_MIN,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 
 /** The names of the fields, in the form and in the address. */

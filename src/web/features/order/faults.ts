@@ -1,6 +1,6 @@
 /** What must be mended before the order goes on; the server asks the same again. Spec §5, §8 "Checkout". */
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
-import { compatibilityOf } from '#domain/catalog/compatibility.ts'
+import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
 
 import type { Fault } from '../../ui/error-summary.tsx'

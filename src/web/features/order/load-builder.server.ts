@@ -8,7 +8,7 @@ import {
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
-import { findPackages } from '#domain/orders/find-packages.server.ts'
+import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'

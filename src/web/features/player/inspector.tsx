@@ -3,7 +3,7 @@ import {
   CHAMBERS,
   INTENSITY_PERCENT_MAX,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'

@@ -4,7 +4,7 @@ import {
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Facts } from '../../ui/facts.tsx'

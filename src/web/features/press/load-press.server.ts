@@ -1,5 +1,5 @@
 /** What the press kit shows of the shop's own rows: how to reach the company, and what its products are called. */
-import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/device.ts'
+import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'

@@ -1,9 +1,9 @@
 /** Which cartridge goes into which device: said where one buys, not in a footnote. Spec §1 "plate-type cartridge". */
 import type { ReactNode } from 'react'
 
-import { DEVICE_SLUGS } from '#domain/catalog/device.ts'
-import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/device-fit.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/compatibility/device-fit.ts'
+import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'

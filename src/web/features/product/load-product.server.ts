@@ -1,9 +1,9 @@
 /** What every product page shows of the shop's own rows, in the reader's language. */
-import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/device.ts'
-import { findPrices } from '#domain/catalog/find-prices.server.ts'
+import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { listProducts } from '#domain/catalog/list-catalog.server.ts'
+import { findPrices } from '#domain/catalog/prices/find-prices.server.ts'
 import type { Context } from '#domain/context.ts'
-import { findPackages } from '#domain/orders/find-packages.server.ts'
+import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'

@@ -5,9 +5,9 @@ import {
   type DeviceSlug,
   isDeviceSlug,
   isOffSale,
-} from '#domain/catalog/device.ts'
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+} from '#domain/catalog/devices/device.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'

@@ -1,7 +1,7 @@
 /** The end of the page: the thing once more, what is in the box, and the way to get it. */
 import type { ReactNode } from 'react'
 
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES, type PictureName } from '../../pictures/manifest.ts'

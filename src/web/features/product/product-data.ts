@@ -1,5 +1,5 @@
 /** What a product page is given, and how its pictures are called. */
-import type { DeviceSlug } from '#domain/catalog/device.ts'
+import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { Currency, Money } from '#shared/money.ts'
 
 import type { PictureName } from '../../pictures/manifest.ts'

@@ -1,5 +1,5 @@
 /** Which questions stand on which page, and the numbers that answers quote. */
-import { CARTRIDGE_SLUG } from '#domain/catalog/device.ts'
+import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
@@ -9,8 +9,8 @@ import {
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+} from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 

@@ -1,4 +1,4 @@
-import type { Device, DeviceLink } from '#domain/catalog/device.ts'
+import type { Device, DeviceLink } from '#domain/catalog/devices/device.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 

@@ -1,5 +1,5 @@
 /** One slider of the Controller, drawn. What moves it, where anything does, lies over it. */
-import { INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 
 import css from './fader.module.css'
 

@@ -1,5 +1,5 @@
 /** A timeline of the Player, drawn: the shots above, the scents below, each at its time. */
-import { SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
+import { SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Seal } from '../../scents/seal.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
+import { SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { readShoot } from '#domain/device-api/calls.ts'
 
 import { MIX, MIX_MS } from './deck.ts'

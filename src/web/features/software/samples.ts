@@ -2,8 +2,8 @@
  * One call in every language: the same chambers, strengths and time. Names of calls are those after the rename of 2026.
  * Where an SDK's own words are not published, the sample goes over HTTP, which every language speaks.
  */
-import { DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { CALLS } from '#domain/device-api/calls.ts'
 import { toldOf } from '#domain/device-api/write-request.ts'
 import type { MessageKey } from '#i18n/translate.ts'

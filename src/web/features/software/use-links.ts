@@ -1,4 +1,4 @@
-import type { SdkLink } from '#domain/catalog/sdk-links.ts'
+import type { SdkLink } from '#domain/catalog/compatibility/sdk-links.ts'
 import { useT } from '#i18n/use-t.ts'
 
 const LINK_WORDS = {

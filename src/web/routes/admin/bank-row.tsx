@@ -1,8 +1,11 @@
 import { data, redirect } from 'react-router'
 
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
-import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
-import { findPayableOrders, listPayableOrdersOf } from '#domain/orders/payable-orders.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import {
+  findPayableOrders,
+  listPayableOrdersOf,
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
 import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router'
 
 import { ownDataWire } from '#contract/own-data.ts'
-import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { exportCustomer } from '#domain/own-data/view-customer.server.ts'
 
 import { requireStaff } from '../../features/admin/guard.server.ts'

@@ -1,5 +1,5 @@
-import { listCustomers } from '#domain/orders/list-customers.server.ts'
-import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
+import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { pageMeta } from '#web/site/page-meta.ts'

@@ -1,4 +1,4 @@
-import { readOrderFigures } from '#domain/orders/read-figures.server.ts'
+import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
 import { readViewFigures } from '#domain/visits/read-views.server.ts'
 import { PERIODS } from '#shared/period.ts'
 import { pageMeta } from '#web/site/page-meta.ts'

@@ -1,6 +1,6 @@
 /** What the palette asks while somebody types. */
-import { NO_FILTER } from '#domain/orders/list-filter.ts'
-import { searchOrders } from '#domain/orders/search-orders.server.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
+import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 
 import { granted } from '../../features/admin/granted.server.ts'
 import { requireStaff } from '../../features/admin/guard.server.ts'

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import {
   beginEnrolment,
   giveOneTimePassword,
-} from '#domain/accounts/staff-one-time-password.server.ts'
+} from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { viewBatch } from '#domain/orders/view-batch.server.ts'
+import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { pageMeta } from '#web/site/page-meta.ts'

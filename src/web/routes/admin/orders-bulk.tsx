@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { isBatchWork } from '#domain/orders/batch.ts'
+import { isBatchWork } from '#domain/orders/batches/batch.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

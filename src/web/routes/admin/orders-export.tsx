@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { countOrders } from '#domain/orders/search-orders.server.ts'
+import { countOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

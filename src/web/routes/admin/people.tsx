@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { listPeople } from '#domain/accounts/staff-people.server.ts'
+import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
-import { fingerprintOfPerson } from '#domain/accounts/hold-person.server.ts'
-import { readPerson } from '#domain/accounts/staff-people.server.ts'
+import { fingerprintOfPerson } from '#domain/accounts/staff/hold-person.server.ts'
+import { readPerson } from '#domain/accounts/staff/staff-people.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

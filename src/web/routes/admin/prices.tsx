@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
-import { listPricePlans } from '#domain/catalog/set-prices.server.ts'
+import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -1,8 +1,8 @@
 /** The link of the letter. Opening it does nothing: mail programs open links too. The button takes it. */
 import { data, Form, redirect, useNavigation } from 'react-router'
 
-import { endStaffSession } from '#domain/accounts/staff-session.server.ts'
-import { takeStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
-import { requestStaffLink } from '#domain/accounts/staff-sign-in.server.ts'
+import { requestStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Email } from '#shared/typed-text.ts'
 import { pageMeta } from '#web/site/page-meta.ts'

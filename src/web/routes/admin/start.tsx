@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { endStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
-import { viewStock } from '#domain/catalog/list-stock.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
 import { pageMeta } from '#web/site/page-meta.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { listHeldStock } from '#domain/orders/list-held-stock.server.ts'
+import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

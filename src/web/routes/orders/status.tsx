@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { orderStatusWire } from '#contract/order-answers.ts'
-import { viewOrderByLink } from '#domain/orders/status-link.server.ts'
+import { viewOrderByLink } from '#domain/orders/status-link/status-link.server.ts'
 import { money } from '#shared/money.ts'
 import { useFreshPage } from '#web/browser/fresh-page.ts'
 import { TransferPanel } from '#web/features/payment/bank/transfer-panel.tsx'

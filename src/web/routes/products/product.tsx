@@ -1,9 +1,9 @@
 /** All product pages: which one is told by the address, of which each has its own row in routes.ts. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/device.ts'
-import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/devices/device.ts'
+import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { CartridgePage } from '#web/features/product/cartridge/cartridge-page.tsx'

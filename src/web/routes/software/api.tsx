@@ -1,5 +1,5 @@
 /** The HTTP API of the device: to try, to read, to copy. Decisions, section 3. */
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'

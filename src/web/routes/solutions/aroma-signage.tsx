@@ -1,5 +1,5 @@
 /** The rental plan for shops, with its request. Spec §2, §3. */
-import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/device-policy.ts'
+import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FILM_SERIALS } from '#web/features/solutions/signage/bakery-film.ts'
 import { SignagePage } from '#web/features/solutions/signage/signage-page.tsx'

@@ -1,5 +1,5 @@
 /** Research and art use. Spec §1 "Solutions", §2. */
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { ArtsPage } from '#web/features/solutions/arts/arts-page.tsx'
 import { PROTOCOL_SERIALS } from '#web/features/solutions/arts/protocol.ts'
 import { pageMeta } from '#web/site/page-meta.ts'

@@ -1,5 +1,5 @@
 /** Scent in VR and entertainment. Spec §1 "Solutions", §2. */
-import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { VrPage } from '#web/features/solutions/vr/vr-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -1,8 +1,8 @@
 /** All devices below the header, in a row. */
 import { NavLink } from 'react-router'
 
-import { reachMaxCm } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { reachMaxCm } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 

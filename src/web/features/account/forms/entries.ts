@@ -1,11 +1,11 @@
 /** What was typed into the forms of this room, read by the rules the server uses. Pure. */
-import { Password } from '#domain/accounts/credentials.ts'
+import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,
   PASSWORD_LENGTH_MIN,
   SIGN_IN_CODE_DIGITS,
 } from '#domain/accounts/policy.ts'
-import { ProfileChange } from '#domain/accounts/profile.ts'
+import { ProfileChange } from '#domain/accounts/profile/profile.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { Email, PersonName } from '#shared/typed-text.ts'

@@ -1,8 +1,8 @@
 /** Orders that a transfer may be for, what speaks for each, and a search for any other. */
 import { Form, Link } from 'react-router'
 
-import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
-import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
 
-import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'

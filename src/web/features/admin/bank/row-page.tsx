@@ -1,7 +1,7 @@
 /** One transfer: what the bank tells of it, and the decision about it, made or to be made. */
 import { Link } from 'react-router'
 
-import type { PayableOrder } from '#domain/orders/payable-orders.server.ts'
+import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import type { AlikeRow, RowView, Statement } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
-import type { Stock } from '#domain/catalog/list-stock.server.ts'
-import type { PricedProduct } from '#domain/catalog/set-prices.server.ts'
+import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
+import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
 import { AdjustForm, LeadForm } from '../stock-forms.tsx'

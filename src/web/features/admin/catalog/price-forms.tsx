@@ -1,5 +1,5 @@
-import type { PriceRow } from '#domain/catalog/price-plan.ts'
-import type { PricedProduct } from '#domain/catalog/set-prices.server.ts'
+import type { PriceRow } from '#domain/catalog/prices/price-plan.ts'
+import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'

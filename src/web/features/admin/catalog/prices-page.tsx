@@ -1,8 +1,8 @@
 /** What each product costs now, what it will cost, and what it cost before. */
 import { Link } from 'react-router'
 
-import type { PriceRow } from '#domain/catalog/price-plan.ts'
-import type { PricedProduct } from '#domain/catalog/set-prices.server.ts'
+import type { PriceRow } from '#domain/catalog/prices/price-plan.ts'
+import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'

@@ -1,5 +1,5 @@
 /** The deeds of the page of prices: what was typed is read, then the domain decides. */
-import { setPrices, withdrawPrice } from '#domain/catalog/set-prices.server.ts'
+import { setPrices, withdrawPrice } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'

@@ -1,5 +1,5 @@
 /** The deeds of the page on which one language of an item is written. */
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ContentItem, workingTexts } from '#domain/editing/content-item.ts'
 import {

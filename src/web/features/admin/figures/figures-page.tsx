@@ -1,5 +1,5 @@
 /** How the shop does: orders, money, the way to an order, pages and scents; as pictures and as numbers. */
-import type { OrderFigures } from '#domain/orders/read-figures.server.ts'
+import type { OrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
 import type { ViewFigures } from '#domain/visits/read-views.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'

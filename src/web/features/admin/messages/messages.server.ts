@@ -1,15 +1,15 @@
 /** What the pages of messages show, and what their forms do. */
 import { randomUUID } from 'node:crypto'
 
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedMail, listMailsAbout } from '#domain/mail/list-emails.server.ts'
-import { NO_FILTER } from '#domain/orders/list-filter.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
+import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order-view.ts'
-import { searchOrders } from '#domain/orders/search-orders.server.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 

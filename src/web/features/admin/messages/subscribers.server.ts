@@ -1,7 +1,7 @@
 /** What the page of subscribers shows, and the file of those who confirmed. */
 import { redirect } from 'react-router'
 
-import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
 import { exportSubscribers, listSubscribers } from '#domain/newsletter/subscribers.server.ts'

@@ -1,8 +1,8 @@
 /** A paper that staff ask for, from the form of the order's page. */
 import type { Context } from '#domain/context.ts'
-import { DOCUMENT_KINDS, documentFileName, HONORIFICS } from '#domain/orders/documents.ts'
-import { issueDocumentAsStaff } from '#domain/orders/issue-document.server.ts'
-import type { Paper } from '#domain/orders/paper.ts'
+import { DOCUMENT_KINDS, documentFileName, HONORIFICS } from '#domain/orders/documents/documents.ts'
+import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
+import type { Paper } from '#domain/orders/documents/paper.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { singleLine } from '#shared/typed-text.ts'

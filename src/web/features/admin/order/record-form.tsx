@@ -1,7 +1,7 @@
 /** A form that puts an order right: filled with what stands there, and with what was typed once it was refused. */
 import { type ReactNode, useCallback } from 'react'
 
-import type { MendField } from '#domain/orders/mending.ts'
+import type { MendField } from '#domain/orders/editing/mending.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { type ControlProps, Field } from '../../../ui/field.tsx'

@@ -1,8 +1,8 @@
 /** The forms that mend an order and note something about it become use cases. */
 import type { Context } from '#domain/context.ts'
-import { mendOrder } from '#domain/orders/mend-order.server.ts'
-import { isMendField, MENDABLE } from '#domain/orders/mending.ts'
-import { noteOrder } from '#domain/orders/note-order.server.ts'
+import { mendOrder } from '#domain/orders/editing/mend-order.server.ts'
+import { isMendField, MENDABLE } from '#domain/orders/editing/mending.ts'
+import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 
 import { textOf } from '../guard.server.ts'
 import {

@@ -1,7 +1,7 @@
 /** What was asked for many orders lately, and how far it is. */
 import { Link } from 'react-router'
 
-import type { ListedBatch } from '#domain/orders/view-batch.server.ts'
+import type { ListedBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Moment } from '../moment.tsx'

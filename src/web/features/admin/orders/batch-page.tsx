@@ -1,7 +1,7 @@
 /** How far a batch is, and which orders refused. It goes on whether somebody looks or not. */
 import { Link } from 'react-router'
 
-import type { BatchView } from '#domain/orders/view-batch.server.ts'
+import type { BatchView } from '#domain/orders/batches/view-batch.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../../ui/button.tsx'

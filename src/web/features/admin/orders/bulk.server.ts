@@ -2,15 +2,18 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
-import { askBatch } from '#domain/orders/ask-batch.server.ts'
+import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
 import {
   BATCH_ORDERS_MAX,
   type BatchWork,
   isReadyFor,
   type PastedLine,
   readPasted,
-} from '#domain/orders/batch.ts'
-import { listChosenOrders, listOrdersByNumber } from '#domain/orders/chosen-orders.server.ts'
+} from '#domain/orders/batches/batch.ts'
+import {
+  listChosenOrders,
+  listOrdersByNumber,
+} from '#domain/orders/batches/chosen-orders.server.ts'
 import { TrackingNumber } from '#domain/orders/order.ts'
 import type { Order } from '#domain/orders/order-view.ts'
 import type { Result } from '#shared/result.ts'

@@ -1,5 +1,5 @@
 /** What staff can do with many orders at once, and what comes back when it can't be done as typed. */
-import type { BatchWork } from '#domain/orders/batch.ts'
+import type { BatchWork } from '#domain/orders/batches/batch.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 
 const WORKS = ['read_list', 'confirm_orders', 'ship_orders'] as const

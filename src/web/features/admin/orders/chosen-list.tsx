@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { Form, Link } from 'react-router'
 
-import type { OrderPage } from '#domain/orders/search-orders.server.ts'
+import type { OrderPage } from '#domain/orders/listing/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../../ui/button.tsx'

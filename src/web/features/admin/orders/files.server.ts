@@ -1,10 +1,10 @@
 /** Files that leave the console: the exported list, and labels for a carrier's program. */
 import { redirect } from 'react-router'
 
-import { findStaffSession } from '#domain/accounts/staff-session.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
-import { takeLabels } from '#domain/orders/chosen-orders.server.ts'
-import { exportOrders } from '#domain/orders/export-orders.server.ts'
+import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv-text.ts'

@@ -1,7 +1,7 @@
 /** What the address asks for: how many, the list, or why there is none. */
 import { Link } from 'react-router'
 
-import type { OrderPage } from '#domain/orders/search-orders.server.ts'
+import type { OrderPage } from '#domain/orders/listing/search-orders.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../../ui/button.tsx'

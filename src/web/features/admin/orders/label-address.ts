@@ -1,5 +1,5 @@
 /** What the address of the labels says: which orders were ticked, and whether parcels that were sent are among them. */
-import { LABEL_DESTINATIONS, type LabelDestination } from '#domain/orders/label.ts'
+import { LABEL_DESTINATIONS, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
 
 export type LabelWish = { ids: string[]; takesSent: boolean }
 

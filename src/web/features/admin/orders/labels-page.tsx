@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 
-import { LABEL_DESTINATIONS } from '#domain/orders/label.ts'
+import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 /** Order numbers and tracking numbers as they come from a spreadsheet or a carrier. */
 import { useMemo } from 'react'
 
-import { BATCH_ORDERS_MAX } from '#domain/orders/batch.ts'
+import { BATCH_ORDERS_MAX } from '#domain/orders/batches/batch.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { ErrorSummary } from '../../../ui/error-summary.tsx'

@@ -2,7 +2,7 @@
 import { Form, Link } from 'react-router'
 
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
-import { ORDER_SORTS, SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
+import { ORDER_SORTS, SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../../ui/button.tsx'

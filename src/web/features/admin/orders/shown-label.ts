@@ -1,6 +1,6 @@
 /** What a printed label says: an address as its country writes it, and where the parcel comes from. */
 import { shownPhone } from '#domain/addresses/phone-number.ts'
-import { destinationOf, type LabelDestination } from '#domain/orders/label.ts'
+import { destinationOf, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 

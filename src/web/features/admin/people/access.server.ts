@@ -1,5 +1,5 @@
 /** The log of sign-ins and refusals as the page shows it. */
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
 import {
   type AccessEntry,

@@ -1,6 +1,6 @@
 /** The log as the page shows it: what the address asks for, and names beside the ids. */
-import { listNamesOfUsers } from '#domain/accounts/staff-list.server.ts'
-import { listPeople } from '#domain/accounts/staff-people.server.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
 import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
 import {
   type AuditEntry,

@@ -2,8 +2,8 @@
 import { Form, Link } from 'react-router'
 
 import { shownPhone } from '#domain/addresses/phone-number.ts'
-import type { CustomerLine } from '#domain/orders/list-customers.server.ts'
-import { SEARCH_LENGTH_MAX } from '#domain/orders/list-filter.ts'
+import type { CustomerLine } from '#domain/orders/customers/list-customers.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { useT } from '#i18n/use-t.ts'
 

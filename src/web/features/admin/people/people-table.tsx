@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { Person } from '#domain/accounts/staff-person.ts'
+import type { Person } from '#domain/accounts/staff/staff-person.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,19 +1,19 @@
 /** The deeds of the people's pages: what was typed is read, then the domain decides. */
 import type { z } from 'zod'
 
+import { may } from '#domain/accounts/permission.ts'
+import { endSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
   endSessionsOfPerson,
   removePerson,
   resetOneTimePassword,
-} from '#domain/accounts/change-person.server.ts'
-import { endSessionsOfCustomer } from '#domain/accounts/customer-account.server.ts'
-import { invitePerson } from '#domain/accounts/invite-person.server.ts'
-import { changeOwnDetails, endOwnStaffSession } from '#domain/accounts/own-staff.server.ts'
-import { may } from '#domain/accounts/permission.ts'
-import type { DangerousStep } from '#domain/accounts/staff-dangerous-step.ts'
-import { isStaffRole } from '#domain/accounts/staff-member.ts'
-import { NewPerson, OwnDetails } from '#domain/accounts/staff-person.ts'
+} from '#domain/accounts/staff/change-person.server.ts'
+import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+import { changeOwnDetails, endOwnStaffSession } from '#domain/accounts/staff/own-staff.server.ts'
+import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import { isStaffRole } from '#domain/accounts/staff/staff-member.ts'
+import { NewPerson, OwnDetails } from '#domain/accounts/staff/staff-person.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'

@@ -1,7 +1,7 @@
 /** Somebody who works here: who they are, where they are signed in, and what an administrator can change. */
 import { Link } from 'react-router'
 
-import type { Person, StaffSessionLine } from '#domain/accounts/staff-person.ts'
+import type { Person, StaffSessionLine } from '#domain/accounts/staff/staff-person.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 

@@ -1,5 +1,5 @@
 /** What the browser is sent of a customer: what their page shows, and nothing else of all that is kept. */
-import type { CustomerAccount } from '#domain/accounts/customer-account.server.ts'
+import type { CustomerAccount } from '#domain/accounts/profile/customer-account.server.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
 

@@ -2,13 +2,16 @@
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
-import { listShortStock } from '#domain/catalog/list-short-stock.server.ts'
+import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countUndeliveredMails, listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
-import { listOpenDifferences } from '#domain/orders/list-differences.server.ts'
-import { listWaitingOrders, type WaitingOrders } from '#domain/orders/list-waiting.server.ts'
-import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '#domain/orders/waiting.ts'
+import {
+  listWaitingOrders,
+  type WaitingOrders,
+} from '#domain/orders/attention/list-waiting.server.ts'
+import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '#domain/orders/attention/waiting.ts'
+import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'

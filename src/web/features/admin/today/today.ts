@@ -1,12 +1,12 @@
 /** What the page of today is made of. */
 import type { AccidentRow } from '#domain/accidents/list-accidents.server.ts'
 import type { BackupState } from '#domain/backups/backup.ts'
-import type { Stock } from '#domain/catalog/list-stock.server.ts'
+import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { DeadJob } from '#domain/jobs.ts'
 import type { ListedMail } from '#domain/mail/list-emails.server.ts'
-import type { OpenDifference } from '#domain/orders/list-differences.server.ts'
-import type { WaitingKind } from '#domain/orders/waiting.ts'
+import type { WaitingKind } from '#domain/orders/attention/waiting.ts'
+import type { OpenDifference } from '#domain/orders/card-payments/list-differences.server.ts'
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import type { Money } from '#shared/money.ts'
 

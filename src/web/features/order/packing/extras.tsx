@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { packageCount } from '#domain/cart/packaging.ts'
 import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
-import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility.ts'
+import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility/compatibility.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'

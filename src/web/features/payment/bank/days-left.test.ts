@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bankDeadlineOf } from '#domain/orders/bank-deadline.ts'
+import { bankDeadlineOf } from '#domain/orders/bank-transfers/bank-deadline.ts'
 
 import { daysLeft } from './days-left.ts'
 

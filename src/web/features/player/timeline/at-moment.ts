@@ -4,7 +4,7 @@ import {
   SPRAY_REST_SECONDS,
   SPRAY_SECONDS_ADVISED,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import type { ChamberView } from '#domain/device-api/simulator.ts'
 
 import { endOf, inOrder, type Mark, restAfterMs, type Timeline } from './timeline.ts'

@@ -1,7 +1,7 @@
 /** Six lanes over time. Every spray is as wide as it is long and as dense as it is strong. */
 import { type KeyboardEvent, useRef } from 'react'
 
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { type Scent, scentOf } from '../scent.ts'

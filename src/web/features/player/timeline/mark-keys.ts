@@ -1,5 +1,5 @@
 /** What a key does with the spray that has the focus. */
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 
 import type { Mark, MarkChange } from './timeline.ts'
 

@@ -1,5 +1,5 @@
 /** A timeline as a file, and as it is kept in the browser. What is read is believed only after every rule was asked. */
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {

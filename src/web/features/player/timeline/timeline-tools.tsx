@@ -1,7 +1,7 @@
 /** The timeline as a whole: its name, its length, its scents, and its file. */
 import { type ChangeEvent, useState } from 'react'
 
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 /** Moving and lengthening by pointer. The same is done by keys and by the fields below (WCAG 2.5.7). */
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 
 import type { Editor } from '../use-editor.ts'
 import { LANE_HEIGHT } from './lane-measures.ts'

@@ -1,13 +1,13 @@
 /** The page of the cartridge: what it is, how long it lasts, where it fits, and every scent there is. */
 import { type ReactNode, useRef } from 'react'
 
-import { CARTRIDGE_SLUG } from '#domain/catalog/device.ts'
+import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
   CHAMBERS,
   SCENTS_ABOUT,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Fits } from '../fits.tsx'

@@ -1,4 +1,4 @@
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Section } from '#web/ui/section.tsx'

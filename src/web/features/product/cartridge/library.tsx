@@ -1,7 +1,7 @@
 /** Every scent, kind by kind, each with its print. The search and the list of kinds need no JavaScript. */
 import { Form } from 'react-router'
 
-import { CARTRIDGE_SLUG } from '#domain/catalog/device.ts'
+import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Print } from '#web/scents/print.tsx'

@@ -1,7 +1,7 @@
 /** A dot for every spray: what a solid cartridge gives, beside what the same amount of a liquid gives. */
 import { useId } from 'react'
 
-import { CARTRIDGE_DIFFUSIONS, LIQUID_DIFFUSIONS } from '#domain/catalog/device-policy.ts'
+import { CARTRIDGE_DIFFUSIONS, LIQUID_DIFFUSIONS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
 

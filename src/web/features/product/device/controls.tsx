@@ -1,6 +1,6 @@
 /** One call to the device, as it goes over the reader's own network, and what else speaks to it. */
-import type { Device } from '#domain/catalog/device.ts'
-import { DEVICE_HTTP_PORT } from '#domain/catalog/device-policy.ts'
+import type { Device } from '#domain/catalog/devices/device.ts'
+import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { toldOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
 import { useCopyWords } from '#web/labels/part-words.ts'

@@ -1,9 +1,9 @@
 /** A device's page. All have the same order; what stands in the middle is each one's own idea. */
 import { type ReactNode, useRef } from 'react'
 
-import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/device.ts'
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/device.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PictureName } from '#web/pictures/manifest.ts'

@@ -1,5 +1,5 @@
 /** What is said of each device in one sentence, and in two. */
-import type { Device, DeviceSlug } from '#domain/catalog/device.ts'
+import type { Device, DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 
 const WORDS = {

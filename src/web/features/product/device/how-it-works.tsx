@@ -3,7 +3,7 @@ import {
   CHAMBERS,
   INTENSITY_PERCENT_MAX,
   SCENT_SWITCH_SECONDS_MIN,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'

@@ -1,8 +1,8 @@
 /** The idea of the first version: everything after it has the same chambers and takes the same calls. */
 import { Link } from 'react-router'
 
-import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Section } from '#web/ui/section.tsx'

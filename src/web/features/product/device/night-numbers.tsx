@@ -1,6 +1,9 @@
 /** The same device by night: one sentence, and the numbers that answer it. */
-import type { Device } from '#domain/catalog/device.ts'
-import { SCENT_SWITCH_SECONDS_MIN, SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
+import type { Device } from '#domain/catalog/devices/device.ts'
+import {
+  SCENT_SWITCH_SECONDS_MIN,
+  SPRAY_SECONDS_MAX,
+} from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'

@@ -1,6 +1,6 @@
 /** How far the scent goes, to scale: a ruler, and a plume whose end is the number. */
-import type { Device } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import type { Device } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
 

@@ -1,8 +1,8 @@
 /** The idea of the speaker: sixty wells at once, ring by ring, each kind of scent in its own colour. */
 import { KINDS } from '#domain/catalog/cartridge.ts'
-import { packagesToFill } from '#domain/catalog/device.ts'
-import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { packagesToFill } from '#domain/catalog/devices/device.ts'
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
 

@@ -1,5 +1,5 @@
 /** The idea of the wearable: scent that belongs to the head, not to the room. */
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { DEVICE_SLUGS } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/device.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'

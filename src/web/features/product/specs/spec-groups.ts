@@ -1,6 +1,12 @@
 /** The facts of a device in words, group by group: the specification and the comparison show the same rows. */
-import type { Device, DeviceIntensity, DevicePlace, DevicePower } from '#domain/catalog/device.ts'
-import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/device-fit.ts'
+
+import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/compatibility/device-fit.ts'
+import type {
+  Device,
+  DeviceIntensity,
+  DevicePlace,
+  DevicePower,
+} from '#domain/catalog/devices/device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
   CARTRIDGE_LIFE_MONTHS,
@@ -9,7 +15,7 @@ import {
   SCENT_SWITCH_SECONDS_MIN,
   SCENTS_ABOUT,
   SPRAY_SECONDS_MAX,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 
 import { LINK_WORDS } from '../use-links.ts'

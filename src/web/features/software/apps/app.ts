@@ -1,5 +1,5 @@
 /** The apps that have a page. Spec §2, §3 "Application". What each needs is told by its makers' documents. */
-import type { SdkLink } from '#domain/catalog/sdk-links.ts'
+import type { SdkLink } from '#domain/catalog/compatibility/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 
 export const APP_SLUGS = ['aroma-shooter', 'aroma-controller', 'aroma-player'] as const

@@ -1,7 +1,7 @@
 /** What an app needs, and the three steps to the first scent. */
 import { Link } from 'react-router'
 
-import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/device-policy.ts'
+import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'

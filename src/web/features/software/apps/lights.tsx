@@ -1,5 +1,5 @@
 /** What the two lights on the front say: colour, number and length, drawn and told. */
-import { ASN_FIRMWARE } from '#domain/catalog/device-policy.ts'
+import { ASN_FIRMWARE } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 
-import { INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
 

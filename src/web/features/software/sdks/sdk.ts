@@ -1,5 +1,5 @@
 /** What each SDK drives, beside the rows of the catalogue. */
-import { type SdkLink, sdkLinksOf } from '#domain/catalog/sdk-links.ts'
+import { type SdkLink, sdkLinksOf } from '#domain/catalog/compatibility/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { Money } from '#shared/money.ts'
 

@@ -1,6 +1,6 @@
 /** Scent as an instrument: for experiments that are repeated, and for works that are shown. */
-import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -5,7 +5,7 @@ import {
   INTENSITY_PERCENT_MAX,
   SCENT_SWITCH_SECONDS_MIN,
   SPRAY_SECONDS_ADVISED,
-} from '#domain/catalog/device-policy.ts'
+} from '#domain/catalog/devices/device-policy.ts'
 
 import {
   MIX_STARTS_MS,

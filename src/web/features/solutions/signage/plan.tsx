@@ -1,6 +1,6 @@
 /** What is rented, and the one amount that is the same for every shop. Spec §1 "Solutions", §9. */
-import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { SIGNAGE_SIM_PRICE } from '#domain/catalog/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Facts } from '#web/ui/facts.tsx'

@@ -1,4 +1,4 @@
-import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/device-policy.ts'
+import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 

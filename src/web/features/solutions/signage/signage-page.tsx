@@ -1,8 +1,8 @@
 /** A scent device for a shop, on rental: what it does at the shop front, how the rental goes, and the request. */
 import type { ReactNode } from 'react'
 
-import { CHAMBERS } from '#domain/catalog/device-policy.ts'
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Onward } from '#web/ui/onward.tsx'

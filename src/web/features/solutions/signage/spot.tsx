@@ -1,4 +1,4 @@
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'

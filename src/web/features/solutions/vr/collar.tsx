@@ -1,5 +1,5 @@
 /** The device that is worn: a number, and the other one that can be. */
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'

@@ -1,5 +1,5 @@
 /** The idea of scent in a scene: each step nearer is one more call, and a stronger one. */
-import { INTENSITY_PERCENT_MAX, SCENE_CALL_SECONDS } from '#domain/catalog/device-policy.ts'
+import { INTENSITY_PERCENT_MAX, SCENE_CALL_SECONDS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Print } from '#web/scents/print.tsx'
 

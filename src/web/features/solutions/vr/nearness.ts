@@ -1,5 +1,5 @@
 /** How a scene turns distance into strength, and the walk that the page draws. */
-import { INTENSITY_PERCENT_MAX } from '#domain/catalog/device-policy.ts'
+import { INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 
 /** From here on a thing can be smelt in the example. */
 export const FAR_METRES = 2

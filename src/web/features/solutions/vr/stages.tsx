@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { deviceOf } from '#domain/catalog/devices.ts'
+import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 /** Scent in a scene: in VR, in a game, in a film. */
-import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/device-policy.ts'
+import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { useCopyWords } from '#web/labels/part-words.ts'

@@ -1,0 +1,111 @@
+/** The two links of a change of address. Mail programs look ahead, so only a press confirms. Decisions, section 9. */
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { forgetSentAccountLetters } from '#domain/mail/customer-emails.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import {
+  type EmailChange,
+  findOpenChange,
+  moveAccount,
+  updateEmailChange,
+} from '../email-change-store.server.ts'
+import { endAccess } from '../end-access.server.ts'
+import { maskedEmail } from '../masked-email.ts'
+import { lockAccount } from '../own-account-store.server.ts'
+import { hashOf, isSame } from '../secret.server.ts'
+import { type User, voidSecrets } from '../store.server.ts'
+
+type Side = 'old' | 'new'
+
+export type EmailChangeView = {
+  side: Side
+  /** Masked: the link may have been passed on. */
+  oldEmail: string
+  newEmail: string
+  state: 'open' | 'waiting_other'
+  expiresAt: Date
+}
+
+/** What a link is about, without using it up. */
+export async function viewEmailChange(
+  ctx: Context,
+  token: string,
+): Promise<Result<EmailChangeView, 'link_invalid'>> {
+  const hash = hashOf(token)
+  const found = await findOpenChange(ctx, hash)
+  if (!found) return fail('link_invalid')
+
+  const { change, email } = found
+  const side = sideOf(change, hash)
+  return ok({
+    side,
+    oldEmail: maskedEmail(email),
+    newEmail: maskedEmail(change.newEmail),
+    state: isConfirmed(change, side) ? 'waiting_other' : 'open',
+    expiresAt: change.expiresAt,
+  })
+}
+
+/**
+ * Confirms for one side; with the second one the address changes, and every session ends but that of the browser which
+ * pressed the link, where it is signed in to this account.
+ */
+export async function confirmEmailChange(
+  ctx: Context,
+  token: string,
+  presser: { userId: string; sessionId: string } | null,
+): Promise<Result<'waiting_other' | 'changed', 'link_invalid'>> {
+  const hash = hashOf(token)
+  const known = await findOpenChange(ctx, hash)
+  if (!known) return fail('link_invalid')
+
+  return ctx.transaction<Result<'waiting_other' | 'changed', 'link_invalid'>>(async (ctx) => {
+    // Both links at once follow each other here, and the second one sees what the first has done.
+    const user = await lockAccount(ctx, known.change.userId)
+    const found = await findOpenChange(ctx, hash)
+    // The console lets its people in by their address.
+    if (user?.role !== 'customer' || !found) return fail('link_invalid')
+
+    const { change } = found
+    const side = sideOf(change, hash)
+    const confirmed = side === 'old' ? { oldConfirmedAt: ctx.now } : { newConfirmedAt: ctx.now }
+    if (!isConfirmed(change, side)) await updateEmailChange(ctx, change.id, confirmed)
+    if (!isConfirmed(change, side === 'old' ? 'new' : 'old')) return ok('waiting_other')
+
+    return moveTo(ctx, user, change, presser?.userId === user.id ? presser.sessionId : null)
+  })
+}
+
+/** Codes and links that wait in the old mailbox open nothing any more, and what was written there is forgotten. */
+async function moveTo(
+  ctx: Context,
+  user: User,
+  change: EmailChange,
+  except: string | null,
+): Promise<Result<'changed', 'link_invalid'>> {
+  // Somebody may have signed up with the address since the wish.
+  if (!(await moveAccount(ctx, user.id, change.newEmail))) return fail('link_invalid')
+
+  await endAccess(ctx, user, { except })
+  await recordAccess(ctx, { action: 'email_changed', accountId: user.id })
+  await voidSecrets(ctx, 'sign_in_code', user.email)
+  await voidSecrets(ctx, 'prove_address', user.email)
+  await forgetSentAccountLetters(ctx, user.email)
+  for (const side of ['old', 'new'] as const) {
+    await queueLetter(ctx, 'email_changed', {
+      subjectId: `${change.id}.${side}`,
+      to: side === 'old' ? user.email : change.newEmail,
+      locale: ctx.locale,
+      payload: { side, newEmail: maskedEmail(change.newEmail) },
+    })
+  }
+  return ok('changed')
+}
+
+const sideOf = ({ oldHash }: EmailChange, hash: string): Side =>
+  isSame(oldHash, hash) ? 'old' : 'new'
+
+const isConfirmed = ({ oldConfirmedAt, newConfirmedAt }: EmailChange, side: Side): boolean =>
+  (side === 'old' ? oldConfirmedAt : newConfirmedAt) !== null

@@ -1,0 +1,117 @@
+/** The wish for another address. It comes true when links mailed to both have been pressed. Decisions, section 9. */
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import {
+  endEmailChanges,
+  findOpenChangeOf,
+  insertEmailChange,
+} from '../email-change-store.server.ts'
+import { holdOwnAccount } from '../hold-account.server.ts'
+import { isAddressTaken } from '../own-account-store.server.ts'
+import { EMAIL_CHANGE_HOURS } from '../policy.ts'
+import {
+  findOwnAccount,
+  type Own,
+  type OwnRefusal,
+  requireRecentSignIn,
+} from '../recent-sign-in.server.ts'
+import { hashOf, newSecret } from '../secret.server.ts'
+import type { User } from '../store.server.ts'
+
+export type WaitingChange = {
+  email: string
+  expiresAt: Date
+  isOldConfirmed: boolean
+  isNewConfirmed: boolean
+}
+
+type Refusal = OwnRefusal | 'forbidden' | { code: 'request_invalid'; fields: string[] } | TooMany
+
+/**
+ * The answer is the same whether or not the new address has an account: where it has one, it is told so by a letter
+ * instead of being sent a link, and the wish is never fulfilled.
+ */
+export async function requestEmailChange(
+  ctx: Context,
+  own: Own,
+  newEmail: string,
+): Promise<Result<null, Refusal>> {
+  const allowed = await requireRecentSignIn(ctx, own)
+  if (!allowed.ok) return allowed
+  const user = allowed.value
+  // The console lets its people in by their address; the command line alone changes it.
+  if (user.role !== 'customer') return fail('forbidden')
+  if (newEmail === user.email) return fail({ code: 'request_invalid', fields: ['email'] })
+  const counted = await countWish(ctx, own.userId, newEmail)
+  if (!counted.ok) return counted
+
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    const held = await holdOwnAccount(ctx, own)
+    if (!held.ok) return held
+    await endEmailChanges(ctx, own.userId)
+    await writeWish(ctx, held.value, newEmail)
+    return ok(null)
+  })
+}
+
+/** What waits, `null` where nothing does. It does not tell why the new address has not answered. */
+export async function viewWaitingChange(
+  ctx: Context,
+  own: Own,
+): Promise<Result<WaitingChange | null, 'not_found'>> {
+  const found = await findOwnAccount(ctx, own)
+  if (!found.ok) return found
+
+  const change = await findOpenChangeOf(ctx, own.userId)
+  if (!change) return ok(null)
+  const { newEmail: email, expiresAt, oldConfirmedAt, newConfirmedAt } = change
+  const isOldConfirmed = oldConfirmedAt !== null
+  return ok({ email, expiresAt, isOldConfirmed, isNewConfirmed: newConfirmedAt !== null })
+}
+
+/** Nothing is lost by it, so any session of the account may. */
+export async function callOffEmailChange(
+  ctx: Context,
+  own: Own,
+): Promise<Result<null, 'not_found'>> {
+  const found = await findOwnAccount(ctx, own)
+  if (!found.ok) return found
+
+  await endEmailChanges(ctx, own.userId)
+  return ok(null)
+}
+
+async function countWish(
+  ctx: Context,
+  userId: string,
+  newEmail: string,
+): Promise<Result<null, TooMany>> {
+  const byAccount = await countTry(ctx, 'email_change_account', userId)
+  if (!byAccount.ok) return byAccount
+  const byTarget = await countTry(ctx, 'email_change_target', newEmail)
+  return byTarget.ok ? ok(null) : byTarget
+}
+
+async function writeWish(ctx: Context, user: User, newEmail: string): Promise<void> {
+  const [oldToken, newToken] = [newSecret(), newSecret()]
+  const isTaken = await isAddressTaken(ctx, newEmail, user.id)
+  const subjectId = await insertEmailChange(ctx, {
+    userId: user.id,
+    newEmail,
+    oldHash: hashOf(oldToken),
+    // Of an address with an account this is a link that nobody is sent.
+    newHash: hashOf(newToken),
+    expiresAt: new Date(ctx.now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000),
+  })
+  const { locale } = ctx
+  await queueLetter(ctx, 'email_change_old', {
+    ...{ subjectId, to: user.email, locale },
+    payload: { token: oldToken, newEmail },
+  })
+  const toNew = { subjectId, to: newEmail, locale }
+  if (isTaken) await queueLetter(ctx, 'email_change_taken', { ...toNew, payload: {} })
+  else await queueLetter(ctx, 'email_change_new', { ...toNew, payload: { token: newToken } })
+}

@@ -1,0 +1,51 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { ok, type Result } from '#shared/result.ts'
+
+import { endAccess } from '../end-access.server.ts'
+import { holdOwnAccount } from '../hold-account.server.ts'
+import { type Own, type OwnRefusal, requireRecentSignIn } from '../recent-sign-in.server.ts'
+import { updateUser } from '../store.server.ts'
+import type { PasswordWeak } from './credentials.ts'
+import { hashPassword } from './password.server.ts'
+import { checkPassword } from './password-strength.server.ts'
+
+type Refusal = OwnRefusal | PasswordWeak | TooMany
+
+/** Sets a new password, or the first one of an account that had only codes. Every other session and a waiting change of address end. */
+export async function changePassword(
+  ctx: Context,
+  own: Own,
+  password: string,
+): Promise<Result<null, Refusal>> {
+  const allowed = await requireRecentSignIn(ctx, own)
+  if (!allowed.ok) return allowed
+  const counted = await countTry(ctx, 'password_change_account', own.userId)
+  if (!counted.ok) return counted
+  const strong = await checkPassword(ctx, password, allowed.value)
+  if (!strong.ok) return strong
+
+  const passwordHash = await hashPassword(password)
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    // While the hash was made somebody may have signed this session out.
+    const held = await holdOwnAccount(ctx, own)
+    if (!held.ok) return held
+
+    const user = held.value
+    await updateUser(ctx, user.id, { passwordHash })
+    await endAccess(ctx, user, { except: own.sessionId })
+    await recordAccess(ctx, {
+      ...{ action: 'password_changed', accountId: user.id, detail: 'session' },
+      sessionId: own.sessionId,
+    })
+    await queueLetter(ctx, 'password_changed', {
+      subjectId: `${own.sessionId}.${ctx.now.toISOString()}`,
+      to: user.email,
+      locale: ctx.locale,
+      payload: { by: 'session' },
+    })
+    return ok(null)
+  })
+}

@@ -1,0 +1,14 @@
+/** What a password may look like. The spec shows no format; A5. */
+import { z } from '#shared/schema.ts'
+
+import { PASSWORD_BYTES_MAX, PASSWORD_LENGTH_MIN } from '../policy.ts'
+
+export const Password = z
+  .string()
+  .refine((typed) => [...typed].length >= PASSWORD_LENGTH_MIN)
+  .refine((typed) => new TextEncoder().encode(typed).length <= PASSWORD_BYTES_MAX)
+
+/** Why a password would be guessed early: many have it, it says who they are, or it follows a pattern. */
+export type PasswordWeakness = 'common' | 'personal' | 'pattern'
+
+export type PasswordWeak = { code: 'password_weak'; reason: PasswordWeakness }

@@ -1,0 +1,102 @@
+/**
+ * Whether a password would be among the first guesses of somebody who knows what people choose: 49,000 leaked passwords,
+ * words and names of three languages, dates, keyboard rows, and the letters that people replace by digits. All of it lies
+ * in packages of this project; nothing typed here leaves the process. Reliability A.4.21.
+ */
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import {
+  PASSWORD_GUESSES_POWER_MIN,
+  PASSWORD_JUDGED_LENGTH_MAX,
+  PASSWORD_OWN_LENGTH_MIN,
+} from '../policy.ts'
+import type { PasswordWeak, PasswordWeakness } from './credentials.ts'
+import { FAMILIAR_WORDS } from './familiar-words.ts'
+
+/**
+ * Every substitution that is tried multiplies the work: with the library's own limit a hostile password holds the process for half
+ * a second, with this one for 50 ms at most.
+ */
+const SUBSTITUTIONS_MAX = 8
+/** Shorter ones are parts of any word. */
+const PERSONAL_WORD_LENGTH_MIN = 3
+
+type Owner = { email: string; name: string }
+
+/** The same rule wherever a password is set. The caller has counted the try. */
+export async function checkPassword(
+  ctx: Context,
+  password: string,
+  owner: Owner,
+): Promise<Result<null, PasswordWeak>> {
+  const company = await findSettingsBelow(ctx, 'company.name')
+  const reason = await weaknessOf(password, [...wordsOf(owner), ...Object.values(company)])
+  return reason === null ? ok(null) : fail({ code: 'password_weak', reason })
+}
+
+/** `null` for a password that is good enough. @internal */
+export async function weaknessOf(
+  password: string,
+  personal: readonly string[],
+): Promise<PasswordWeakness | null> {
+  const typed = password.normalize('NFKC')
+  const words = personal
+    .flatMap((text) => [text, ...text.split(/[\s,.]+/)])
+    .map((word) => word.normalize('NFKC').toLowerCase())
+    .filter((word) => word.length >= PERSONAL_WORD_LENGTH_MIN)
+  if (isLittleMoreThan(words, typed)) return 'personal'
+
+  const judge = await openJudge()
+  const { guessesLog10, sequence } = judge.check(typed, words)
+  if (guessesLog10 >= PASSWORD_GUESSES_POWER_MIN) return null
+
+  if (sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs')) return 'personal'
+  return sequence.some(({ pattern }) => PATTERNS.has(pattern)) ? 'pattern' : 'common'
+}
+
+const PATTERNS: ReadonlySet<string> = new Set(['repeat', 'sequence', 'spatial', 'date', 'regex'])
+
+/** Several words that belong to one person look unrelated to the lists: together they are no more than that person. */
+function isLittleMoreThan(words: readonly string[], typed: string): boolean {
+  const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length)
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), typed.toLowerCase())
+  return rest.length < typed.length && rest.length < PASSWORD_OWN_LENGTH_MIN
+}
+
+/** What others know of somebody: the address, its parts, and the name. */
+function wordsOf({ email, name }: Owner): string[] {
+  const [local = '', domain = ''] = email.split('@')
+  return [email, local, ...local.split(/[._+-]/), domain, ...domain.split('.'), name]
+}
+
+let judge: Promise<ZxcvbnFactory> | null = null
+
+/** At the first use: the lists take about 60 MB and half a second, and many processes never see a password set. */
+function openJudge(): Promise<ZxcvbnFactory> {
+  judge ??= loadJudge()
+  return judge
+}
+
+async function loadJudge(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english, japanese] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-ja'),
+  ])
+  return new ZxcvbnFactory({
+    dictionary: {
+      ...common.dictionary,
+      ...english.dictionary,
+      ...japanese.dictionary,
+      familiar: [...FAMILIAR_WORDS],
+    },
+    graphs: common.adjacencyGraphs,
+    l33tMaxSubstitutions: SUBSTITUTIONS_MAX,
+    maxLength: PASSWORD_JUDGED_LENGTH_MAX,
+  })
+}

@@ -1,0 +1,44 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { ok, type Result } from '#shared/result.ts'
+
+import { PASSWORD_RESET_MINUTES } from '../policy.ts'
+import { hashOf, newSecret } from '../secret.server.ts'
+import { insertSecret, shareUserByEmail, voidSecrets } from '../store.server.ts'
+
+/**
+ * Mails a link to a known address and, to an unknown one, that there is no account: the answer is the same,
+ * and so is the work done for it. Decisions, section 9.
+ */
+export async function requestPasswordReset(
+  ctx: Context,
+  { email, address }: { email: string; address: string },
+): Promise<Result<null, TooMany>> {
+  const byAddress = await countTry(ctx, 'reset_address', address)
+  if (!byAddress.ok) return byAddress
+  const byAccount = await countTry(ctx, 'reset_account', `${email}:${address}`)
+  if (!byAccount.ok) return byAccount
+  const anywhere = await countTry(ctx, 'reset_account_anywhere', email)
+  if (!anywhere.ok) return anywhere
+
+  await ctx.transaction(async (ctx) => {
+    const user = await shareUserByEmail(ctx, email)
+    await recordAccess(ctx, { action: 'reset_asked', accountId: user?.id ?? null })
+    await voidSecrets(ctx, 'reset_password', email)
+    const token = newSecret()
+    // Of an address without an account this is a link that nobody is sent and that opens nothing.
+    const subjectId = await insertSecret(ctx, {
+      purpose: 'reset_password',
+      hash: hashOf(token),
+      email,
+      userId: user?.id ?? null,
+      expiresAt: new Date(ctx.now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
+    })
+    const letter = { subjectId, to: email, locale: ctx.locale }
+    if (user) await queueLetter(ctx, 'password_reset', { ...letter, payload: { token } })
+    else await queueLetter(ctx, 'account_missing', { ...letter, payload: {} })
+  })
+  return ok(null)
+}

@@ -1,0 +1,88 @@
+/** The link of the letter to somebody who forgot a password. Decisions, sections 3 and 9. */
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { endAccess } from '../end-access.server.ts'
+import { hashOf } from '../secret.server.ts'
+import { openSession } from '../sessions/open-session.server.ts'
+import type { Client } from '../sign-in/sign-in.server.ts'
+import type { SignedIn } from '../signed-in.ts'
+import { findLiveSecret, findUser, type User, updateUser } from '../store.server.ts'
+import { takeLink } from '../take-link.server.ts'
+import type { PasswordWeak } from './credentials.ts'
+import { hashPassword } from './password.server.ts'
+import { checkPassword } from './password-strength.server.ts'
+
+type NewPassword = { token: string; password: string }
+type ResetRefusal = 'link_invalid' | PasswordWeak | TooMany
+
+/** Uses nothing up, so that a link that is too old is told before a password is thought of. */
+export async function isResetLink(ctx: Context, token: string): Promise<boolean> {
+  return (await findLinkOwner(ctx, token)) !== null
+}
+
+/** Sets the password and signs in, as call 3 does. Every session there was has ended. */
+export const resetPassword = (
+  ctx: Context,
+  asked: NewPassword,
+  client: Client,
+): Promise<Result<SignedIn, ResetRefusal>> =>
+  setPassword(ctx, asked, client.address, (ctx, user) =>
+    openSession(ctx, user, { ...client, way: 'reset_link' }),
+  )
+
+/** For a page without JavaScript, which can't keep a session: sets the password and opens none. */
+export const resetPasswordOnly = (
+  ctx: Context,
+  { address, ...asked }: NewPassword & { address: string },
+): Promise<Result<null, ResetRefusal>> => setPassword(ctx, asked, address, async () => null)
+
+async function setPassword<T>(
+  ctx: Context,
+  { token, password }: NewPassword,
+  address: string,
+  afterwards: (ctx: Context, user: User) => Promise<T>,
+): Promise<Result<T, ResetRefusal>> {
+  const counted = await countTry(ctx, 'reset_link_address', address)
+  if (!counted.ok) return counted
+  // A guess costs no hash.
+  const owner = await findLinkOwner(ctx, token)
+  if (!owner) return fail('link_invalid')
+  // Told before the link is used up.
+  const strong = await checkPassword(ctx, password, owner)
+  if (!strong.ok) return strong
+
+  const passwordHash = await hashPassword(password)
+  return ctx.transaction<Result<T, ResetRefusal>>(async (ctx) => {
+    const taken = await takeLink(ctx, 'reset_password', token)
+    if (!taken) return fail('link_invalid')
+
+    const { user } = taken
+    await endAccess(ctx, user)
+    // Whoever opens the link reads mail at that address.
+    const emailProvenAt = user.emailProvenAt ?? ctx.now
+    await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
+    await recordAccess(ctx, { action: 'password_changed', accountId: user.id, detail: 'link' })
+    await tellOwner(ctx, user, taken.secretId)
+    await forgiveTries(ctx, 'sign_in_account', `${user.email}:${address}`)
+    return ok(await afterwards(ctx, user))
+  })
+}
+
+async function findLinkOwner(ctx: Context, token: string): Promise<User | null> {
+  const secret = await findLiveSecret(ctx, 'reset_password', hashOf(token))
+  const user = secret?.userId ? await findUser(ctx, secret.userId) : null
+  return user?.email === secret?.email ? user : null
+}
+
+/** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
+const tellOwner = (ctx: Context, user: User, secretId: string): Promise<void> =>
+  queueLetter(ctx, 'password_changed', {
+    subjectId: secretId,
+    to: user.email,
+    locale: ctx.locale,
+    payload: { by: 'link' },
+  })

@@ -1,0 +1,34 @@
+import type { Context } from '#domain/context.ts'
+import { findSetting } from '#domain/settings/read-settings.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { shareAccount } from '../own-account-store.server.ts'
+import { findAcceptance, upsertAcceptance } from '../store.server.ts'
+
+/** Records what was agreed to before checkout, and the answer to the EU question. A6. */
+export async function acceptTerms(
+  ctx: Context,
+  { version, livesInEu }: { version: string; livesInEu: boolean },
+): Promise<Result<null, 'forbidden' | 'terms_changed'>> {
+  if (ctx.actor.kind !== 'customer') return fail('forbidden')
+  if (version !== (await findSetting(ctx, 'terms_version'))) return fail('terms_changed')
+
+  const { userId } = ctx.actor
+  return ctx.transaction<Result<null, 'forbidden'>>(async (ctx) => {
+    // What is agreed to while the account closes must not come back.
+    if (!(await shareAccount(ctx, userId))) return fail('forbidden')
+
+    await upsertAcceptance(ctx, { userId, version, livesInEu })
+    return ok(null)
+  })
+}
+
+/** When the present terms were accepted, `null` when they were not. */
+export async function findTermsAcceptance(
+  ctx: Context,
+  userId: string,
+  version: string,
+): Promise<Date | null> {
+  const acceptance = await findAcceptance(ctx, userId, version)
+  return acceptance && !acceptance.livesInEu ? acceptance.acceptedAt : null
+}

@@ -1,0 +1,75 @@
+/** One customer's account, as staff see it, help with it, and end it when its owner asks. Decisions, section 2. */
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { lockAccount } from '../own-account-store.server.ts'
+import { may } from '../permission.ts'
+import {
+  findSession,
+  listLiveSessions,
+  revokeSession,
+  revokeSessionsOf,
+} from '../session-store.server.ts'
+import type { OwnSession } from '../sessions/own-sessions.server.ts'
+import { findUser, type User } from '../store.server.ts'
+import { accountOf, type OwnAccount } from './own-account.server.ts'
+
+export type CustomerAccount = OwnAccount & { live: Omit<OwnSession, 'isCurrent'>[] }
+
+type Refusal = 'forbidden' | 'not_found'
+
+/** Neither password nor any secret is in it. Staff and closed accounts are no customers. */
+export async function readCustomerAccount(
+  ctx: Context,
+  userId: string,
+): Promise<Result<CustomerAccount, Refusal>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  const user = isUuid(userId) ? await findUser(ctx, userId) : null
+  if (!isCustomer(user)) return fail('not_found')
+
+  const live = (await listLiveSessions(ctx, userId)).map(({ session, usableUntil }) => ({
+    id: session.id,
+    client: session.client,
+    createdAt: session.createdAt,
+    lastSeenAt: session.lastSeenAt ?? session.createdAt,
+    expiresAt: usableUntil,
+  }))
+  return ok({ ...(await accountOf(ctx, user)), live })
+}
+
+/** One sign-in, or all with `null`: for somebody who lost a device. */
+export async function endSessionsOfCustomer(
+  ctx: Context,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+): Promise<Result<null, Refusal>> {
+  if (!may(ctx.actor, 'customer.sign_out')) return fail('forbidden')
+
+  return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
+    const user = isUuid(userId) ? await lockAccount(ctx, userId) : null
+    if (!isCustomer(user)) return fail('not_found')
+    if (sessionId === null) await revokeSessionsOf(ctx, userId)
+    else {
+      const session = isUuid(sessionId) ? await findSession(ctx, sessionId) : null
+      if (session?.userId !== userId || session.revokedAt !== null) return fail('not_found')
+      await revokeSession(ctx, sessionId)
+    }
+    await recordAudit(ctx, {
+      action: 'customer_sessions_ended',
+      subject: { kind: 'customer', id: userId },
+      detail: { all: sessionId === null },
+    })
+    return ok(null)
+  })
+}
+
+/** Holds it for closing, which others of `own-data` then do. Only inside a transaction. */
+export async function holdCustomer(ctx: Context, userId: string): Promise<Result<User, Refusal>> {
+  if (!may(ctx.actor, 'customer.remove')) return fail('forbidden')
+  const user = isUuid(userId) ? await lockAccount(ctx, userId) : null
+  return isCustomer(user) ? ok(user) : fail('not_found')
+}
+
+const isCustomer = (user: User | null): user is User =>
+  user !== null && user.role === 'customer' && user.closedAt === null

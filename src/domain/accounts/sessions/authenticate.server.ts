@@ -1,0 +1,38 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { TOKEN_SUCCESSOR_SECONDS } from '../policy.ts'
+import { hashOf, isSame } from '../secret.server.ts'
+import { findToken } from '../session-store.server.ts'
+
+/** What a request shows of itself. `binding` is the cookie; `null` when none came. */
+export type Bearer = { token: string; binding: string | null }
+
+export type TokenRefusal = 'token_expired' | 'token_invalid'
+
+/**
+ * Whose token this is. `token_expired` asks the client to refresh; anything else ends its session.
+ * A token without the cookie of the browser that signed in is worth nothing (decisions, section 9).
+ */
+export async function authenticate(
+  ctx: Context,
+  { token, binding }: Bearer,
+): Promise<Result<{ userId: string; sessionId: string }, TokenRefusal>> {
+  const found = await findToken(ctx, hashOf(token))
+  if (!found || !isBound(found.session.bindingHash, binding)) return fail('token_invalid')
+  if (found.session.revokedAt) return fail('token_invalid')
+
+  const { replacedAt, expiresAt, refreshUntil } = found.token
+  if (found.session.absoluteUntil <= ctx.now || refreshUntil <= ctx.now)
+    return fail('token_invalid')
+  if (replacedAt && !isFresh(replacedAt, ctx.now)) return fail('token_invalid')
+  if (expiresAt <= ctx.now) return fail('token_expired')
+
+  return ok({ userId: found.session.userId, sessionId: found.session.id })
+}
+
+export const isBound = (bindingHash: string | null, binding: string | null): boolean =>
+  bindingHash === null || (binding !== null && isSame(bindingHash, hashOf(binding)))
+
+export const isFresh = (replacedAt: Date, now: Date): boolean =>
+  now.getTime() - replacedAt.getTime() <= TOKEN_SUCCESSOR_SECONDS * 1000

@@ -1,0 +1,92 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { hashOf, seal, unseal } from '../secret.server.ts'
+import {
+  findCurrentGeneration,
+  findToken,
+  lockSession,
+  replaceToken,
+  revokeSession,
+  type Session,
+  updateSession,
+} from '../session-store.server.ts'
+import { findUser } from '../store.server.ts'
+import { type Bearer, isBound, isFresh } from './authenticate.server.ts'
+import { issueToken } from './open-session.server.ts'
+
+export type Refreshed = { token: string; tokenExpiry: Date }
+type Refusal = 'token_invalid' | 'not_found' | TooMany
+
+/**
+ * Exchanges a token, also an expired one, for its successor. Asked again within 30 s it hands out the
+ * same successor; any older token is taken as theft and ends the session (decisions, section 9).
+ */
+export async function refreshToken(
+  ctx: Context,
+  { userId, token, binding }: Bearer & { userId: string },
+): Promise<Result<Refreshed, Refusal>> {
+  const hash = hashOf(token)
+  const known = await findToken(ctx, hash)
+  if (!known || !isBound(known.session.bindingHash, binding)) return fail('token_invalid')
+  if (known.session.userId !== userId) return fail('not_found')
+
+  const counted = await countTry(ctx, 'refresh_session', known.session.id)
+  if (!counted.ok) return counted
+
+  const outcome = await ctx.transaction((ctx) => rotate(ctx, { hash, token, id: known.session.id }))
+  return outcome === 'token_invalid' ? fail('token_invalid') : ok(outcome)
+}
+
+/** Answers with a word instead of a refusal, because a session that ends here must stay ended. */
+async function rotate(
+  ctx: Context,
+  { hash, token, id }: { hash: string; token: string; id: string },
+): Promise<Refreshed | 'token_invalid'> {
+  await lockSession(ctx, id)
+  const found = await findToken(ctx, hash)
+  if (!found || found.session.revokedAt || found.token.refreshUntil <= ctx.now)
+    return 'token_invalid'
+
+  if (found.token.replacedAt) {
+    const current = await findCurrentGeneration(ctx, id)
+    const isPredecessor = found.token.generation === current - 1
+    if (isPredecessor && isFresh(found.token.replacedAt, ctx.now) && found.token.successorSealed) {
+      return readSuccessor(unseal(found.token.successorSealed, token))
+    }
+    await endStolen(ctx, found.session)
+    return 'token_invalid'
+  }
+
+  const next = await issueToken(ctx, found.session, found.token.generation + 1)
+  const successor = JSON.stringify({ token: next.token, expiry: next.expiresAt.toISOString() })
+  await replaceToken(ctx, hash, seal(successor, token))
+  await updateSession(ctx, id, { lastSeenAt: ctx.now })
+  return { token: next.token, tokenExpiry: next.expiresAt }
+}
+
+/** Two hold tokens of one session, and nobody can tell which of them is the owner: both are out, and the owner is told, once. */
+async function endStolen(ctx: Context, session: Session): Promise<void> {
+  await revokeSession(ctx, session.id)
+  const [accountId, sessionId] = [session.userId, session.id]
+  await recordAccess(ctx, { action: 'session_stolen', accountId, sessionId })
+  const user = await findUser(ctx, session.userId)
+  if (!user) return
+
+  await queueLetter(ctx, 'session_reused', {
+    subjectId: session.id,
+    to: user.email,
+    // The request may be the thief's, so its language says nothing.
+    locale: user.locale,
+    payload: { client: session.client },
+  })
+}
+
+function readSuccessor(json: string): Refreshed {
+  // Sealed by this file alone; a changed seal does not open.
+  const { token, expiry } = JSON.parse(json) as { token: string; expiry: string }
+  return { token, tokenExpiry: new Date(expiry) }
+}

@@ -1,0 +1,16 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+
+import { hashOf } from '../secret.server.ts'
+import { findToken, revokeSession } from '../session-store.server.ts'
+import { type Bearer, isBound } from './authenticate.server.ts'
+
+/** Ends the session of a token, also of an expired one. A token nobody knows has nothing to end. */
+export async function signOut(ctx: Context, { token, binding }: Bearer): Promise<void> {
+  const found = await findToken(ctx, hashOf(token))
+  if (!found || !isBound(found.session.bindingHash, binding)) return
+
+  const { id: sessionId, userId: accountId, revokedAt } = found.session
+  await revokeSession(ctx, sessionId)
+  if (revokedAt === null) await recordAccess(ctx, { action: 'signed_out', accountId, sessionId })
+}

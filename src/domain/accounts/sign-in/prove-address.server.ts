@@ -1,0 +1,19 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { updateUser } from '../store.server.ts'
+import { takeLink } from '../take-link.server.ts'
+
+/** The link of the letter after sign-up: whoever opens it reads mail at that address. */
+export async function proveAddress(
+  ctx: Context,
+  token: string,
+): Promise<Result<null, 'link_invalid'>> {
+  return ctx.transaction<Result<null, 'link_invalid'>>(async (ctx) => {
+    const taken = await takeLink(ctx, 'prove_address', token)
+    if (!taken) return fail('link_invalid')
+
+    await updateUser(ctx, taken.user.id, { emailProvenAt: ctx.now })
+    return ok(null)
+  })
+}

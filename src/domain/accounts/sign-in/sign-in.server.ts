@@ -1,0 +1,113 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import type { TooMany } from '#domain/limits/count-try.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { endEmailChanges } from '../email-change-store.server.ts'
+import { holdAsChecked } from '../hold-account.server.ts'
+import { lockAccountOf } from '../own-account-store.server.ts'
+import { isPassword } from '../passwords/password.server.ts'
+import { brakePasswords, releasePasswords } from '../passwords/password-brake.server.ts'
+import { revokeSessionsOf } from '../session-store.server.ts'
+import { openSession, type SignInWay } from '../sessions/open-session.server.ts'
+import type { SignedIn } from '../signed-in.ts'
+import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from '../store.server.ts'
+import { type Asker, tryCode } from './sign-in-code.server.ts'
+import { countSignInTry, forgiveSignInTries } from './sign-in-tries.server.ts'
+
+export type Credentials = { email: string } & ({ password: string } | { code: string })
+/** `program`: what its owner would call it, empty where it did not say. */
+export type Client = { isBrowser: boolean; address: string; program: string }
+/** `asker` counts where a code is given. */
+export type Door = Client & { passedCaptcha: boolean; asker: Asker }
+export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | 'captcha_needed' | TooMany
+
+/** Spec §7 call 3. Wrong address and wrong password are one answer and take one time. */
+export async function signIn(
+  ctx: Context,
+  credentials: Credentials,
+  client: Door,
+): Promise<Result<SignedIn, SignInRefusal>> {
+  const from = { email: credentials.email, address: client.address }
+  const counted = await countSignInTry(ctx, from)
+  if (!counted.ok) {
+    await noteRefused(ctx, 'sign_in_limited', credentials)
+    return counted
+  }
+
+  const signedIn =
+    'code' in credentials
+      ? await signInByCode(ctx, credentials, client)
+      : await signInByPassword(ctx, credentials, client)
+  if (signedIn.ok) await forgiveSignInTries(ctx, from)
+  else await noteRefused(ctx, 'sign_in_failed', credentials)
+  return signedIn
+}
+
+/** Of an address without an account nothing is kept but that it happened. The work is the same. */
+async function noteRefused(
+  ctx: Context,
+  action: 'sign_in_failed' | 'sign_in_limited',
+  credentials: Credentials,
+): Promise<void> {
+  const user = await findUserByEmail(ctx, credentials.email)
+  const detail: SignInWay = 'code' in credentials ? 'code' : 'password'
+  await recordAccess(ctx, { action, accountId: user?.id ?? null, detail })
+}
+
+async function signInByPassword(
+  ctx: Context,
+  { email, password }: { email: string; password: string },
+  client: Door,
+): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_needed'>> {
+  const braked = await brakePasswords(ctx, client)
+  if (!braked.ok) return braked
+
+  const checked = await findUserByEmail(ctx, email)
+  const isRight = await isPassword(password, checked?.passwordHash ?? null)
+  if (!checked || !isRight) return fail('credentials_invalid')
+
+  const opened = await ctx.transaction<Result<SignedIn, 'credentials_invalid'>>(async (ctx) => {
+    // The owner may have ended all sessions while the hash was made: this one would outlive them.
+    const user = await holdAsChecked(ctx, checked)
+    return user
+      ? ok(await openSession(ctx, user, { ...client, way: 'password' }))
+      : fail('credentials_invalid')
+  })
+  if (opened.ok) await releasePasswords(ctx)
+  return opened
+}
+
+/** A code proves the address: it makes the account, or takes a password away that was set before the proof. */
+async function signInByCode(
+  ctx: Context,
+  { email, code }: { email: string; code: string },
+  { asker, ...client }: Door,
+): Promise<Result<SignedIn, 'code_invalid'>> {
+  const right = await tryCode(ctx, { email, code, asker })
+  if (!right) return fail('code_invalid')
+
+  return ctx.transaction<Result<SignedIn, 'code_invalid'>>(async (ctx) => {
+    const created = await insertUser(ctx, { email, role: 'customer', emailProvenAt: ctx.now })
+    const user = created ?? (await provenUser(ctx, email))
+    // Nobody signs in to an account that was closed, and whatever ended the code meanwhile has come first.
+    if (!user || !(await right.take(ctx))) return fail('code_invalid')
+
+    if (created)
+      await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'code' })
+    return ok(await openSession(ctx, user, { ...client, way: 'code' }))
+  })
+}
+
+/** Whoever set the password before the proof is signed out too, and takes the address nowhere. Decisions, section 9. */
+async function provenUser(ctx: Context, email: string): Promise<User | null> {
+  const user = await lockAccountOf(ctx, email)
+  if (!user || user.emailProvenAt) return user
+
+  const proven = { emailProvenAt: ctx.now, passwordHash: null }
+  await updateUser(ctx, user.id, proven)
+  await voidSecrets(ctx, 'reset_password', email)
+  await endEmailChanges(ctx, user.id)
+  await revokeSessionsOf(ctx, user.id)
+  return { ...user, ...proven }
+}

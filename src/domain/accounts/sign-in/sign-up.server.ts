@@ -1,0 +1,76 @@
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { ok, type Result } from '#shared/result.ts'
+
+import type { PasswordWeak } from '../passwords/credentials.ts'
+import { hashPassword } from '../passwords/password.server.ts'
+import { brakePasswords, releasePasswords } from '../passwords/password-brake.server.ts'
+import { checkPassword } from '../passwords/password-strength.server.ts'
+import { PROVE_ADDRESS_HOURS } from '../policy.ts'
+import { hashOf, newSecret } from '../secret.server.ts'
+import { findUserByEmail, insertSecret, insertUser } from '../store.server.ts'
+
+/**
+ * Makes an account, or writes to the address that it has one already: the answer is the same, and so
+ * is the work done for it. A new account can sign in at once and is asked to prove its address.
+ */
+export async function signUp(
+  ctx: Context,
+  input: { email: string; password: string; name: string; address: string; passedCaptcha: boolean },
+): Promise<Result<null, 'captcha_needed' | PasswordWeak | TooMany>> {
+  const counted = await countTry(ctx, 'sign_up_address', input.address)
+  if (!counted.ok) return counted
+  // Judged by what was typed alone, so it tells nothing of the account; and before the brake, so that mending it is free.
+  const strong = await checkPassword(ctx, input.password, input)
+  if (!strong.ok) return strong
+  const braked = await brakePasswords(ctx, input)
+  if (!braked.ok) return braked
+
+  const passwordHash = await hashPassword(input.password)
+  await ctx.transaction(async (ctx) => {
+    const { email, name } = input
+    const user = await insertUser(ctx, { email, name, passwordHash, role: 'customer' })
+    if (user) await askForProof(ctx, user)
+    else await tellOfAccount(ctx, email)
+  })
+  // Whether the address was known or not: somebody who joins guesses at nothing.
+  await releasePasswords(ctx)
+  return ok(null)
+}
+
+async function askForProof(ctx: Context, user: { id: string; email: string }): Promise<void> {
+  const token = newSecret()
+  const subjectId = await insertLink(ctx, { token, email: user.email, userId: user.id })
+  const letter = { subjectId, to: user.email, locale: ctx.locale, payload: { token } }
+  await queueLetter(ctx, 'prove_address', letter)
+  await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'password' })
+}
+
+/** At most one such letter a day and address, so that nobody can use it to pester somebody. */
+async function tellOfAccount(ctx: Context, email: string): Promise<void> {
+  // As many queries as a new account takes, and a link that nobody is sent and that opens nothing.
+  const user = await findUserByEmail(ctx, email)
+  await recordAccess(ctx, { action: 'sign_up_repeated', accountId: user?.id ?? null })
+  await insertLink(ctx, { token: newSecret(), email, userId: null })
+  const subjectId = `${hashOf(email)}.${ctx.now.toISOString().slice(0, 10)}`
+  await queueLetter(ctx, 'account_exists', {
+    subjectId,
+    to: email,
+    locale: ctx.locale,
+    payload: {},
+  })
+}
+
+const insertLink = (
+  ctx: Context,
+  link: { token: string; email: string; userId: string | null },
+): Promise<string> =>
+  insertSecret(ctx, {
+    purpose: 'prove_address',
+    hash: hashOf(link.token),
+    email: link.email,
+    userId: link.userId,
+    expiresAt: new Date(ctx.now.getTime() + PROVE_ADDRESS_HOURS * 3_600_000),
+  })

@@ -1,0 +1,111 @@
+/** What administrators change of somebody else who works here; each is told by letter. Decisions, section 2. */
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { STAFF_LINK_MINUTES } from '../policy.ts'
+import { revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
+import { holdPerson } from './hold-person.server.ts'
+import { forgetOneTimePassword } from './staff-create.server.ts'
+import { newStaffLink } from './staff-link.server.ts'
+import type { StaffRole } from './staff-member.ts'
+import type { PersonRefusal } from './staff-person.ts'
+import { endStaffMembership } from './staff-remove.server.ts'
+import { revokeStaffSession } from './staff-store.server.ts'
+
+type Changed = Promise<Result<null, PersonRefusal>>
+
+/** Counts from the next page on: the role is read each time. */
+export const changeRole = (
+  ctx: Context,
+  { role, ...about }: { userId: string; seen: string; role: StaffRole },
+): Changed =>
+  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
+    const held = await holdPerson(ctx, about)
+    if (!held.ok) return held
+    const { user, isLastAdministrator } = held.value
+    if (user.role === role) return ok(null)
+    if (isLastAdministrator) return fail('last_administrator')
+
+    await updateUser(ctx, user.id, { role })
+    await recordAudit(ctx, {
+      action: 'staff_role_changed',
+      subject: { kind: 'person', id: user.id },
+      detail: { before: { role: user.role }, after: { role } },
+    })
+    await queueLetter(ctx, 'staff_role_changed', { ...letterTo(ctx, user), payload: { role } })
+    return ok(null)
+  })
+
+/** They are a customer again, at once. */
+export const removePerson = (
+  ctx: Context,
+  about: { userId: string; seen: string },
+): Promise<Result<null, PersonRefusal>> =>
+  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
+    const held = await holdPerson(ctx, about)
+    if (!held.ok) return held
+    const { user, isLastAdministrator } = held.value
+    if (isLastAdministrator) return fail('last_administrator')
+
+    await endStaffMembership(ctx, user)
+    await queueLetter(ctx, 'staff_removed', { ...letterTo(ctx, user), payload: {} })
+    return ok(null)
+  })
+
+/** For somebody who lost the telephone: signed out everywhere, and the next link lets them enrol anew. */
+export const resetOneTimePassword = (
+  ctx: Context,
+  userId: string,
+): Promise<Result<null, PersonRefusal>> =>
+  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
+    const held = await holdPerson(ctx, { userId })
+    if (!held.ok) return held
+    const { user } = held.value
+
+    await forgetOneTimePassword(ctx, user.id)
+    await recordAudit(ctx, {
+      action: 'one_time_password_reset',
+      subject: { kind: 'person', id: user.id },
+    })
+    const { token, secretId } = await newStaffLink(ctx, user)
+    await queueLetter(ctx, 'staff_device_reset', {
+      ...{ subjectId: secretId, to: user.email, locale: user.locale },
+      payload: { token, minutes: STAFF_LINK_MINUTES },
+    })
+    return ok(null)
+  })
+
+/** One session, or all with `null`. */
+export const endSessionsOfPerson = (
+  ctx: Context,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+): Promise<Result<null, PersonRefusal>> =>
+  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
+    const held = await holdPerson(ctx, { userId })
+    if (!held.ok) return held
+    const { user } = held.value
+
+    if (sessionId === null) await revokeStaffSessionsOf(ctx, user.id)
+    else if (!(await endOne(ctx, { userId, id: sessionId }))) return fail('not_found')
+    await recordAudit(ctx, {
+      action: 'staff_sessions_ended',
+      subject: { kind: 'person', id: user.id },
+      detail: { all: sessionId === null },
+    })
+    await queueLetter(ctx, 'staff_sessions_ended', { ...letterTo(ctx, user), payload: {} })
+    return ok(null)
+  })
+
+/** What is no id is nobody's session. */
+const endOne = async (ctx: Context, session: { userId: string; id: string }): Promise<boolean> =>
+  isUuid(session.id) && (await revokeStaffSession(ctx, session))
+
+/** The same may happen to somebody again: each time is a letter of its own. */
+const letterTo = (ctx: Context, { id, email, locale }: User) => ({
+  subjectId: `${id}.${ctx.now.getTime()}`,
+  to: email,
+  locale,
+})

@@ -1,0 +1,37 @@
+/** Before an administrator changes somebody: who it is, and that they are still what was seen. Decisions, section 2. */
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { may } from '../permission.ts'
+import type { User } from '../store.server.ts'
+import { type StaffMember, staffMemberOf } from './staff-member.ts'
+import type { PersonRefusal } from './staff-person.ts'
+import { lockPersonAmongAdministrators } from './staff-store.server.ts'
+
+/** What two administrators are told apart by. */
+export const fingerprintOfPerson = ({ role, name, email }: StaffMember): string =>
+  fingerprintOf({ role, name, email })
+
+export type Held = { user: User; member: StaffMember; isLastAdministrator: boolean }
+
+/** Only inside a transaction. `seen` is left out where nothing that was seen is changed. */
+export async function holdPerson(
+  ctx: Context,
+  { userId, seen }: { userId: string; seen?: string },
+): Promise<Result<Held, PersonRefusal>> {
+  const { actor } = ctx
+  if (!may(actor, 'person.manage')) return fail('forbidden')
+  if ('userId' in actor && actor.userId === userId) return fail('own_account')
+
+  const rows = isUuid(userId) ? await lockPersonAmongAdministrators(ctx, userId) : []
+  const user = rows.find(({ id }) => id === userId)
+  const member = user && staffMemberOf(user)
+  if (!member) return fail('not_found')
+  if (seen !== undefined && seen !== fingerprintOfPerson(member)) return fail('changed_meanwhile')
+
+  const others = rows.filter(({ id, role }) => id !== userId && role === 'administrator')
+  const isLastAdministrator = member.role === 'administrator' && others.length === 0
+  return ok({ user, member, isLastAdministrator })
+}

@@ -1,0 +1,55 @@
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { endEmailChanges } from '../email-change-store.server.ts'
+import { lockAccountOf } from '../own-account-store.server.ts'
+import { may } from '../permission.ts'
+import { STAFF_LINK_MINUTES } from '../policy.ts'
+import { insertUser, type User, updateUser } from '../store.server.ts'
+import { newStaffLink } from './staff-link.server.ts'
+import { staffMemberOf } from './staff-member.ts'
+import type { NewPerson } from './staff-person.ts'
+
+/**
+ * Makes somebody staff and mails them the one way in. A customer keeps the account and gets the role beside it; whoever is
+ * staff already is changed on their own page, where the change is asked about.
+ */
+export async function invitePerson(
+  ctx: Context,
+  wish: NewPerson,
+): Promise<Result<{ id: string }, 'forbidden' | 'already_staff'>> {
+  if (!may(ctx.actor, 'person.manage')) return fail('forbidden')
+
+  return ctx.transaction<Result<{ id: string }, 'already_staff'>>(async (ctx) => {
+    const made = await insertUser(ctx, wish)
+    const user = made ?? (await requireKnown(ctx, wish.email))
+    if (!made && staffMemberOf(user)) return fail('already_staff')
+
+    await updateUser(ctx, user.id, { role: wish.role, name: wish.name, locale: wish.locale })
+    // A customer's wish for another address must not move the way into the console.
+    await endEmailChanges(ctx, user.id)
+    await recordAudit(ctx, {
+      action: 'staff_invited',
+      subject: { kind: 'person', id: user.id },
+      detail: { before: { role: made ? null : user.role }, after: { role: wish.role } },
+    })
+    await sendInvitation(ctx, user, wish)
+    return ok({ id: user.id })
+  })
+}
+
+async function sendInvitation(ctx: Context, user: User, { role, locale }: NewPerson) {
+  const { token, secretId } = await newStaffLink(ctx, user)
+  await queueLetter(ctx, 'staff_invitation', {
+    ...{ subjectId: secretId, to: user.email, locale },
+    payload: { token, minutes: STAFF_LINK_MINUTES, role },
+  })
+}
+
+async function requireKnown(ctx: Context, email: string): Promise<User> {
+  const user = await lockAccountOf(ctx, email)
+  if (!user) throw new Error('an address that is taken has its user')
+  return user
+}

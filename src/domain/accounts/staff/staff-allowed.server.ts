@@ -1,0 +1,18 @@
+import type { Context } from '#domain/context.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { may, type Permission } from '../permission.ts'
+import { listUsersIn } from '../store.server.ts'
+import { isStaffRole, STAFF_ROLES } from './staff-member.ts'
+
+export type Addressee = { id: string; email: string; locale: Locale }
+
+/** Whom the shop itself writes to about something that only they may look after. */
+export async function listStaffAllowed(ctx: Context, permission: Permission): Promise<Addressee[]> {
+  const users = await listUsersIn(ctx, STAFF_ROLES)
+  return users.flatMap(({ id, email, locale, role }) =>
+    isStaffRole(role) && may({ kind: 'staff', userId: id, role }, permission)
+      ? [{ id, email, locale }]
+      : [],
+  )
+}

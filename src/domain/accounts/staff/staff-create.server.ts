@@ -1,0 +1,56 @@
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { endEmailChanges } from '../email-change-store.server.ts'
+import { lockAccountOf } from '../own-account-store.server.ts'
+import { STAFF_LINK_MINUTES } from '../policy.ts'
+import { insertUser, revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
+import { newStaffLink } from './staff-link.server.ts'
+import type { StaffRole } from './staff-member.ts'
+
+export type NewStaff = {
+  email: string
+  role: StaffRole
+  /** `null` keeps the name that is there. */
+  name: string | null
+  /** For somebody who lost the device with the one-time passwords: they enrol anew. */
+  forgetsOneTimePassword: boolean
+}
+
+/**
+ * Makes a user staff, or an existing one, and gives the one way in: a link that works once. For the command line, which
+ * makes the first administrator; they invite the others (`invite-person.server.ts`).
+ */
+export async function createStaff(
+  ctx: Context,
+  { email, role, name, forgetsOneTimePassword }: NewStaff,
+): Promise<Result<{ token: string; minutes: number }, 'forbidden'>> {
+  if (ctx.actor.kind !== 'system') return fail('forbidden')
+
+  return ctx.transaction(async (ctx) => {
+    const user = await requireUser(ctx, email, role)
+    await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
+    // A customer's wish for another address must not move the way into the console.
+    await endEmailChanges(ctx, user.id)
+    if (forgetsOneTimePassword) await forgetOneTimePassword(ctx, user.id)
+    await recordAudit(ctx, {
+      action: 'staff_invited',
+      subject: { kind: 'person', id: user.id },
+      detail: { after: { role } },
+    })
+    return ok({ token: (await newStaffLink(ctx, user)).token, minutes: STAFF_LINK_MINUTES })
+  })
+}
+
+async function requireUser(ctx: Context, email: string, role: StaffRole): Promise<User> {
+  const user = (await insertUser(ctx, { email, role })) ?? (await lockAccountOf(ctx, email))
+  if (!user) throw new Error('an address that is taken has its user')
+  return user
+}
+
+/** Signed out everywhere; the next link lets them enrol anew. In the caller's transaction. */
+export async function forgetOneTimePassword(ctx: Context, userId: string): Promise<void> {
+  await updateUser(ctx, userId, { totpSecretSealed: null, totpEnrolledAt: null })
+  await revokeStaffSessionsOf(ctx, userId)
+}

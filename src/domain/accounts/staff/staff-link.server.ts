@@ -1,0 +1,27 @@
+import type { Context } from '#domain/context.ts'
+
+import { STAFF_LINK_MINUTES } from '../policy.ts'
+import { hashOf, newSecret } from '../secret.server.ts'
+import { insertSecret, type User, voidSecrets } from '../store.server.ts'
+
+/** A way in that somebody else makes for a person: it makes the older ones worthless. */
+export async function newStaffLink(
+  ctx: Context,
+  user: Pick<User, 'id' | 'email'>,
+): Promise<{ token: string; secretId: string }> {
+  await voidSecrets(ctx, 'staff_sign_in', user.email)
+  return addStaffLink(ctx, user)
+}
+
+/** One more, beside those that may be on their way. */
+export async function addStaffLink(
+  ctx: Context,
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+): Promise<{ token: string; secretId: string }> {
+  const token = newSecret()
+  const secretId = await insertSecret(ctx, {
+    ...{ purpose: 'staff_sign_in' as const, hash: hashOf(token), email, userId },
+    expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
+  })
+  return { token, secretId }
+}

@@ -1,0 +1,33 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { may } from '../permission.ts'
+import { listUsersById, listUsersIn, type User } from '../store.server.ts'
+import { STAFF_ROLES, type StaffMember, staffMemberOf } from './staff-member.ts'
+
+export type ListedStaff = StaffMember & { isEnrolled: boolean }
+
+/** For the command line. */
+export async function listStaff(ctx: Context): Promise<Result<ListedStaff[], 'forbidden'>> {
+  if (ctx.actor.kind !== 'system') return fail('forbidden')
+  return ok((await listUsersIn(ctx, STAFF_ROLES)).flatMap(listed))
+}
+
+/** Names for a timeline, also of those who left: the address where somebody has no name, `null` where the account is closed, too. */
+export async function listNamesOfUsers(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Result<Map<string, string | null>, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  if (ids.length === 0) return ok(new Map())
+
+  const found = await listUsersById(ctx, ids)
+  return ok(
+    new Map(found.map(({ id, name, email, closedAt }) => [id, name || (closedAt ? null : email)])),
+  )
+}
+
+function listed(user: User): ListedStaff[] {
+  const member = staffMemberOf(user)
+  return member ? [{ ...member, isEnrolled: user.totpEnrolledAt !== null }] : []
+}

@@ -1,0 +1,137 @@
+/** Time-based one-time passwords (RFC 6238): six digits, 30 s steps, each step once. Decisions, section 2. */
+import { Secret, TOTP } from 'otpauth'
+
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
+import { sealText, unsealText } from '#domain/settings/seal.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { findUser, keepTotpSecret, spendTotpStep, type User } from '../store.server.ts'
+import {
+  confirmStaffSession,
+  findStaffSession,
+  renewStaffProof,
+  type StaffSession,
+} from './staff-session.server.ts'
+
+const STEP_SECONDS = 30
+/** Clocks of telephones differ: the step before and the step after are taken too. */
+const WINDOW_STEPS = 1
+const SECRET_BYTES = 20
+
+export type Enrolment = { uri: string; secretText: string }
+
+/**
+ * What an authenticator app must learn, `null` for somebody who has enrolled. Asked again before the first
+ * code, it is the same.
+ */
+export async function beginEnrolment(
+  ctx: Context,
+  { userId, issuer }: { userId: string; issuer: string },
+): Promise<Enrolment | null> {
+  const user = await requireUser(ctx, userId)
+  if (user.totpEnrolledAt) return null
+
+  const kept = user.totpSecretSealed ?? (await ctx.transaction((ctx) => newSecretOf(ctx, userId)))
+  const secretText = await unsealText(ctx, placeOf(userId), kept)
+  const totp = totpOf(secretText, { issuer, label: user.email })
+  return { uri: totp.toString(), secretText }
+}
+
+/** The first one that was made stays, also when two pages ask at once. */
+async function newSecretOf(ctx: Context, userId: string): Promise<string> {
+  const fresh = await sealText(ctx, placeOf(userId), new Secret({ size: SECRET_BYTES }).base32)
+  return (await keepTotpSecret(ctx, userId, fresh)) ?? fresh
+}
+
+const placeOf = (userId: string) => ({ purpose: 'totp_secret' as const, row: userId })
+
+type Given = { sessionToken: string; code: string }
+type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | TooMany
+
+/** Confirms the session by a code; the first one also enrols. Returns the session's new secret. */
+export async function giveOneTimePassword(
+  ctx: Context,
+  given: Given,
+): Promise<Result<{ token: string }, CodeRefusal>> {
+  const spent = await spendCode(ctx, given)
+  if (!spent.ok) return spent
+  return ctx.transaction(async (ctx) => {
+    await noteSignIn(ctx, 'staff_signed_in', spent.value)
+    return ok({ token: await confirmStaffSession(ctx, given.sessionToken) })
+  })
+}
+
+/** Gives one again, before a dangerous step. Decisions, section 9. */
+export async function giveOneTimePasswordAgain(
+  ctx: Context,
+  given: Given,
+): Promise<Result<null, CodeRefusal>> {
+  const spent = await spendCode(ctx, given)
+  if (!spent.ok) return spent
+  await renewStaffProof(ctx, given.sessionToken)
+  return ok(null)
+}
+
+async function spendCode(
+  ctx: Context,
+  { sessionToken, code }: Given,
+): Promise<Result<StaffSession, CodeRefusal>> {
+  const session = await findStaffSession(ctx, sessionToken)
+  if (!session) return fail('token_invalid')
+
+  const userId = session.member.id
+  const counted = await countTry(ctx, 'one_time_password', userId)
+  if (!counted.ok) return counted
+
+  const step = await stepOf(ctx, await requireUser(ctx, userId), code)
+  if (step === null || !(await spendTotpStep(ctx, userId, step))) {
+    await noteSignIn(ctx, 'one_time_password_refused', session)
+    return fail('one_time_password_invalid')
+  }
+  await forgiveTries(ctx, 'one_time_password', userId)
+  return ok(session)
+}
+
+/** Of whom the session is: until the code was right, nobody stands behind the request. */
+function noteSignIn(
+  ctx: Context,
+  action: 'staff_signed_in' | 'one_time_password_refused',
+  { client, member: { id, role } }: StaffSession,
+): Promise<void> {
+  const isTheirs = action === 'staff_signed_in'
+  const actor = isTheirs ? { kind: 'staff' as const, userId: id, role } : ctx.actor
+  const subject = { kind: 'person', id }
+  return recordAudit({ ...ctx, actor }, { action, subject, ...(client && { detail: { client } }) })
+}
+
+/** The step a code belongs to, `null` when it is no code of this person now. */
+async function stepOf(
+  ctx: Context,
+  { id, totpSecretSealed }: User,
+  code: string,
+): Promise<number | null> {
+  const digits = code.normalize('NFKC').replace(/[\s-]/g, '')
+  if (totpSecretSealed === null || !/^\d{6}$/.test(digits)) return null
+
+  const timestamp = ctx.now.getTime()
+  const totp = totpOf(await unsealText(ctx, placeOf(id), totpSecretSealed))
+  const delta = totp.validate({ token: digits, timestamp, window: WINDOW_STEPS })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+const totpOf = (secretText: string, names: { issuer?: string; label?: string } = {}): TOTP =>
+  new TOTP({
+    ...names,
+    secret: Secret.fromBase32(secretText),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+  })
+
+async function requireUser(ctx: Context, userId: string): Promise<User> {
+  const user = await findUser(ctx, userId)
+  if (!user) throw new Error('a session belongs to a user')
+  return user
+}

@@ -1,0 +1,48 @@
+/** Who works here, for administrators. Decisions, section 2. */
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { may } from '../permission.ts'
+import { listUsersIn } from '../store.server.ts'
+import { STAFF_ROLES, staffMemberOf } from './staff-member.ts'
+import type { Person, StaffSessionLine } from './staff-person.ts'
+import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.ts'
+
+/** The longest there first. */
+export async function listPeople(ctx: Context): Promise<Result<Person[], 'forbidden'>> {
+  if (!may(ctx.actor, 'person.manage')) return fail('forbidden')
+  const seen = new Map((await countStaffSessions(ctx)).map((row) => [row.userId, row]))
+  const users = await listUsersIn(ctx, STAFF_ROLES)
+  return ok(
+    users.flatMap((user) => {
+      const member = staffMemberOf(user)
+      const { locale, createdAt, totpEnrolledAt } = user
+      if (!member) return []
+      const { live = 0, lastSeenAt = null } = seen.get(user.id) ?? {}
+      const isEnrolled = totpEnrolledAt !== null
+      return [{ ...member, locale, createdAt, isEnrolled, sessions: live, lastSeenAt }]
+    }),
+  )
+}
+
+export async function readPerson(
+  ctx: Context,
+  userId: string,
+): Promise<Result<{ person: Person; sessions: StaffSessionLine[] }, 'forbidden' | 'not_found'>> {
+  const people = await listPeople(ctx)
+  if (!people.ok) return people
+  const person = isUuid(userId) && people.value.find(({ id }) => id === userId)
+  if (!person) return fail('not_found')
+  return ok({ person, sessions: await staffSessionsOf(ctx, userId) })
+}
+
+/** For who was let in before: the caller has asked. */
+export async function staffSessionsOf(ctx: Context, userId: string): Promise<StaffSessionLine[]> {
+  const rows = await listLiveStaffSessions(ctx, userId)
+  return rows.map(({ id, client, confirmedAt, createdAt, lastSeenAt, absoluteUntil }) => ({
+    ...{ id, client, createdAt, lastSeenAt },
+    isConfirmed: confirmedAt !== null,
+    endsAt: absoluteUntil,
+  }))
+}

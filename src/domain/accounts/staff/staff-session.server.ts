@@ -1,0 +1,78 @@
+/** The console's sessions: a cookie that only the server reads, short and always ended on the server. */
+import type { Context } from '#domain/context.ts'
+
+import {
+  STAFF_PROOF_MINUTES,
+  STAFF_SESSION_ABSOLUTE_HOURS,
+  STAFF_SESSION_IDLE_MINUTES,
+} from '../policy.ts'
+import { hashOf, newSecret } from '../secret.server.ts'
+import { findStaffSessionRow, insertStaffSession, updateStaffSession } from '../store.server.ts'
+import { type StaffMember, staffMemberOf } from './staff-member.ts'
+
+const TOUCH_SECONDS = 60
+
+export type StaffSession = {
+  isConfirmed: boolean
+  /** Whether the last one-time password is young enough for a dangerous step. */
+  isProofRecent: boolean
+  /** The program that took the link; empty where it did not say. */
+  client: string
+  member: StaffMember
+}
+
+/** Opens an unconfirmed session and returns its secret, the value of the cookie. */
+export async function openStaffSession(ctx: Context, userId: string, client = ''): Promise<string> {
+  const token = newSecret()
+  await insertStaffSession(ctx, {
+    hash: hashOf(token),
+    userId,
+    client,
+    createdAt: ctx.now,
+    lastSeenAt: ctx.now,
+    absoluteUntil: new Date(ctx.now.getTime() + STAFF_SESSION_ABSOLUTE_HOURS * 3_600_000),
+  })
+  return token
+}
+
+/**
+ * Whose session it is. `null` when it is unknown, ended, idle for 30 minutes, 12 hours old, or of somebody
+ * who is no longer staff. Being seen is written down once a minute.
+ */
+export async function findStaffSession(ctx: Context, token: string): Promise<StaffSession | null> {
+  const hash = hashOf(token)
+  const found = await findStaffSessionRow(ctx, hash)
+  const member = found && staffMemberOf(found.user)
+  if (!found || !member) return null
+
+  const { absoluteUntil, lastSeenAt, confirmedAt, provenAt, client } = found.session
+  const unseenMs = ctx.now.getTime() - lastSeenAt.getTime()
+  if (absoluteUntil <= ctx.now || unseenMs >= STAFF_SESSION_IDLE_MINUTES * 60_000) return null
+
+  if (unseenMs >= TOUCH_SECONDS * 1000) {
+    await updateStaffSession(ctx, hash, { lastSeenAt: ctx.now })
+  }
+  const isProofRecent = isRecent(provenAt ?? confirmedAt, ctx.now)
+  return { isConfirmed: confirmedAt !== null, isProofRecent, client, member }
+}
+
+/** A session that can do more gets a new secret, so that one seen before is worth nothing. */
+export async function confirmStaffSession(ctx: Context, token: string): Promise<string> {
+  const next = newSecret()
+  await updateStaffSession(ctx, hashOf(token), {
+    hash: hashOf(next),
+    confirmedAt: ctx.now,
+    lastSeenAt: ctx.now,
+  })
+  return next
+}
+
+/** Another one-time password, for what the session may do already: it keeps its secret. */
+export const renewStaffProof = (ctx: Context, token: string): Promise<void> =>
+  updateStaffSession(ctx, hashOf(token), { provenAt: ctx.now, lastSeenAt: ctx.now })
+
+export const endStaffSession = (ctx: Context, token: string): Promise<void> =>
+  updateStaffSession(ctx, hashOf(token), { revokedAt: ctx.now })
+
+const isRecent = (provenAt: Date | null, now: Date): boolean =>
+  provenAt !== null && now.getTime() - provenAt.getTime() < STAFF_PROOF_MINUTES * 60_000

@@ -1,0 +1,57 @@
+/** Into the console: a link by mail, then a one-time password. Decisions, section 2. */
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { STAFF_LINK_MINUTES } from '../policy.ts'
+import { findUserByEmail, voidSecrets } from '../store.server.ts'
+import { takeLink } from '../take-link.server.ts'
+import { addStaffLink } from './staff-link.server.ts'
+import { isStaffRole } from './staff-member.ts'
+import { openStaffSession } from './staff-session.server.ts'
+
+/**
+ * Mails a link to a staff address. The answer is the same for every address, so that nobody learns who works
+ * here. Older links stay good: otherwise a stranger who asks could take away the one that staff wait for.
+ */
+export async function requestStaffLink(
+  ctx: Context,
+  { email, address }: { email: string; address: string },
+): Promise<Result<null, TooMany>> {
+  const byAddress = await countTry(ctx, 'staff_link_address', `from ${address}`)
+  if (!byAddress.ok) return byAddress
+  const byAccount = await countTry(ctx, 'staff_link_address', `to ${email}`)
+  if (!byAccount.ok) return byAccount
+
+  const user = await findUserByEmail(ctx, email)
+  if (user && isStaffRole(user.role)) await mailLink(ctx, user)
+  return ok(null)
+}
+
+/** Uses a link up and opens a session that can do nothing yet but give a one-time password. `client`: the program that took it. */
+export async function takeStaffLink(
+  ctx: Context,
+  token: string,
+  client = '',
+): Promise<Result<{ token: string }, 'link_invalid'>> {
+  return ctx.transaction<Result<{ token: string }, 'link_invalid'>>(async (ctx) => {
+    const taken = await takeLink(ctx, 'staff_sign_in', token)
+    if (!taken || !isStaffRole(taken.user.role)) return fail('link_invalid')
+
+    const { user } = taken
+    await voidSecrets(ctx, 'staff_sign_in', user.email)
+    return ok({ token: await openStaffSession(ctx, user.id, client) })
+  })
+}
+
+async function mailLink(
+  ctx: Context,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const { token, secretId: subjectId } = await addStaffLink(ctx, { id: userId, email })
+    const payload = { token, minutes: STAFF_LINK_MINUTES }
+    await queueLetter(ctx, 'staff_sign_in', { subjectId, to: email, locale: ctx.locale, payload })
+  })
+}

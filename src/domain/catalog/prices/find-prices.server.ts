@@ -1,0 +1,49 @@
+/** What things cost, in the currency of the buyer's location. Decisions, section 5. */
+import type { Context } from '#domain/context.ts'
+import { findSetting } from '#domain/settings/read-settings.server.ts'
+import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
+
+import { findProducts } from '../store.server.ts'
+import { currentPrices } from './price-store.server.ts'
+
+/** Japan pays yen, everybody else dollars. */
+export const currencyOf = (country: string): Currency => (country === 'JP' ? 'jpy' : 'usd')
+
+/**
+ * The unit price of each product that has one, as of now: a price that begins later counts from its moment, and what is
+ * not sold has none. A row in the currency wins; without it the yen are converted.
+ */
+export async function findPrices(
+  ctx: Context,
+  productIds: readonly string[],
+  currency: Currency,
+): Promise<Map<string, Money>> {
+  const rows = await currentPrices(ctx, productIds)
+  const priceIn = (productId: string, wanted: Currency) =>
+    rows.find((row) => row.productId === productId && row.currency === wanted)?.unitAmount
+  let rate: number | undefined
+  const found = new Map<string, Money>()
+  for (const productId of new Set(productIds)) {
+    const own = priceIn(productId, currency)
+    const yen = priceIn(productId, 'jpy')
+    if (own !== undefined) found.set(productId, money(own, currency))
+    else if (yen !== undefined) {
+      rate ??= Number(await findSetting(ctx, 'currency_rate'))
+      found.set(productId, fromYen(yen, currency, rate))
+    }
+  }
+  return found
+}
+
+/** Spec §7 call 20. `null` when there is no such product; an empty list when it has no price or is not sold. */
+export async function listPrices(
+  ctx: Context,
+  productId: string,
+  currency: Currency,
+): Promise<Money[] | null> {
+  const [product] = await findProducts(ctx, [productId])
+  if (!product) return null
+
+  const price = (await findPrices(ctx, [productId], currency)).get(productId)
+  return price ? [price] : []
+}

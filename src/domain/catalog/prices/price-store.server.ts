@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import type { Currency } from '#shared/money.ts'
+
+import { prices, products } from '../table.server.ts'
+import type { PriceRow } from './price-plan.ts'
+
+const PRICES_MAX = 5000
+
+const priceColumns = {
+  id: prices.id,
+  productId: prices.productId,
+  currency: prices.currency,
+  unitAmount: prices.unitAmount,
+  startsAt: prices.startsAt,
+}
+
+/** Of each product and currency the newest price that has begun. What staff do not sell is asked no price for. */
+export const currentPrices = (ctx: Context, productIds: readonly string[]): Promise<PriceRow[]> =>
+  ctx.db
+    .selectDistinctOn([prices.productId, prices.currency], priceColumns)
+    .from(prices)
+    .innerJoin(products, and(eq(products.id, prices.productId), eq(products.isSold, true)))
+    .where(
+      and(
+        inArray(prices.productId, [...productIds]),
+        eq(prices.active, true),
+        lte(prices.startsAt, ctx.now),
+      ),
+    )
+    .orderBy(prices.productId, prices.currency, desc(prices.startsAt), desc(prices.id))
+
+/** Every price that was not withdrawn, of one product or of all. */
+export const listPriceRows = (ctx: Context, productId: string | null): Promise<PriceRow[]> =>
+  ctx.db
+    .select(priceColumns)
+    .from(prices)
+    .where(
+      and(
+        eq(prices.active, true),
+        productId === null ? undefined : eq(prices.productId, productId),
+      ),
+    )
+    .orderBy(asc(prices.productId), desc(prices.startsAt), desc(prices.id))
+    .limit(PRICES_MAX)
+
+export const listProductRows = (ctx: Context) =>
+  ctx.db.select().from(products).orderBy(asc(products.position), asc(products.id))
+
+/** Two people who price one product come one after the other. */
+export async function lockProduct(ctx: Context, id: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('no key update')
+  return rows.length > 0
+}
+
+type NewPrice = { productId: string; currency: Currency; unitAmount: number; startsAt: Date }
+
+export async function insertPrice(ctx: Context, price: NewPrice): Promise<void> {
+  const setBy = 'userId' in ctx.actor ? ctx.actor.userId : null
+  await ctx.db.insert(prices).values({ ...price, active: true, setBy })
+}
+
+export async function findPriceRow(ctx: Context, id: number): Promise<PriceRow | null> {
+  const [row] = await ctx.db
+    .select(priceColumns)
+    .from(prices)
+    .where(and(eq(prices.id, id), eq(prices.active, true)))
+  return row ?? null
+}
+
+export async function withdrawRow(ctx: Context, id: number): Promise<void> {
+  await ctx.db.update(prices).set({ active: false }).where(eq(prices.id, id))
+}

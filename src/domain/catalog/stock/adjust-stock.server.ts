@@ -1,0 +1,148 @@
+/** Staff say what really lies on the shelves. Each change is a movement with its reason, and is done once however often it is sent. */
+import { may } from '#domain/accounts/permission.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { once } from '#domain/limits/once.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { normalSerial } from '../serial.ts'
+import { tellOfStock } from './stock.server.ts'
+import type { StockLine } from './stock-lines.ts'
+import { onHandAfter, type StaffReason } from './stock-reasons.ts'
+import { addStock, listStockRows, lockStock, setLead, setOnHand } from './stock-store.server.ts'
+
+/** Names one filled-in form: sent twice, it counts once. */
+type Form = { note: string; key: string }
+
+export type StockAdjustment = Form & {
+  serial: string
+  reason: StaffReason
+  quantity: number
+  /** What lay there when the form was filled in. */
+  seen: number
+}
+
+export type StockRefusal =
+  | 'forbidden'
+  | 'not_found'
+  | 'quantity_invalid'
+  | 'stock_below_reserved'
+  | 'changed_meanwhile'
+  | 'idempotency_mismatch'
+
+export async function adjustStock(
+  ctx: Context,
+  change: StockAdjustment,
+): Promise<Result<null, StockRefusal>> {
+  if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
+  const { key, ...body } = change
+  const request = { owner: ownerOf(ctx), operation: 'stock.adjust', key, body }
+  return plain(await once<null, StockRefusal>(ctx, request, (ctx) => adjust(ctx, body)))
+}
+
+async function adjust(
+  ctx: Context,
+  { serial, seen, ...change }: Omit<StockAdjustment, 'key'>,
+): Promise<Result<null, StockRefusal>> {
+  const [shelf] = await lockStock(ctx, [serial])
+  if (!shelf) return fail('not_found')
+  // What left or came while somebody counted is in their number, or is not: they must look again.
+  if (change.reason === 'counted' && shelf.onHand !== seen) return fail('changed_meanwhile')
+  const after = onHandAfter(shelf, change)
+  if (!after.ok) return after
+  if (after.value === shelf.onHand) return ok(null)
+
+  const { reason, note } = change
+  const levels = await setOnHand(ctx, serial, { onHand: after.value, cause: { reason, note } })
+  await tellOfStock(ctx, levels)
+  await recordAudit(ctx, {
+    action: 'stock_adjusted',
+    subject: { kind: 'cartridge', id: serial },
+    detail: { reason, note, before: shelf.onHand, after: after.value },
+  })
+  return ok(null)
+}
+
+export type Delivery = Form & { lines: readonly StockLine[] }
+
+export type DeliveryRefusal = StockRefusal | { code: 'cartridge_unknown'; serials: string[] }
+
+/** A delivery of many cartridges: all of it or nothing. */
+export async function receiveDelivery(
+  ctx: Context,
+  { key, ...delivery }: Delivery,
+): Promise<Result<null, DeliveryRefusal>> {
+  if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
+  if (delivery.lines.length === 0) return fail('quantity_invalid')
+  const request = { owner: ownerOf(ctx), operation: 'stock.receive', key, body: delivery }
+  return plain(await once<null, DeliveryRefusal>(ctx, request, (ctx) => receive(ctx, delivery)))
+}
+
+async function receive(
+  ctx: Context,
+  { lines, note }: Omit<Delivery, 'key'>,
+): Promise<Result<null, DeliveryRefusal>> {
+  const shelves = await listStockRows(ctx)
+  const known = new Map(shelves.map(({ serial }) => [normalSerial(serial), serial]))
+  const unknown = lines.filter(({ code }) => !known.has(code)).map(({ typed }) => typed)
+  if (unknown.length > 0) return fail({ code: 'cartridge_unknown', serials: unknown })
+
+  const demand = lines.map(({ code, quantity }) => ({ serial: known.get(code) ?? '', quantity }))
+  for (const line of demand) {
+    const shelf = { onHand: 0, reserved: 0 }
+    const counted = onHandAfter(shelf, { reason: 'arrived', quantity: line.quantity })
+    if (!counted.ok) return counted
+  }
+
+  await tellOfStock(ctx, await addStock(ctx, demand, { reason: 'arrived', note }))
+  await recordAudit(ctx, {
+    action: 'stock_received',
+    subject: { kind: 'stock', id: 'delivery' },
+    detail: { note, lines: demand },
+  })
+  return ok(null)
+}
+
+const LEAD_DAYS_MAX = 365
+
+/** How long more takes to arrive; `null` for what nobody knows. */
+export async function setLeadDays(
+  ctx: Context,
+  serial: string,
+  { leadDays, seen }: { leadDays: number | null; seen: number | null },
+): Promise<Result<null, StockRefusal>> {
+  if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
+  const isDays = leadDays === null || (Number.isInteger(leadDays) && leadDays > 0)
+  if (!isDays || (leadDays ?? 0) > LEAD_DAYS_MAX) return fail('quantity_invalid')
+
+  return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
+    const [shelf] = await lockStock(ctx, [serial])
+    if (!shelf) return fail('not_found')
+    if (shelf.leadDays !== seen) return fail('changed_meanwhile')
+
+    await setLead(ctx, serial, leadDays)
+    await recordAudit(ctx, {
+      action: 'stock_lead_time_set',
+      subject: { kind: 'cartridge', id: serial },
+      detail: { before: shelf.leadDays, after: leadDays },
+    })
+    return ok(null)
+  })
+}
+
+const ownerOf = ({ actor }: Context): string => ('userId' in actor ? actor.userId : actor.kind)
+
+/** A form that comes again with something else in it is refused by its word alone. */
+function plain<T, E>(
+  result: Result<T, E | { code: 'idempotency_mismatch' }>,
+): Result<T, E | 'idempotency_mismatch'> {
+  if (result.ok) return result
+  const { error } = result
+  const isMismatch =
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'idempotency_mismatch'
+  // Only `once` gives that code.
+  return isMismatch ? fail('idempotency_mismatch') : fail(error as E)
+}

@@ -1,0 +1,37 @@
+/** A delivery as it is typed or pasted from a sheet: a code and a number on each line. */
+import { normalSerial } from '../serial.ts'
+import { STOCK_QUANTITY_MAX } from './stock-reasons.ts'
+
+/** @internal */
+export const STOCK_LINES_MAX = 300
+const STOCK_TEXT_LENGTH_MAX = 20_000
+
+/** `code` without the blanks and dashes that a label may carry: the shelf is found by it. */
+export type StockLine = { code: string; typed: string; quantity: number }
+export type StockLineFault = { line: number; code: 'unreadable' | 'twice' | 'too_many' }
+
+/** Codes as on the box, in any width and case; a comma, a tab or blanks before the number. */
+export function readStockLines(text: string): { lines: StockLine[]; faults: StockLineFault[] } {
+  const lines: StockLine[] = []
+  const faults: StockLineFault[] = []
+  for (const [at, typed] of text.slice(0, STOCK_TEXT_LENGTH_MAX).split(/\r?\n/).entries()) {
+    if (typed.trim() === '') continue
+    const line = readLine(typed)
+    const isKnown = lines.some(({ code }) => code === line?.code)
+    if (line === null) faults.push({ line: at + 1, code: 'unreadable' })
+    else if (isKnown) faults.push({ line: at + 1, code: 'twice' })
+    else lines.push(line)
+  }
+  if (lines.length > STOCK_LINES_MAX) faults.push({ line: STOCK_LINES_MAX + 1, code: 'too_many' })
+  return { lines, faults }
+}
+
+function readLine(typed: string): StockLine | null {
+  const match = /^(.*[^\s,;])[\s,;]+(\d{1,6})$/u.exec(typed.normalize('NFKC').trim())
+  if (!match) return null
+
+  const [, code = '', number = ''] = match
+  const quantity = Number(number)
+  const isQuantity = quantity >= 1 && quantity <= STOCK_QUANTITY_MAX
+  return isQuantity ? { code: normalSerial(code), typed: code, quantity } : null
+}

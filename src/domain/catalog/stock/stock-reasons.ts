@@ -1,0 +1,60 @@
+/** Why what lies on a shelf changes, and what it then comes to. Decisions, section 6. */
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { STOCK_SHORT_BELOW } from '../policy.ts'
+
+/** What staff give as a reason, and which way it goes. */
+const STAFF = {
+  arrived: 'in',
+  returned: 'in',
+  counted: 'set',
+  broken: 'out',
+  given_away: 'out',
+  lost: 'out',
+} as const satisfies Record<string, 'in' | 'out' | 'set'>
+
+export type StaffReason = keyof typeof STAFF
+
+// `Object.keys` gives exactly the keys of this object.
+export const STAFF_REASONS = Object.keys(STAFF) as StaffReason[]
+
+export const isStaffReason = (word: string): word is StaffReason =>
+  STAFF_REASONS.some((reason) => reason === word)
+
+/** What the shop itself gives. `by_hand`: changed in the database, past every page. */
+const SHOP_REASONS = ['opening', 'shipped', 'not_returned', 'refunded', 'by_hand'] as const
+
+export type StockReason = StaffReason | (typeof SHOP_REASONS)[number]
+
+export const isStockReason = (word: string): word is StockReason =>
+  isStaffReason(word) || SHOP_REASONS.some((reason) => reason === word)
+
+export const STOCK_QUANTITY_MAX = 100_000
+
+type Shelf = { onHand: number; reserved: number }
+
+/** How many lie there afterwards. What open orders hold can't be taken out, whoever counted. */
+export function onHandAfter(
+  { onHand, reserved }: Shelf,
+  { reason, quantity }: { reason: StaffReason; quantity: number },
+): Result<number, 'stock_below_reserved' | 'quantity_invalid'> {
+  const way = STAFF[reason]
+  const least = way === 'set' ? 0 : 1
+  if (!Number.isInteger(quantity) || quantity < least || quantity > STOCK_QUANTITY_MAX) {
+    return fail('quantity_invalid')
+  }
+
+  const after = { in: onHand + quantity, out: onHand - quantity, set: quantity }[way]
+  return after < reserved ? fail('stock_below_reserved') : ok(after)
+}
+
+type Pace = Shelf & { isOrderable: boolean; leadDays: number | null; shippedLately: number }
+
+/** In how many days `shippedLately` left. */
+export const PACE_DAYS = 90
+
+/** Hardly any of what can be ordered is free, or what is free leaves sooner than more could arrive. */
+export function isShort({ onHand, reserved, isOrderable, leadDays, shippedLately }: Pace): boolean {
+  const leavesMeanwhile = leadDays === null ? 0 : (shippedLately / PACE_DAYS) * leadDays
+  return isOrderable && onHand - reserved < Math.max(STOCK_SHORT_BELOW, leavesMeanwhile)
+}

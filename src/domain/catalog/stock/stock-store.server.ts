@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+
+import { cartridgeStock, cartridges, stockMovements } from '../table.server.ts'
+import type { StockReason } from './stock-reasons.ts'
+
+const shelfColumns = {
+  serial: cartridges.serial,
+  nameEn: cartridges.nameEn,
+  nameJa: cartridges.nameJa,
+  nameKo: cartridges.nameKo,
+  kind: cartridges.kind,
+  active: cartridges.active,
+  priceJpy: cartridges.priceJpy,
+  onHand: cartridgeStock.onHand,
+  reserved: cartridgeStock.reserved,
+  leadDays: cartridgeStock.leadDays,
+}
+
+export const listStockRows = (ctx: Context) =>
+  selectShelves(ctx).orderBy(asc(cartridges.position), asc(cartridges.serial))
+
+export async function findStockRow(ctx: Context, serial: string) {
+  const [row] = await selectShelves(ctx).where(eq(cartridgeStock.serial, serial))
+  return row ?? null
+}
+
+const selectShelves = (ctx: Context) =>
+  ctx.db
+    .select(shelfColumns)
+    .from(cartridgeStock)
+    .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
+
+/** How many of each of these cartridges orders took off the shelf since a moment. */
+export async function countShipped(
+  ctx: Context,
+  serials: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  if (serials.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      serial: stockMovements.serial,
+      count: sql<number>`(-sum(${stockMovements.delta}))::int`,
+    })
+    .from(stockMovements)
+    .where(
+      and(
+        eq(stockMovements.reason, 'shipped'),
+        gt(stockMovements.at, since),
+        inArray(stockMovements.serial, [...serials]),
+      ),
+    )
+    .groupBy(stockMovements.serial)
+  return new Map(rows.map(({ serial, count }) => [serial, count]))
+}
+
+export type MovementRow = typeof stockMovements.$inferSelect
+
+/** The newest first. */
+export async function pageMovements(
+  ctx: Context,
+  serial: string,
+  page: PageRequest,
+): Promise<Page<MovementRow>> {
+  const where = eq(stockMovements.serial, serial)
+  const [items, count] = await Promise.all([
+    ctx.db
+      .select()
+      .from(stockMovements)
+      .where(where)
+      .orderBy(desc(stockMovements.id))
+      .limit(page.size)
+      .offset(offsetOf(page)),
+    ctx.db.$count(stockMovements, where),
+  ])
+  return { items, count, ...page }
+}
+
+export type Demand = readonly { serial: string; quantity: number }[]
+
+/** What lies on a shelf once a change is made. */
+export type StockLevel = { serial: string; onHand: number; reserved: number }
+
+/** Why a number on the shelf changes: the trigger that writes the movement reads it. */
+export type StockCause = { reason: StockReason; note?: string; orderId?: string }
+
+/**
+ * Holds what is demanded and answers the shelves it could be held on. Rows are locked in the order of their
+ * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
+ */
+export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
+  changeShelves(ctx, demand, {
+    set: sql`reserved = s.reserved + d.quantity`,
+    where: sql`s.on_hand - s.reserved >= d.quantity`,
+  })
+
+export const releaseStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
+  changeShelves(ctx, demand, { set: sql`reserved = s.reserved - d.quantity` })
+
+/** Held goods leave the shelf. */
+export async function shipStock(
+  ctx: Context,
+  demand: Demand,
+  cause: StockCause,
+): Promise<StockLevel[]> {
+  await tellCause(ctx, cause)
+  return changeShelves(ctx, demand, {
+    set: sql`on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity`,
+  })
+}
+
+/** Goods that are new or came back stand on the shelf. */
+export async function addStock(
+  ctx: Context,
+  demand: Demand,
+  cause: StockCause,
+): Promise<StockLevel[]> {
+  await tellCause(ctx, cause)
+  return changeShelves(ctx, demand, { set: sql`on_hand = s.on_hand + d.quantity` })
+}
+
+export async function lockStock(ctx: Context, serials: readonly string[]) {
+  return ctx.db
+    .select()
+    .from(cartridgeStock)
+    .where(inArray(cartridgeStock.serial, [...serials]))
+    .orderBy(asc(cartridgeStock.serial))
+    .for('update')
+}
+
+/** Only while the row is locked. */
+export async function setOnHand(
+  ctx: Context,
+  serial: string,
+  { onHand, cause }: { onHand: number; cause: StockCause },
+): Promise<StockLevel[]> {
+  await tellCause(ctx, cause)
+  return ctx.db
+    .update(cartridgeStock)
+    .set({ onHand })
+    .where(eq(cartridgeStock.serial, serial))
+    .returning()
+}
+
+export async function setLead(ctx: Context, serial: string, leadDays: number | null) {
+  await ctx.db.update(cartridgeStock).set({ leadDays }).where(eq(cartridgeStock.serial, serial))
+}
+
+/** Until the transaction ends, or the next change says something else. */
+async function tellCause(ctx: Context, { reason, note = '', orderId }: StockCause): Promise<void> {
+  const cause = {
+    ...{ reason, note, at: ctx.now.toISOString(), actorKind: ctx.actor.kind },
+    ...('userId' in ctx.actor && { actorId: ctx.actor.userId }),
+    ...(orderId !== undefined && { orderId }),
+  }
+  await ctx.db.execute(sql`select set_config('shop.stock_cause', ${JSON.stringify(cause)}, true)`)
+}
+
+/** One change to each shelf that is demanded; `where` leaves out those that it is not possible on. */
+async function changeShelves(
+  ctx: Context,
+  demand: Demand,
+  { set, where = sql`true` }: { set: SQL; where?: SQL },
+): Promise<StockLevel[]> {
+  const { rows } = await ctx.db.execute<StockLevel>(sql`
+    with ${lockedDemand(demand)}
+    update cartridge_stock s set ${set}
+    from demand d join locked using (serial)
+    where s.serial = d.serial and ${where}
+    returning s.serial, s.on_hand as "onHand", s.reserved`)
+  return rows
+}
+
+const lockedDemand = (demand: Demand): SQL => sql`
+  demand as (
+    select serial, quantity
+    from jsonb_to_recordset(${JSON.stringify(demand)}::jsonb) as d(serial text, quantity int)
+  ),
+  locked as (
+    select serial from cartridge_stock where serial in (select serial from demand)
+    order by serial for update
+  )`

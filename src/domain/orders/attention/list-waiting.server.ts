@@ -1,0 +1,38 @@
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { Order } from '../store.server.ts'
+import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from './waiting.ts'
+import { countWaiting, listAnswersDue, listWaiting } from './waiting-store.server.ts'
+
+export type WaitingOrders = {
+  count: number
+  /** The most urgent first. */
+  first: { order: Order; answerBy: Date | null }[]
+}
+
+/** How many orders wait in one way, and the first of them. */
+export async function listWaitingOrders(
+  ctx: Context,
+  kind: WaitingKind,
+  limit: number,
+): Promise<Result<WaitingOrders, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const count = await countWaiting(ctx, kind)
+  if (count === 0) return ok({ count, first: [] })
+
+  const orders = await listWaiting(ctx, kind, limit)
+  const ids = orders.map(({ id }) => id)
+  const answers = kind === 'dispute' ? await listAnswersDue(ctx, ids) : new Map<string, Date>()
+  const first = orders.map((order) => ({ order, answerBy: answers.get(order.id) ?? null }))
+  return ok({ count, first })
+}
+
+/** Orders that wait for staff in any way but for a transfer that is only awaited. */
+export async function countWaitingOrders(ctx: Context): Promise<Result<number, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const kinds = [...ORDER_EXCEPTIONS, ...ORDER_WORK].filter((kind) => kind !== 'transfer_due')
+  const counts = await Promise.all(kinds.map((kind) => countWaiting(ctx, kind)))
+  return ok(counts.reduce((sum, count) => sum + count, 0))
+}

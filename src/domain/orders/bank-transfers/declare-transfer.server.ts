@@ -1,0 +1,27 @@
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { orderCan } from '../lifecycle.ts'
+import { onOwnOrder } from '../own-order.server.ts'
+import { insertEvent, type Order, updateOrder } from '../store.server.ts'
+
+type Refusal = 'not_found' | 'order_state_refuses'
+
+/**
+ * The buyer says that the transfer was made, and under which name if under another. Nothing is believed: it only tells
+ * staff whom to look for, and keeps reminders away. Said again with the same name, nothing is written.
+ */
+export const declareTransfer = (
+  ctx: Context,
+  orderId: string,
+  payerName: string,
+): Promise<Result<Order, Refusal>> =>
+  onOwnOrder<Refusal>(ctx, orderId, async (ctx, order) => {
+    if (!orderCan.declareTransfer(order) || order.paymentMethod !== 'bank_transfer') {
+      return fail('order_state_refuses')
+    }
+    if (order.transferDeclaredAt !== null && order.payerName === payerName) return ok(order)
+
+    await insertEvent(ctx, { orderId, kind: 'transfer_declared', detail: { payerName } })
+    return ok(await updateOrder(ctx, orderId, { transferDeclaredAt: ctx.now, payerName }))
+  })

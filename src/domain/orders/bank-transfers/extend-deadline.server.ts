@@ -1,0 +1,38 @@
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { orderCan } from '../lifecycle.ts'
+import { DEADLINE_EXTENSION_DAYS_MAX } from '../policy.ts'
+import { act, type StaffRefusal } from '../staff-act.server.ts'
+import { insertEvent, type Order, updateOrder } from '../store.server.ts'
+import { bankDeadlineOn, lapseMomentOf } from './bank-deadline.ts'
+
+/**
+ * Staff give a buyer more time: until the end of a day in Japan, moved to a bank's business day. Only ever later, and
+ * not without end; the buyer is told. Decisions, section 7.
+ */
+export const extendDeadline = (
+  ctx: Context,
+  orderId: string,
+  /** ISO day. */
+  day: string,
+): Promise<Result<Order, StaffRefusal>> =>
+  act(ctx, 'order.extend', orderId, async (ctx, order) => {
+    if (!orderCan.extendDeadline(order)) return fail('order_state_refuses')
+    const deadline = bankDeadlineOn(day)
+    const latest = ctx.now.getTime() + DEADLINE_EXTENSION_DAYS_MAX * 86_400_000
+    const isLater = order.bankDeadlineAt === null || deadline > order.bankDeadlineAt
+    if (!isLater || deadline.getTime() > latest) return fail('deadline_invalid')
+
+    const detail = { from: order.bankDeadlineAt?.toISOString(), to: deadline.toISOString() }
+    await insertEvent(ctx, { orderId, kind: 'deadline_extended', detail })
+    await queueLetter(ctx, 'deadline_extended', {
+      subjectId: `${orderId}:${day}`,
+      to: order.customerEmail,
+      locale: order.locale,
+      payload: { orderId },
+    })
+    const change = { bankDeadlineAt: deadline, unpaidUntil: lapseMomentOf(deadline) }
+    return ok(await updateOrder(ctx, orderId, change))
+  })

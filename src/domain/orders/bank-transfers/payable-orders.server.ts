@@ -1,0 +1,69 @@
+/** Orders that money on the bank account may be for, with what they still need. Decisions, sections 7 and 12. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { readBooks } from '#domain/ledger/book.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { NO_FILTER } from '../listing/list-filter.ts'
+import { searchOrders } from '../listing/search-orders.server.ts'
+import {
+  listAwaitedRows,
+  listRowsCosting,
+  listRowsOf,
+  listTransferRowsOn,
+} from './payable-store.server.ts'
+
+const FOUND_MAX = 10
+
+export type PayableOrder = Awaited<ReturnType<typeof listRowsOf>>[number] & { missingMinor: number }
+type Listed = Promise<Result<PayableOrder[], 'forbidden'>>
+
+/** Everything that a statement may pay, read once. `numbers` are order numbers that it names. */
+export async function listPayableOrders(
+  ctx: Context,
+  asked: { numbers: readonly string[]; givenUpAfter: Date },
+): Listed {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(await withBooks(ctx, await listAwaitedRows(ctx, asked)))
+}
+
+export async function listPayableOrdersOf(ctx: Context, ids: readonly string[]): Listed {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(ids.length === 0 ? [] : await withBooks(ctx, await listRowsOf(ctx, ids)))
+}
+
+/** Money in yen that orders' books hold already, so that a statement does not bring it a second time. */
+export async function listTransfersOn(
+  ctx: Context,
+  asked: { days: readonly string[]; amounts: readonly number[] },
+): Promise<Result<Awaited<ReturnType<typeof listTransferRowsOn>>, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(await listTransferRowsOn(ctx, { ...asked, currency: 'jpy' }))
+}
+
+/** By number, name or amount, the newest first. */
+export async function findPayableOrders(ctx: Context, typed: string): Listed {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const search = typed.normalize('NFKC').trim()
+  if (search === '') return ok([])
+  const wish = { sort: 'newest', from: null, size: FOUND_MAX } as const
+  const found = await searchOrders(ctx, { ...NO_FILTER, search }, wish)
+  if (!found.ok) return found
+  const ids = found.value.items.map(({ id }) => id)
+  const amount = /^[¥\\]?([\d,]{1,12})円?$/.exec(search)?.[1]?.replaceAll(',', '')
+  const costing = amount ? await listRowsCosting(ctx, Number(amount), FOUND_MAX) : []
+  const rows = [...costing, ...(ids.length === 0 ? [] : await listRowsOf(ctx, ids))]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ok(await withBooks(ctx, [...byId.values()].slice(0, FOUND_MAX)))
+}
+
+async function withBooks(
+  ctx: Context,
+  rows: Awaited<ReturnType<typeof listRowsOf>>,
+): Promise<PayableOrder[]> {
+  const books = await readBooks(ctx, rows)
+  return rows.map((row) => ({
+    ...row,
+    missingMinor: books.get(row.id)?.balance.missingMinor ?? row.totalMinor,
+  }))
+}

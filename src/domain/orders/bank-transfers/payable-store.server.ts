@@ -1,0 +1,88 @@
+/** Orders that money on the bank account may be for. */
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { bankTransfers, orders } from '../table.server.ts'
+
+const FACTS = {
+  id: orders.id,
+  number: orders.number,
+  status: orders.status,
+  currency: orders.currency,
+  totalMinor: orders.totalMinor,
+  customerName: orders.customerName,
+  customerKana: orders.customerKana,
+  customerCompany: orders.customerCompany,
+  payerName: orders.payerName,
+  placedAt: orders.placedAt,
+}
+
+/** Those that wait for a transfer, those that were given up after a moment, and those of these numbers whatever they are. */
+export const listAwaitedRows = (
+  ctx: Context,
+  { numbers, givenUpAfter }: { numbers: readonly string[]; givenUpAfter: Date },
+) =>
+  rowsWhere(
+    ctx,
+    or(
+      eq(orders.status, 'awaiting_transfer'),
+      and(
+        inArray(orders.status, ['created', 'lapsed', 'abandoned', 'canceled']),
+        eq(orders.paymentMethod, 'bank_transfer'),
+        gt(orders.placedAt, givenUpAfter),
+      ),
+      // A statement calls orders by thousands of words that may be numbers, and a query takes so many parameters only.
+      numbers.length > 0
+        ? sql`${orders.number} = any(${sql.param([...numbers])}::text[])`
+        : undefined,
+    ),
+  )
+
+export const listRowsOf = (ctx: Context, ids: readonly string[]) =>
+  rowsWhere(ctx, sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`)
+
+/** The newest that cost this much, of those that money may still come for. */
+export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number) =>
+  rowsWhere(
+    ctx,
+    and(
+      inArray(orders.status, ['awaiting_transfer', 'created', 'lapsed', 'abandoned', 'canceled']),
+      eq(orders.totalMinor, totalMinor),
+    ),
+    limit,
+  )
+
+/** Money that was written into orders' books for these days and amounts, by hand or from a statement. */
+export const listTransferRowsOn = (
+  ctx: Context,
+  {
+    days,
+    amounts,
+    currency,
+  }: { days: readonly string[]; amounts: readonly number[]; currency: string },
+) =>
+  ctx.db
+    .select({
+      orderId: bankTransfers.orderId,
+      receivedOn: bankTransfers.receivedOn,
+      amountMinor: bankTransfers.amountMinor,
+      payerName: bankTransfers.payerName,
+    })
+    .from(bankTransfers)
+    .where(
+      and(
+        eq(bankTransfers.currency, currency),
+        sql`${bankTransfers.receivedOn} = any(${sql.param([...days])}::text[])`,
+        sql`${bankTransfers.amountMinor} = any(${sql.param([...amounts])}::bigint[])`,
+      ),
+    )
+
+function rowsWhere(ctx: Context, where: SQL | undefined, limit = 50_000) {
+  return ctx.db
+    .select(FACTS)
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+}

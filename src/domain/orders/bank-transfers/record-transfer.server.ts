@@ -1,0 +1,136 @@
+/**
+ * Money seen on the bank account. It is always written down: exact, short, too much, twice or too late. What becomes
+ * of the order follows from the book. Decisions, section 7.
+ */
+import type { Context } from '#domain/context.ts'
+import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { flagForReview } from '../flag-for-review.server.ts'
+import { canBecome, wasPaid } from '../lifecycle.ts'
+import { act, type StaffRefusal, tellBuyer } from '../staff-act.server.ts'
+import { insertEvent, insertTransfer, type Order } from '../store.server.ts'
+import { moveOrder } from '../transition.server.ts'
+
+export type Transfer = {
+  /** Minor units of the order's currency. */
+  amountMinor: number
+  payerName: string
+  /** ISO day of the statement. */
+  receivedOn: string
+  /** Somebody looked twice: the amount is not what is missing, and is right all the same. */
+  acceptsDifference?: boolean
+}
+
+/** An amount that is not what is missing is refused until it is confirmed, and nothing is written. */
+export const recordTransfer = (
+  ctx: Context,
+  orderId: string,
+  transfer: Transfer,
+): Promise<Result<Order, StaffRefusal>> =>
+  act(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
+    if (!Number.isSafeInteger(transfer.amountMinor) || transfer.amountMinor <= 0) {
+      return fail('transfer_amount_differs')
+    }
+    const { balance } = await readBook(ctx, order)
+    const transferId = await enter(ctx, order, transfer)
+    if (transferId === null) return fail('transfer_known')
+
+    const isExpected = transfer.amountMinor === balance.missingMinor && !wasPaid(order.status)
+    // The refusal takes the row back that was just written.
+    if (!isExpected && !transfer.acceptsDifference) return fail('transfer_amount_differs')
+    return conclude(ctx, order, transferId)
+  })
+
+async function enter(
+  ctx: Context,
+  order: Order,
+  { amountMinor, payerName, receivedOn }: Transfer,
+): Promise<string | null> {
+  if (ctx.actor.kind !== 'staff') throw new Error('only staff read bank statements')
+  const { id: orderId, currency } = order
+  const transferId = await insertTransfer(ctx, {
+    orderId,
+    amountMinor,
+    payerName,
+    receivedOn,
+    currency,
+    recordedBy: ctx.actor.userId,
+    recordedAt: ctx.now,
+  })
+  if (transferId === null) return null
+
+  await writeMovement(ctx, {
+    orderId,
+    kind: 'payment',
+    method: 'bank_transfer',
+    amountMinor,
+    currency,
+    reference: transferId,
+  })
+  const detail = { amountMinor, receivedOn }
+  await insertEvent(ctx, { orderId, kind: 'transfer_received', detail })
+  return transferId
+}
+
+async function conclude(
+  ctx: Context,
+  order: Order,
+  transferId: string,
+): Promise<Result<Order, StaffRefusal>> {
+  const { balance } = await readBook(ctx, order)
+  if (wasPaid(order.status)) {
+    const flagged = await flagForReview(ctx, order, 'paid_twice')
+    if (balance.excessMinor > 0) await tellOfExcess(ctx, order, transferId, balance.excessMinor)
+    return ok(flagged)
+  }
+  if (balance.missingMinor > 0) {
+    await queueLetter(ctx, 'transfer_short', {
+      subjectId: transferId,
+      to: order.customerEmail,
+      locale: order.locale,
+      payload: {
+        orderId: order.id,
+        receivedMinor: balance.receivedMinor,
+        missingMinor: balance.missingMinor,
+      },
+    })
+    return ok(await flagForReview(ctx, order, 'transfer_short'))
+  }
+
+  const paid = await pay(ctx, order)
+  if (!paid.ok || balance.excessMinor === 0 || paid.value.status === 'refund_due') return paid
+  await tellOfExcess(ctx, order, transferId, balance.excessMinor)
+  return ok(await flagForReview(ctx, paid.value, 'transfer_excess'))
+}
+
+/** All of it is there: the order is paid, or its goods are gone and the money goes back. */
+async function pay(ctx: Context, order: Order): Promise<Result<Order, StaffRefusal>> {
+  const change = { paidAt: ctx.now, paymentMethod: 'bank_transfer' as const, reviewReason: null }
+  if (canBecome(order.status, 'paid')) {
+    const moved = await moveOrder(ctx, order, { to: 'paid', change })
+    if (moved.ok) {
+      await tellBuyer(ctx, moved.value, 'payment_received')
+      return moved
+    }
+    if (moved.error !== 'out_of_stock') return moved
+  }
+  const due = await moveOrder(ctx, order, { to: 'refund_due', change })
+  if (!due.ok) return due
+  await tellBuyer(ctx, due.value, 'refund_due')
+  return ok(await flagForReview(ctx, due.value, 'transfer_too_late'))
+}
+
+const tellOfExcess = (
+  ctx: Context,
+  order: Order,
+  transferId: string,
+  excessMinor: number,
+): Promise<void> =>
+  queueLetter(ctx, 'transfer_excess', {
+    subjectId: transferId,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id, excessMinor },
+  })

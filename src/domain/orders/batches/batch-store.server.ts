@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { orderBatches, orderBatchItems, orders } from '../table.server.ts'
+
+export type Batch = typeof orderBatches.$inferSelect
+export type BatchItem = typeof orderBatchItems.$inferSelect
+type NewItem = { orderId: string; trackingNumber: string | null }
+
+/** `null` when this form was sent before. */
+export async function insertBatch(
+  ctx: Context,
+  batch: typeof orderBatches.$inferInsert,
+  items: readonly NewItem[],
+): Promise<string | null> {
+  const [row] = await ctx.db
+    .insert(orderBatches)
+    .values(batch)
+    .onConflictDoNothing({ target: orderBatches.formKey })
+    .returning({ id: orderBatches.id })
+  if (!row) return null
+  const batchId = row.id
+  await ctx.db
+    .insert(orderBatchItems)
+    .values(items.map((item, position) => ({ ...item, batchId, position })))
+  return batchId
+}
+
+export async function findBatchIdOf(ctx: Context, formKey: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ id: orderBatches.id })
+    .from(orderBatches)
+    .where(eq(orderBatches.formKey, formKey))
+  return row?.id ?? null
+}
+
+export async function findBatch(ctx: Context, id: string): Promise<Batch | null> {
+  const [row] = await ctx.db.select().from(orderBatches).where(eq(orderBatches.id, id))
+  return row ?? null
+}
+
+export const listNewestBatches = (ctx: Context, limit: number) =>
+  ctx.db
+    .select({
+      id: orderBatches.id,
+      work: orderBatches.work,
+      askedAt: orderBatches.askedAt,
+      endedAt: orderBatches.endedAt,
+      total: countOfItems(),
+      done: countOfItems('done'),
+      refused: countOfItems('refused'),
+    })
+    .from(orderBatches)
+    .orderBy(desc(orderBatches.askedAt))
+    .limit(limit)
+
+export const listItems = (ctx: Context, batchId: string) =>
+  ctx.db
+    .select({
+      orderId: orderBatchItems.orderId,
+      number: orders.number,
+      customerName: orders.customerName,
+      trackingNumber: orderBatchItems.trackingNumber,
+      state: orderBatchItems.state,
+      refusal: orderBatchItems.refusal,
+    })
+    .from(orderBatchItems)
+    .innerJoin(orders, eq(orders.id, orderBatchItems.orderId))
+    .where(eq(orderBatchItems.batchId, batchId))
+    .orderBy(asc(orderBatchItems.position))
+
+/** The next order that waits in an open batch, held: no other process takes it. Only inside a transaction. */
+export async function takeNextItem(
+  ctx: Context,
+  accidentsMax: number,
+): Promise<(BatchItem & Pick<Batch, 'work' | 'askedBy'>) | null> {
+  const [row] = await ctx.db
+    .select({ item: orderBatchItems, work: orderBatches.work, askedBy: orderBatches.askedBy })
+    .from(orderBatchItems)
+    .innerJoin(orderBatches, eq(orderBatches.id, orderBatchItems.batchId))
+    .where(
+      and(
+        isNull(orderBatches.endedAt),
+        eq(orderBatchItems.state, 'waiting'),
+        lt(orderBatchItems.accidents, accidentsMax),
+      ),
+    )
+    .orderBy(
+      asc(orderBatchItems.accidents),
+      asc(orderBatches.askedAt),
+      asc(orderBatchItems.position),
+    )
+    .limit(1)
+    .for('update', { of: orderBatchItems, skipLocked: true })
+  return row ? { ...row.item, work: row.work, askedBy: row.askedBy } : null
+}
+
+export async function updateItem(
+  ctx: Context,
+  { batchId, position }: Pick<BatchItem, 'batchId' | 'position'>,
+  change: Partial<Pick<BatchItem, 'state' | 'refusal' | 'endedAt'>> & { hadAccident?: true },
+): Promise<void> {
+  const { hadAccident, ...columns } = change
+  const accidents = hadAccident ? { accidents: sql`${orderBatchItems.accidents} + 1` } : {}
+  await ctx.db
+    .update(orderBatchItems)
+    .set({ ...columns, ...accidents })
+    .where(and(eq(orderBatchItems.batchId, batchId), eq(orderBatchItems.position, position)))
+}
+
+/** Batches in which nothing waits any more. */
+export async function endDoneBatches(ctx: Context): Promise<void> {
+  await ctx.db
+    .update(orderBatches)
+    .set({ endedAt: ctx.now })
+    .where(
+      and(
+        isNull(orderBatches.endedAt),
+        sql`not exists (select 1 from ${orderBatchItems}
+          where ${orderBatchItems.batchId} = ${orderBatches.id} and ${orderBatchItems.state} = 'waiting')`,
+      ),
+    )
+}
+
+const countOfItems = (state?: BatchItem['state']) =>
+  sql<number>`(select count(*)::int from ${orderBatchItems}
+    where ${orderBatchItems.batchId} = ${orderBatches.id}
+    ${state ? sql`and ${orderBatchItems.state} = ${state}` : sql``})`

@@ -1,0 +1,46 @@
+/** What staff ask for many orders at once. Each order goes its own way; a refusal of one holds up no other. Decisions, section 12. */
+import type { OrderStatus } from '../lifecycle.ts'
+import { orderCan } from '../lifecycle.ts'
+import { TRACKING_NUMBER_LENGTH_MAX } from '../order.ts'
+
+const BATCH_WORKS = ['confirm', 'ship'] as const
+export type BatchWork = (typeof BATCH_WORKS)[number]
+
+export const BATCH_ORDERS_MAX = 300
+
+export const isBatchWork = (word: string | null): word is BatchWork =>
+  BATCH_WORKS.some((work) => work === word)
+
+/** Before it is asked for; the use case decides when it is done. */
+export const isReadyFor = (work: BatchWork, order: { status: OrderStatus }): boolean =>
+  orderCan[work](order)
+
+export type PastedLine = { number: string; trackingNumber: string }
+
+/**
+ * Two columns as they come from a spreadsheet or a carrier's page: order number, tracking number. Lines that are not both
+ * come back with their place.
+ */
+export function readPasted(pasted: string): { lines: PastedLine[]; wrong: number[] } {
+  const lines: PastedLine[] = []
+  const wrong: number[] = []
+  for (const [at, line] of pasted.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue
+    const read = readLine(line)
+    if (read) lines.push(read)
+    else wrong.push(at + 1)
+  }
+  return { lines, wrong }
+}
+
+const NUMBER = /^([0-9A-Z]{4})[^0-9A-Z]?([0-9A-Z]{4})(?![0-9A-Z])(.*)$/
+const TRACKING = /^[0-9A-Z][0-9A-Z -]*$/
+
+function readLine(line: string): PastedLine | null {
+  const text = line.normalize('NFKC').toUpperCase().replaceAll('"', '').trim()
+  const [, first, second, rest = ''] = NUMBER.exec(text.replace(/[‐‑‒–—―−ー]/g, '-')) ?? []
+  const trackingNumber = rest.replace(/^[\s,;]+/, '').trim()
+  if (!first || !second || !TRACKING.test(trackingNumber)) return null
+  if (trackingNumber.length > TRACKING_NUMBER_LENGTH_MAX) return null
+  return { number: `${first}-${second}`, trackingNumber }
+}

@@ -1,0 +1,67 @@
+/** Works through what staff asked for many orders: each once, in a transaction with what became of it. Decisions, section 12. */
+import { findActiveStaff } from '#domain/accounts/staff/find-staff.server.ts'
+import { actingAs } from '#domain/acting-as.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, type Result } from '#shared/result.ts'
+
+import { confirmOrder, type StaffRefusal, shipOrder } from '../fulfilment/staff-orders.server.ts'
+import { endDoneBatches, takeNextItem, updateItem } from './batch-store.server.ts'
+
+/** An order that brings about an accident so often is left to a person. */
+const ACCIDENTS_MAX = 3
+/** In one run; whatever is left comes up with the next minute. */
+const ORDERS_A_RUN = 1_000
+
+type Item = NonNullable<Awaited<ReturnType<typeof takeNextItem>>>
+
+export async function workBatches(ctx: Context): Promise<void> {
+  const accidents: unknown[] = []
+  for (let worked = 0; worked < ORDERS_A_RUN; worked += 1) {
+    const outcome = await workNext(ctx)
+    if (outcome === 'nothing_waits') break
+    if (outcome !== 'worked') accidents.push(outcome.accident)
+  }
+  await endDoneBatches(ctx)
+  if (accidents.length > 0) throw new AggregateError(accidents, 'orders of a batch failed')
+}
+
+/** An accident undoes the order's transaction and is remembered beside it; the others have their turn first. */
+async function workNext(ctx: Context): Promise<'worked' | 'nothing_waits' | { accident: unknown }> {
+  const held: { item: Item | null } = { item: null }
+  try {
+    return await ctx.transaction(async (ctx) => {
+      const taken = await takeNextItem(ctx, ACCIDENTS_MAX)
+      if (!taken) return 'nothing_waits'
+      held.item = taken
+      const result = await work(ctx, taken)
+      const outcome = result.ok
+        ? ({ state: 'done', refusal: null } as const)
+        : ({ state: 'refused', refusal: result.error } as const)
+      await updateItem(ctx, taken, { ...outcome, endedAt: ctx.now })
+      return 'worked'
+    })
+  } catch (accident) {
+    if (held.item) await rememberAccident(ctx, held.item)
+    return { accident }
+  }
+}
+
+async function rememberAccident(ctx: Context, item: Item): Promise<void> {
+  const isLast = item.accidents + 1 >= ACCIDENTS_MAX
+  const given = { state: 'refused', refusal: 'unexpected', endedAt: ctx.now } as const
+  await updateItem(ctx, item, { hadAccident: true, ...(isLast && given) })
+}
+
+/** As whoever asked, with the rights they have now. */
+async function work(ctx: Context, item: Item): Promise<Result<unknown, StaffRefusal>> {
+  const staff = await findActiveStaff(ctx, item.askedBy)
+  if (!staff) return fail('forbidden')
+
+  const actor = { kind: 'staff', userId: staff.id, role: staff.role } as const
+  return ctx.transaction<Result<unknown, StaffRefusal>>((ctx) => {
+    const asStaff = actingAs(ctx, actor)
+    return item.work === 'confirm'
+      ? confirmOrder(asStaff, item.orderId)
+      : shipOrder(asStaff, item.orderId, item.trackingNumber ?? '')
+  })
+}

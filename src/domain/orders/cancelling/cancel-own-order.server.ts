@@ -1,0 +1,23 @@
+import type { Context } from '#domain/context.ts'
+import { readBook } from '#domain/ledger/book.server.ts'
+import { fail, type Result } from '#shared/result.ts'
+
+import { cancelOrder } from '../fulfilment/staff-orders.server.ts'
+import { findOwnOrder } from '../own-order.server.ts'
+import type { Order } from '../store.server.ts'
+
+/** By the buyer, before anything was paid: once money has come, a person must send it back. Spec §1. */
+export async function cancelOwnOrder(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<Order, 'not_found' | 'order_state_refuses' | 'card_unavailable'>> {
+  const order = await findOwnOrder(ctx, orderId)
+  if (!order) return fail('not_found')
+
+  const { balance } = await readBook(ctx, order)
+  if (balance.receivedMinor > 0) return fail('order_state_refuses')
+
+  const canceled = await cancelOrder(ctx, orderId)
+  if (canceled.ok) return canceled
+  return fail(canceled.error === 'card_unavailable' ? 'card_unavailable' : 'order_state_refuses')
+}

@@ -1,0 +1,48 @@
+import type { Context } from '#domain/context.ts'
+import { readBook } from '#domain/ledger/book.server.ts'
+import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
+import { isMethodOffered } from '#domain/payments/methods.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { orderCan } from '../lifecycle.ts'
+import { findOwnOrder } from '../own-order.server.ts'
+import { insertEvent, lockOrder, type Order, updateOrder } from '../store.server.ts'
+import { settleCardPayment } from './settle-card-payment.server.ts'
+
+type Refusal = 'not_found' | 'source_locked' | 'card_unavailable' | 'payment_method_not_offered'
+
+/**
+ * Spec §7 call 18, allowed until paid. On the way to a bank transfer an open card payment is taken back
+ * first; one that can't be taken back has paid the order, and nothing changes.
+ */
+export async function changePaymentMethod(
+  ctx: Context,
+  orderId: string,
+  method: Order['paymentMethod'],
+): Promise<Result<Order, Refusal>> {
+  const order = await findOwnOrder(ctx, orderId)
+  if (!order) return fail('not_found')
+  if (order.paymentMethod === method && orderCan.bePaid(order)) return ok(order)
+  if (!isMethodOffered(method, order)) return fail('payment_method_not_offered')
+
+  if (method === 'bank_transfer') {
+    const canceled = await cancelCardPayment(ctx, orderId)
+    if (canceled && !canceled.ok) return canceled
+    if (canceled && canceled.value.status !== 'canceled') {
+      await settleCardPayment(ctx, orderId)
+      return fail('source_locked')
+    }
+  }
+
+  return ctx.transaction<Result<Order, Refusal>>(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (!order || !orderCan.bePaid(order)) return fail('source_locked')
+    // A card is charged the whole: not beside a part that was transferred already.
+    const { balance } = await readBook(ctx, order)
+    if (method === 'card' && balance.receivedMinor > 0) return fail('source_locked')
+
+    const detail = { from: order.paymentMethod, to: method }
+    await insertEvent(ctx, { orderId, kind: 'payment_method_changed', detail })
+    return ok(await updateOrder(ctx, orderId, { paymentMethod: method }))
+  })
+}

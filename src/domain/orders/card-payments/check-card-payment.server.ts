@@ -1,0 +1,23 @@
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { findOwnOrder } from '../own-order.server.ts'
+import { type Settlement, settleCardPayment } from './settle-card-payment.server.ts'
+
+type Refusal = { code: 'not_found' | 'card_unavailable' } | TooMany
+
+/** What the return page asks: the payment is looked at now. Counted, because each look is a call of the processor. */
+export async function checkCardPayment(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<Settlement, Refusal>> {
+  const own = await findOwnOrder(ctx, orderId)
+  if (!own) return fail({ code: 'not_found' })
+
+  const counted = await countTry(ctx, 'settlement_account', own.userId)
+  if (!counted.ok) return counted
+
+  const settled = await settleCardPayment(ctx, own.id)
+  return settled.ok ? ok(settled.value) : fail({ code: settled.error })
+}

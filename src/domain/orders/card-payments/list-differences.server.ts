@@ -1,0 +1,60 @@
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import type { DifferenceKind } from '#domain/ledger/money-words.ts'
+import { readOpenDifferences } from '#domain/ledger/reconcile.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { z } from '#shared/schema.ts'
+
+import { findOrder } from '../store.server.ts'
+
+const SHOWN_MAX = 100
+
+/** What one side says, in minor units. */
+const Amounts = z.object({ refundedMinor: z.number(), currency: z.enum(['jpy', 'usd']) })
+/** As `differencesIn` writes it; a side that knows nothing of the payment, or not its currency, says nothing. */
+const Detail = z
+  .object({
+    processor: Amounts.extend({ amountMinor: z.number() }).nullable().catch(null),
+    book: Amounts.extend({ receivedMinor: z.number() }).nullable().catch(null),
+  })
+  .catch({ processor: null, book: null })
+
+type Side = { receivedMinor: number; refundedMinor: number; currency: 'jpy' | 'usd' } | null
+
+export type OpenDifference = {
+  id: number
+  kind: DifferenceKind
+  intentId: string
+  order: { id: string; number: string } | null
+  processor: Side
+  book: Side
+  firstSeenAt: Date
+}
+
+/** Where the processor's books and ours disagree now, the newest first. Decisions, section 7. */
+export async function listOpenDifferences(
+  ctx: Context,
+): Promise<Result<OpenDifference[], 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const rows = await readOpenDifferences(ctx, SHOWN_MAX)
+  return ok(await Promise.all(rows.map((row) => shown(ctx, row))))
+}
+
+type Row = Awaited<ReturnType<typeof readOpenDifferences>>[number]
+
+async function shown(
+  ctx: Context,
+  { id, kind, intentId, orderId, detail, firstSeenAt }: Row,
+): Promise<OpenDifference> {
+  const order = orderId === null ? null : await findOrder(ctx, orderId)
+  const { processor, book } = Detail.parse(detail)
+  return {
+    id,
+    kind,
+    intentId,
+    order: order && { id: order.id, number: order.number },
+    processor: processor && { ...processor, receivedMinor: processor.amountMinor },
+    book,
+    firstSeenAt,
+  }
+}

@@ -1,0 +1,87 @@
+/** The processor's books beside ours. What differs is shown to staff until it agrees again. Decisions, section 7. */
+import type { Context } from '#domain/context.ts'
+import { type Difference, differencesIn, type OwnPayment } from '#domain/ledger/differences.ts'
+import {
+  closeSettledDifferences,
+  keepDifference,
+  readCardMoney,
+} from '#domain/ledger/reconcile.server.ts'
+import { findOrdersOfIntents, listPaidIntents } from '#domain/payments/card-payment.server.ts'
+import type { CardCharge } from '#domain/payments/gateway.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { findOrder } from '../store.server.ts'
+import { settleCardPayment } from './settle-card-payment.server.ts'
+
+/** Refunds and disputes come late; older payments have been looked at often enough. */
+const LOOK_BACK_DAYS = 35
+/** Somebody may just be paying, and the webhook just arriving. */
+const YOUNG_MS = 10 * 60_000
+
+/** Money that came in for an order of ours is applied to it first; only what stays different is kept. */
+export async function reconcilePayments(ctx: Context): Promise<number> {
+  const since = new Date(ctx.now.getTime() - LOOK_BACK_DAYS * 86_400_000)
+  const charges = await readCharges(ctx, since)
+  const own = await readOwn(ctx, charges)
+  const unpaid = charges.filter(({ intentId }) => own.get(intentId)?.receivedMinor === 0)
+  for (const { intentId } of unpaid) {
+    const orderId = own.get(intentId)?.orderId
+    if (orderId) await settleCardPayment(ctx, orderId)
+  }
+
+  const now = unpaid.length > 0 ? await readOwn(ctx, charges) : own
+  const missing = await listMissing(ctx, since, charges)
+  const found: Difference[] = [...differencesIn(charges, now), ...missing]
+  for (const difference of found) await keepDifference(ctx, difference)
+  const looked = [...charges.map(({ intentId }) => intentId), ...missing.map((it) => it.intentId)]
+  await closeSettledDifferences(ctx, looked, found)
+  return found.length
+}
+
+async function readCharges(ctx: Context, since: Date): Promise<CardCharge[]> {
+  const charges: CardCharge[] = []
+  let after: string | null = null
+  do {
+    const page = await ctx.cards.listCharges({ since, after })
+    if (!page.ok) throw new Error(`reconciliation: ${page.error}`)
+    charges.push(...page.value.charges)
+    after = page.value.next
+  } while (after !== null)
+  return charges
+}
+
+/** What we hold of each payment, by the processor's number of it. */
+async function readOwn(
+  ctx: Context,
+  charges: readonly CardCharge[],
+): Promise<Map<string, OwnPayment>> {
+  const orderOf = await findOrdersOfIntents(
+    ctx,
+    charges.map(({ intentId }) => intentId),
+  )
+  for (const { intentId, orderId } of charges) {
+    if (orderOf.has(intentId) || orderId === null) continue
+    // Another shop on the same account may bear anything in its place.
+    if (isUuid(orderId) && (await findOrder(ctx, orderId))) orderOf.set(intentId, orderId)
+  }
+  return readCardMoney(ctx, orderOf)
+}
+
+/** Orders that our book calls paid by card, and the processor knows nothing of. */
+async function listMissing(
+  ctx: Context,
+  since: Date,
+  charges: readonly CardCharge[],
+): Promise<Difference[]> {
+  const known = new Set(charges.map(({ intentId }) => intentId))
+  const until = new Date(ctx.now.getTime() - YOUNG_MS)
+  const paid = await listPaidIntents(ctx, { since, until })
+  return paid
+    .filter(({ intentId }) => !known.has(intentId))
+    .map(({ intentId, orderId }) => ({
+      kind: 'order_paid_without_payment',
+      intentId,
+      orderId,
+      detail: {},
+    }))
+}

@@ -1,0 +1,60 @@
+/** Customers as staff look for them, and what each has ordered. Decisions, section 2. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
+import { listOrdersOf, type Order } from '../store.server.ts'
+import { composeViews, type OrderView } from '../view-order.server.ts'
+import {
+  type CustomerCursor,
+  type CustomerRow,
+  countOrdersOf,
+  findCustomers,
+} from './customers-store.server.ts'
+import { listAllOrdersOf } from './own-orders-store.server.ts'
+import { soughtIn } from './sought-customer.ts'
+
+export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | null }
+
+export type CustomerPage = { customers: CustomerLine[]; next: CustomerCursor | null }
+
+/** The newest first; open accounts alone. */
+export async function listCustomers(
+  ctx: Context,
+  { typed, after }: { typed: string; after: CustomerCursor | null },
+): Promise<Result<CustomerPage, 'forbidden'>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  const limit = CUSTOMERS_PAGE_SIZE + 1
+  const found = await findCustomers(ctx, soughtIn(typed), { after, limit })
+  const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
+  const ids = rows.map(({ id }) => id)
+  const counts = new Map(
+    (ids.length === 0 ? [] : await countOrdersOf(ctx, ids)).map((row) => [row.userId, row]),
+  )
+  const customers = rows.map((row) => {
+    const { count: orders = 0, lastAt: lastOrderAt = null } = counts.get(row.id) ?? {}
+    return { ...row, orders, lastOrderAt }
+  })
+  return ok({ customers, next: found.length > rows.length ? (rows.at(-1) ?? null) : null })
+}
+
+/** Their newest orders, and how many there are. */
+export async function listOrdersOfCustomer(
+  ctx: Context,
+  userId: string,
+): Promise<Result<{ orders: Order[]; count: number }, 'forbidden'>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  const orders = await listOrdersOf(ctx, userId, CUSTOMER_ORDERS_SHOWN_MAX)
+  const [counted] = await countOrdersOf(ctx, [userId])
+  return ok({ orders, count: counted?.count ?? 0 })
+}
+
+/** Every order whole, for the file that its owner asked for. */
+export async function readOrdersOfCustomer(
+  ctx: Context,
+  userId: string,
+): Promise<Result<OrderView[], 'forbidden'>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  return ok(await composeViews(ctx, await listAllOrdersOf(ctx, userId)))
+}

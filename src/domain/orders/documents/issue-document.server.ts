@@ -1,0 +1,188 @@
+/** A paper of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { money } from '#shared/money.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { payerReferenceOf } from '../bank-transfers/payer-name.ts'
+import { includedTax, type TaxLocation } from '../placing/totals.ts'
+import { ESTIMATE_VALID_DAYS } from '../policy.ts'
+import { insertEvent, type Order } from '../store.server.ts'
+import { findOrderView, type OrderView, viewOwnOrder } from '../view-order.server.ts'
+import {
+  type DocumentKind,
+  documentExists,
+  documentNumber,
+  isBinding,
+  type ReceiptAmounts,
+  receiptAmounts,
+} from './documents.ts'
+import type { Paper, PaperDelivery, PaperRequest } from './paper.ts'
+
+type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
+type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | TooMany
+
+const DAY_MS = 86_400_000
+/** Written into the order's history when a receipt is; staff read it there. */
+const ISSUED = 'receipt_issued'
+
+export async function issueDocument(
+  ctx: Context,
+  orderId: string,
+  kind: DocumentKind,
+  request: PaperRequest,
+): Promise<Result<Paper, IssueRefusal>> {
+  const found = await viewOwnOrder(ctx, orderId)
+  if (!found.ok) return fail({ code: found.error })
+
+  const counted = await countTry(ctx, 'document_account', found.value.order.userId)
+  if (!counted.ok) return counted
+
+  return issue(ctx, found.value, kind, request)
+}
+
+/** For a customer who asks for it by mail or telephone. */
+export async function issueDocumentAsStaff(
+  ctx: Context,
+  orderId: string,
+  kind: DocumentKind,
+  request: PaperRequest,
+): Promise<Result<Paper, StaffRefusal>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail({ code: 'forbidden' })
+  const view = await findOrderView(ctx, orderId)
+  return view ? issue(ctx, view, kind, request) : fail({ code: 'not_found' })
+}
+
+async function issue(
+  ctx: Context,
+  view: OrderView,
+  kind: DocumentKind,
+  request: PaperRequest,
+): Promise<Result<Paper, { code: 'document_unavailable' }>> {
+  const receipt = receiptAmounts(view.order.totalMinor, view.book.balance)
+  if (!documentExists(kind, { ...factsOf(view), keptMinor: receipt.amountMinor }))
+    return fail({ code: 'document_unavailable' })
+
+  const paper = paperOf(kind, view, request, receipt)
+  return ok(kind === 'receipt' ? await noteIssue(ctx, view, paper) : paper)
+}
+
+const factsOf = ({ order }: OrderView) => ({
+  status: order.status,
+  paymentMethod: order.paymentMethod,
+  hasShipped: order.shippedAt !== null,
+})
+
+function paperOf(
+  kind: DocumentKind,
+  view: OrderView,
+  request: PaperRequest,
+  receipt: ReceiptAmounts,
+): Paper {
+  const { order } = view
+  const issuedAt = dateOf(kind, view)
+  const { addressee, honorific } = addressedTo(order, request)
+  return {
+    kind,
+    locale: request.locale,
+    number: documentNumber(kind, order.number),
+    orderNumber: order.number,
+    issuedAt,
+    isReissue: false,
+    isBinding: isBinding(order.status),
+    addressee,
+    honorific,
+    proviso: request.proviso,
+    currency: order.currency,
+    lines: view.lines,
+    cartridges: view.cartridges,
+    sdks: view.sdks,
+    amounts: amountsOf(order, kind === 'receipt' ? receipt.amountMinor : order.totalMinor),
+    orderedAt: order.placedAt,
+    validUntil:
+      kind === 'estimate' ? new Date(issuedAt.getTime() + ESTIMATE_VALID_DAYS * DAY_MS) : null,
+    payment: {
+      method: order.paymentMethod,
+      deadline: order.status === 'awaiting_transfer' ? order.bankDeadlineAt : null,
+      payerReference: order.paymentMethod === 'bank_transfer' ? payerReferenceOf(order) : null,
+      paidAt: order.paidAt,
+    },
+    delivery: deliveryOf(order),
+    receipt: kind === 'receipt' ? receipt : null,
+    company: view.company,
+  }
+}
+
+/** A paper that is asked for again bears the day of what it tells of, not of the asking. */
+function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
+  const at = (event: string) => events.findLast(({ kind }) => kind === event)?.at
+  switch (kind) {
+    case 'estimate':
+      return order.placedAt
+    case 'confirmation':
+      return at('confirmed') ?? order.placedAt
+    case 'invoice':
+      return at('awaiting_transfer') ?? order.placedAt
+    case 'delivery-note':
+      return order.shippedAt ?? order.placedAt
+    case 'receipt': {
+      const moments = book.movements.map((movement) => movement.at.getTime())
+      const paidAt = (order.paidAt ?? order.placedAt).getTime()
+      return new Date(hasReturned(book.balance) ? Math.max(paidAt, ...moments) : paidAt)
+    }
+  }
+}
+
+const hasReturned = (balance: { refundedMinor: number; disputedMinor: number }): boolean =>
+  balance.refundedMinor > 0 || balance.disputedMinor > 0
+
+function addressedTo(order: Order, request: PaperRequest): Pick<Paper, 'addressee' | 'honorific'> {
+  const isOrganization = request.addressee === '' && order.customerCompany !== ''
+  return {
+    addressee: request.addressee || order.customerCompany || order.customerName,
+    honorific: request.honorific ?? (isOrganization ? 'organization' : 'person'),
+  }
+}
+
+/** The tax is that inside the amount which the paper is about: of a receipt, what has stayed with us. */
+function amountsOf(order: Order, aboutMinor: number): Paper['amounts'] {
+  const taxLocation: TaxLocation = order.country === JAPAN ? 'domestic' : 'export'
+  return {
+    subtotalMinor: order.subtotalMinor,
+    shipping: { feeMinor: order.shippingMinor, method: order.shippingMethod, taxLocation },
+    transactionFeeMinor: order.transactionFeeMinor,
+    totalMinor: order.totalMinor,
+    includedTaxMinor: includedTax(money(aboutMinor, order.currency), taxLocation).amountMinor,
+  }
+}
+
+const deliveryOf = (order: Order): PaperDelivery => ({
+  address: order,
+  shippedAt: order.shippedAt,
+  trackingNumber: order.trackingNumber,
+})
+
+/**
+ * A receipt may be fetched again as it is: it is the same paper under the same number. Made out to somebody else, or for
+ * another amount, it is a second one and says so.
+ */
+async function noteIssue(ctx: Context, { order, events }: OrderView, paper: Paper): Promise<Paper> {
+  const issue = {
+    addressee: paper.addressee,
+    honorific: paper.honorific,
+    proviso: paper.proviso,
+    receiptMinor: paper.receipt?.amountMinor ?? 0,
+  }
+  const isSame = (detail: unknown): boolean =>
+    Object.entries(issue).every(([key, value]) => valueIn(detail, key) === value)
+  const [first, ...later] = events.filter(({ kind }) => kind === ISSUED)
+
+  const isKnown = [first, ...later].some((event) => event && isSame(event.detail))
+  if (!isKnown) await insertEvent(ctx, { orderId: order.id, kind: ISSUED, detail: issue })
+  return { ...paper, isReissue: first !== undefined && !isSame(first.detail) }
+}
+
+const valueIn = (detail: unknown, key: string): unknown =>
+  typeof detail === 'object' && detail !== null ? new Map(Object.entries(detail)).get(key) : null

@@ -1,0 +1,233 @@
+/**
+ * Staff put right what a buyer typed wrong. The domain's own rules judge it, nothing that was paid for changes, and what
+ * stood there before stays in the timeline until the account is closed. Decisions, section 7.
+ */
+
+import { maskedEmail } from '#domain/accounts/masked-email.ts'
+import { may } from '#domain/accounts/permission.ts'
+import { keptPhone, shownPhone } from '#domain/addresses/phone-number.ts'
+import type { Context } from '#domain/context.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { isMethodOffered } from '#domain/payments/methods.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import type { FeeRefusal } from '#domain/shipping/find-fee.server.ts'
+import { wordOf } from '#domain/shipping/method.ts'
+import { parsePrefecture } from '#domain/shipping/prefecture.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { quoteShipping } from '../placing/quote-order.server.ts'
+import {
+  findOrder,
+  insertEvent,
+  listContents,
+  lockOrder,
+  type Order,
+  updateOrder,
+} from '../store.server.ts'
+import { type MendChange, readMend } from './mend-fields.ts'
+import {
+  MENDABLE,
+  type MendFault,
+  type MendField,
+  type MendPart,
+  type MendTexts,
+  mayMend,
+} from './mending.ts'
+
+type Code =
+  | 'forbidden'
+  | 'not_found'
+  | 'order_state_refuses'
+  | 'changed_meanwhile'
+  | 'request_invalid'
+  | 'shipping_fee_differs'
+  | 'payment_method_not_offered'
+  | 'product_unknown'
+  | FeeRefusal
+
+/** `faults` are the fields to mend once more; none where the whole is refused. */
+export type MendRefusal = { code: Code; faults: MendFault[] }
+
+export type Mending = {
+  part: MendPart
+  /** Of what the form was filled with. */
+  seen: string
+  typed: Readonly<Record<string, string | undefined>>
+  /** To a changed e-mail address: the link to the order's state. */
+  sendsLink: boolean
+}
+
+/** One part of an order as a form shows it. */
+function mendTextsOf(order: Order, part: MendPart): MendTexts {
+  const texts = allTextsOf(order)
+  return Object.fromEntries(MENDABLE[part].map((field) => [field, texts[field]]))
+}
+
+const fingerprintOfPart = (order: Order, part: MendPart): string =>
+  fingerprintOf(mendTextsOf(order, part))
+
+/** What the forms are filled with; `null` for a part that may not be mended now. */
+export type Mendable = Record<MendPart, { texts: MendTexts; seen: string } | null>
+
+export async function findMendable(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<Mendable, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'order.mend')) return fail('forbidden')
+  const order = await findOrder(ctx, orderId)
+  if (!order) return fail('not_found')
+  const of = (part: MendPart) =>
+    mayMend(part, order)
+      ? { texts: mendTextsOf(order, part), seen: fingerprintOfPart(order, part) }
+      : null
+  return ok({ customer: of('customer'), address: of('address'), tracking: of('tracking') })
+}
+
+/** Answers with the fields that changed: none where everything stood there already. */
+export async function mendOrder(
+  ctx: Context,
+  orderId: string,
+  mending: Mending,
+): Promise<Result<MendField[], MendRefusal>> {
+  if (!may(ctx.actor, 'order.mend')) return refused('forbidden')
+
+  return ctx.transaction<Result<MendField[], MendRefusal>>(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (!order) return refused('not_found')
+    const { part, seen, typed } = mending
+    if (!mayMend(part, order)) return refused('order_state_refuses')
+    if (seen !== fingerprintOfPart(order, part)) return refused('changed_meanwhile')
+
+    const read = readMend(part, mendTextsOf(order, part), typed)
+    if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })
+    const goes = await staysPaid(ctx, order, read.value)
+    return goes.ok ? ok(await write(ctx, order, mending, read.value)) : refused(goes.error)
+  })
+}
+
+const refused = (code: Code) => fail<MendRefusal>({ code, faults: [] })
+
+async function write(
+  ctx: Context,
+  order: Order,
+  { part, sendsLink }: Mending,
+  change: MendChange,
+): Promise<MendField[]> {
+  const fields = MENDABLE[part].filter((field) => change[field] !== undefined)
+  if (fields.length === 0) return []
+
+  const mended = await updateOrder(ctx, order.id, columnsOf(order, change))
+  const [before, after] = [allTextsOf(order), allTextsOf(mended)]
+  await insertEvent(ctx, {
+    orderId: order.id,
+    kind: 'mended',
+    detail: {
+      fields,
+      before: Object.fromEntries(fields.map((field) => [field, before[field]])),
+      after: Object.fromEntries(fields.map((field) => [field, after[field]])),
+    },
+  })
+  if (change.email !== undefined) {
+    await tellFormerAddress(ctx, order, mended)
+    if (sendsLink) await sendLink(ctx, mended)
+  }
+  return fields
+}
+
+/** Whoever reads there may not have asked for it; they learn where letters go now, and no address to write to. */
+const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<void> =>
+  queueLetter(ctx, 'order_email_changed', {
+    subjectId: `${former.id}.${ctx.now.getTime()}`,
+    to: former.customerEmail,
+    locale: former.locale,
+    payload: { orderId: former.id, newEmail: maskedEmail(mended.customerEmail) },
+  })
+
+const sendLink = (ctx: Context, order: Order): Promise<void> =>
+  queueLetter(ctx, 'order_link', {
+    subjectId: `${order.id}.${ctx.now.getTime()}`,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id },
+  })
+
+function allTextsOf(order: Order): Record<MendField, string> {
+  const prefecture = order.country === JAPAN ? parsePrefecture(order.state) : null
+  return {
+    name: order.customerName,
+    kana: order.customerKana,
+    company: order.customerCompany,
+    email: order.customerEmail,
+    phone: shownPhone(order.customerPhone, order.location),
+    notes: order.notes,
+    country: order.country,
+    postalCode: order.postalCode,
+    // A Japanese label is written in Japanese, whoever reads the form.
+    state: prefecture?.name.ja ?? order.state,
+    city: order.city,
+    line1: order.line1,
+    line2: order.line2,
+    trackingNumber: order.trackingNumber ?? '',
+  }
+}
+
+const COLUMNS = {
+  name: 'customerName',
+  kana: 'customerKana',
+  company: 'customerCompany',
+  email: 'customerEmail',
+  phone: 'customerPhone',
+  notes: 'notes',
+  country: 'country',
+  postalCode: 'postalCode',
+  state: 'state',
+  city: 'city',
+  line1: 'line1',
+  line2: 'line2',
+  trackingNumber: 'trackingNumber',
+} as const satisfies Record<MendField, keyof Order>
+
+/** A customs code is for one country alone. */
+function columnsOf(order: Order, change: MendChange): Partial<Order> {
+  const columns: Partial<Order> = {}
+  for (const field of Object.values(MENDABLE).flat()) {
+    const text = change[field]
+    if (text !== undefined) columns[COLUMNS[field]] = text
+  }
+  if (change.phone !== undefined && change.phone !== '')
+    columns.customerPhone = keptPhone(change.phone, [order.location, order.country])
+  if (change.country !== undefined) columns.customsCodeSealed = null
+  return columns
+}
+
+/**
+ * The price was agreed: a mended address may not cost more or less to reach, nor be one that nothing is sent to. Both
+ * places are priced as of today, so that rates that changed since are nobody's fault.
+ */
+async function staysPaid(
+  ctx: Context,
+  order: Order,
+  change: MendChange,
+): Promise<Result<null, Code>> {
+  const from = { country: order.country, state: order.state }
+  const to = { country: change.country ?? from.country, state: change.state ?? from.state }
+  if (placeOf(from) === placeOf(to)) return ok(null)
+  if (!isMethodOffered(order.paymentMethod, { currency: order.currency, country: to.country }))
+    return fail('payment_method_not_offered')
+
+  const { lines } = await listContents(ctx, [order.id])
+  const feeTo = (place: { country: string; state: string }) =>
+    quoteShipping(ctx, { ...place, word: wordOf(order.shippingMethod), lines }, order.currency)
+  const next = await feeTo(to)
+  if (!next.ok) return next
+  if (next.value.method !== order.shippingMethod) return fail('shipping_method_not_offered')
+
+  const now = await feeTo(from)
+  const paidMinor = now.ok ? now.value.fee.amountMinor : order.shippingMinor
+  return next.value.fee.amountMinor === paidMinor ? ok(null) : fail('shipping_fee_differs')
+}
+
+/** What a fee depends on: abroad the country alone. */
+const placeOf = ({ country, state }: { country: string; state: string }): string =>
+  country === JAPAN ? `${country} ${parsePrefecture(state)?.code ?? ''}` : country

@@ -1,0 +1,24 @@
+/** Which parcels get a label: those that may be shipped now, and those sent before when staff ask for it. Decisions, section 12. */
+import { JAPAN } from '#domain/shipping/country.ts'
+
+import { type OrderStatus, orderCan, wasSent } from '../lifecycle.ts'
+
+export const HELD_BACK_REASONS = ['not_paid', 'not_confirmed', 'sent', 'over'] as const
+export type HeldBack = (typeof HELD_BACK_REASONS)[number]
+
+type Labelled = { status: OrderStatus }
+
+/** Why an order gets no label; `null` when it does. A parcel that came back is sent once more only when asked for. */
+export function heldBack(order: Labelled, { takesSent }: { takesSent: boolean }): HeldBack | null {
+  if (orderCan.ship(order)) return null
+  if (wasSent(order.status)) return takesSent ? null : 'sent'
+  if (orderCan.bePaid(order)) return 'not_paid'
+  return orderCan.confirm(order) ? 'not_confirmed' : 'over'
+}
+
+/** Carriers at home and abroad have programs and columns of their own. */
+export const LABEL_DESTINATIONS = ['japan', 'abroad'] as const
+export type LabelDestination = (typeof LABEL_DESTINATIONS)[number]
+
+export const destinationOf = ({ country }: { country: string }): LabelDestination =>
+  country === JAPAN ? 'japan' : 'abroad'

@@ -1,0 +1,164 @@
+/** The console's list of orders: found by pairs of letters, walked along an index, never read whole. Decision 0027. */
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import { daysAfter } from '#shared/iso-day.ts'
+import { startInJapan } from '#shared/japan-day.ts'
+
+import { isInNeed } from '../attention/needs-person-store.server.ts'
+import type { Order } from '../store.server.ts'
+import { dueAt, orderSearch, orders } from '../table.server.ts'
+import {
+  isSearchAlone,
+  ORDERS_COUNTED_MAX,
+  type OrderFilter,
+  type OrderSort,
+} from './list-filter.ts'
+
+/** `null`: nothing was searched for. Many matches are not named: the list is walked and each order asked. */
+export type Matches = { ids: string[] } | { terms: string[] } | null
+
+export type Window = {
+  sort: OrderSort
+  /** The order after or before which it goes on. */
+  from: { side: 'after' | 'before'; id: string } | null
+  limit: number
+}
+
+type Sorted = { key: SQL; isDescending: boolean }
+
+const SORTS: Record<OrderSort, Sorted> = {
+  newest: { key: sql`${orders.placedAt}`, isDescending: true },
+  oldest: { key: sql`${orders.placedAt}`, isDescending: false },
+  deadline: { key: dueAt(orders), isDescending: false },
+}
+
+/** Typed words as the search knows them; none left where they were only signs. */
+export async function foldTerms(ctx: Context, typed: readonly string[]): Promise<string[]> {
+  if (typed.length === 0) return []
+  const { rows } = await ctx.db.execute<{ term: string }>(
+    sql`select distinct search_fold(typed) as term from unnest(${textArray(typed)}) as typed`,
+  )
+  return rows.map(({ term }) => term).filter((term) => term !== '')
+}
+
+/** Every term stands somewhere in what the order is found by. */
+export async function findMatches(ctx: Context, terms: readonly string[]): Promise<Matches> {
+  if (terms.length === 0) return null
+  const pairs = sql.join(
+    terms.map((term) => sql`search_pairs(${term}::text)`),
+    sql` || `,
+  )
+  const rows = await ctx.db
+    .select({ id: orderSearch.orderId })
+    .from(orderSearch)
+    .where(and(sql`${orderSearch.pairs} @> (${pairs})`, holds(terms)))
+    .limit(ORDERS_COUNTED_MAX + 1)
+  if (rows.length > ORDERS_COUNTED_MAX) return { terms: [...terms] }
+  return { ids: rows.map(({ id }) => id) }
+}
+
+/** In the order in which they are shown, also when they are walked backwards. */
+export async function listMatching(
+  ctx: Context,
+  filter: OrderFilter,
+  matches: Matches,
+  { sort, from, limit }: Window,
+): Promise<Order[]> {
+  const { key, isDescending } = SORTS[sort]
+  const isBackwards = from?.side === 'before'
+  const direction = isDescending === isBackwards ? asc : desc
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(...conditions(ctx, filter, matches), from ? beyond(from, SORTS[sort]) : undefined))
+    .orderBy(direction(key), direction(orders.id))
+    .limit(limit)
+  return isBackwards ? rows.reverse() : rows
+}
+
+/** At most one more than is told. */
+export async function countMatching(
+  ctx: Context,
+  filter: OrderFilter,
+  matches: Matches,
+): Promise<number> {
+  // As many were just found: nobody walks through all orders to find them again.
+  if (matches && 'terms' in matches && isSearchAlone(filter)) return ORDERS_COUNTED_MAX + 1
+  const some = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .where(and(...conditions(ctx, filter, matches)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(ORDERS_COUNTED_MAX + 1)
+    .as('some')
+  return ctx.db.$count(some)
+}
+
+/** To the end: for what reads them all anyway. */
+export const countAllMatching = (
+  ctx: Context,
+  filter: OrderFilter,
+  matches: Matches,
+): Promise<number> => ctx.db.$count(orders, and(...conditions(ctx, filter, matches)))
+
+/** Several orders, the oldest first: as parcels are packed. */
+export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+
+export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.number, [...numbers]))
+
+const textArray = (texts: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}::text`),
+    sql`, `,
+  )}]`
+
+const holds = (terms: readonly string[]): SQL | undefined =>
+  and(...terms.map((term) => sql`position(${term} in ${orderSearch.words}) > 0`))
+
+function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL | undefined)[] {
+  const { statuses, method, country, currency, from, to, needsPerson, isLate, email } = filter
+  return [
+    statuses ? inArray(orders.status, [...statuses]) : undefined,
+    method ? eq(orders.paymentMethod, method) : undefined,
+    country ? eq(orders.country, country) : undefined,
+    currency ? eq(orders.currency, currency) : undefined,
+    from ? gte(orders.placedAt, startInJapan(from)) : undefined,
+    to ? lt(orders.placedAt, startInJapan(daysAfter(to, 1))) : undefined,
+    needsPerson ? isInNeed(ctx) : undefined,
+    isLate ? isPastDeadline(ctx) : undefined,
+    email ? eq(orders.customerEmail, email) : undefined,
+    matches ? isMatch(matches) : undefined,
+  ]
+}
+
+const isPastDeadline = (ctx: Context): SQL | undefined =>
+  and(
+    inArray(orders.status, ['created', 'awaiting_transfer']),
+    sql`coalesce(${orders.bankDeadlineAt}, ${orders.unpaidUntil}) < ${ctx.now}`,
+  )
+
+function isMatch(matches: NonNullable<Matches>): SQL {
+  if ('ids' in matches) {
+    return sql`${orders.id} = any(${sql.param(matches.ids)}::uuid[])`
+  }
+  // As a value, which is asked along the walk; as a condition the database would join both tables whole.
+  return sql`(select ${holds(matches.terms)} from ${orderSearch} where ${orderSearch.orderId} = ${orders.id})`
+}
+
+/** Both values are read once, so that the index of the sort can be entered at them. */
+function beyond({ side, id }: NonNullable<Window['from']>, { key, isDescending }: Sorted): SQL {
+  const isLater = isDescending === (side === 'before')
+  const last = sql`((select ${key} from ${orders} where ${orders.id} = ${id}), ${id}::uuid)`
+  const here = sql`(${key}, ${orders.id})`
+  return isLater ? gt(here, last) : lt(here, last)
+}

@@ -1,0 +1,95 @@
+/** The console's list: narrowed, searched, sorted and paged, however many orders there are. Decisions, section 12. */
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { Order } from '../store.server.ts'
+import {
+  ORDERS_COUNTED_MAX,
+  type OrderFilter,
+  type OrderSort,
+  SEARCH_LENGTH_MAX,
+} from './list-filter.ts'
+import {
+  countMatching,
+  findMatches,
+  foldTerms,
+  listMatching,
+  type Matches,
+  type Window,
+} from './list-store.server.ts'
+
+const TERMS_MAX = 8
+
+export type Count = { count: number; isMore: boolean }
+
+export type OrderPage = {
+  items: Order[]
+  /** From which order the pages beside this one go on; `null` at an end. */
+  previous: string | null
+  next: string | null
+  total: Count
+  /** One Latin letter or digit stands in too many orders to look for. */
+  isTooShort: boolean
+}
+
+type Wish = { sort: OrderSort; from: Window['from']; size: number }
+
+export async function searchOrders(
+  ctx: Context,
+  filter: OrderFilter,
+  { sort, from, size }: Wish,
+): Promise<Result<OrderPage, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const matches = await matchesOf(ctx, filter)
+  if (matches === 'too_short') return ok({ ...NOTHING, isTooShort: true })
+
+  const found = await listMatching(ctx, filter, matches, { sort, from, limit: size + 1 })
+  const isMore = found.length > size
+  const isBackwards = from?.side === 'before'
+  // One more was asked for than is shown: it stands where the reading ended.
+  const items = isBackwards ? found.slice(-size) : found.slice(0, size)
+  const total = counted(await countMatching(ctx, filter, matches))
+  const hasPrevious = isBackwards ? isMore : from !== null
+  const hasNext = isBackwards || isMore
+  return ok({
+    items,
+    previous: hasPrevious ? (items[0]?.id ?? null) : null,
+    next: hasNext ? (items.at(-1)?.id ?? null) : null,
+    total,
+    isTooShort: false,
+  })
+}
+
+export async function countOrders(
+  ctx: Context,
+  filter: OrderFilter,
+): Promise<Result<Count, 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  const matches = await matchesOf(ctx, filter)
+  if (matches === 'too_short') return ok(NOTHING.total)
+  return ok(counted(await countMatching(ctx, filter, matches)))
+}
+
+const NOTHING: OrderPage = {
+  ...{ items: [], previous: null, next: null, isTooShort: false },
+  total: { count: 0, isMore: false },
+}
+
+/** What was searched for; the same for every page of one reading. */
+export async function matchesOf(
+  ctx: Context,
+  { search }: OrderFilter,
+): Promise<Matches | 'too_short'> {
+  const typed = search.slice(0, SEARCH_LENGTH_MAX).split(/\s+/).filter(Boolean)
+  if (typed.length === 0) return null
+  const terms = (await foldTerms(ctx, typed)).filter(canBeSought)
+  return terms.length === 0 ? 'too_short' : findMatches(ctx, terms.slice(0, TERMS_MAX))
+}
+
+const canBeSought = (term: string): boolean => term.length > 1 || term > '\u007f'
+
+const counted = (count: number): Count => ({
+  count: Math.min(count, ORDERS_COUNTED_MAX),
+  isMore: count > ORDERS_COUNTED_MAX,
+})

@@ -1,0 +1,39 @@
+/**
+ * Korea's personal customs code of an order. It is sealed as soon as it arrives, read by staff alone, and written into
+ * no letter and no answer; once the parcel is on its way the column is emptied. Decisions, section 12.
+ */
+import { may } from '#domain/accounts/permission.ts'
+import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
+import type { Context } from '#domain/context.ts'
+import { sealText, unsealText } from '#domain/settings/seal.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { OrderRequest } from '../order.ts'
+import { findOrder, insertEvent } from '../store.server.ts'
+
+/** A code for a parcel to somewhere else is nobody's business and is not kept. */
+export async function sealCustomsCode(
+  ctx: Context,
+  orderId: string,
+  { customsCode, address }: Pick<OrderRequest, 'customsCode' | 'address'>,
+): Promise<string | null> {
+  if (customsCode === null || !asksForCustomsCode(address.country)) return null
+  return sealText(ctx, placeOf(orderId), customsCode)
+}
+
+/** For the customs form; `null` where the order has none, or has it no longer. Who looked stands in the timeline. */
+export async function readCustomsCode(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<string | null, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
+  const order = await findOrder(ctx, orderId)
+  if (!order) return fail('not_found')
+
+  const sealed = order.customsCodeSealed
+  if (sealed === null) return ok(null)
+  await insertEvent(ctx, { orderId, kind: 'customs_code_read', detail: {} })
+  return ok(await unsealText(ctx, placeOf(orderId), sealed))
+}
+
+const placeOf = (orderId: string) => ({ purpose: 'customs_code' as const, row: orderId })

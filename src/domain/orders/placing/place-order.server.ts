@@ -1,0 +1,254 @@
+/** A buyer orders: priced, held and written in one transaction. Spec §7 call 16. */
+import { randomUUID } from 'node:crypto'
+
+import { may } from '#domain/accounts/permission.ts'
+import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.server.ts'
+import { isOpenAccount } from '#domain/accounts/profile/own-account.server.ts'
+import { keptPhone } from '#domain/addresses/phone-number.ts'
+import {
+  checkSelection,
+  packageCount,
+  quantityBySerial,
+  type SelectionRefusal,
+} from '#domain/cart/packaging.ts'
+import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
+import { needsPlateCartridge, parseDeviceSerial } from '#domain/catalog/serial.ts'
+import { holdGoods, type OutOfStock } from '#domain/catalog/stock/stock.server.ts'
+import type { Context } from '#domain/context.ts'
+import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
+import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { isMethodOffered } from '#domain/payments/methods.ts'
+import { findSettings } from '#domain/settings/read-settings.server.ts'
+import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { type Money, money } from '#shared/money.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { OrderRequest } from '../order.ts'
+import { ABANDON_AFTER_HOURS } from '../policy.ts'
+import { insertEvent, insertOrder, type Order } from '../store.server.ts'
+import { tellOfOrder } from '../tell-of-order.server.ts'
+import { sealCustomsCode } from './customs-code.server.ts'
+import { newOrderNumber } from './order-number.server.ts'
+import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
+
+export type PlacedOrder = {
+  orderId: string
+  number: string
+  subtotal: Money
+  shippingFee: Money
+  transactionFee: Money
+  includedTax: Money
+  total: Money
+}
+
+/** The figures that hold now; the page shows the difference and asks again. */
+export type PriceChanged = {
+  code: 'price_changed'
+  lines: { productId: string; unitMinor: number }[]
+  shippingMinor: number
+  transactionFeeMinor: number
+  totalMinor: number
+}
+
+export type PlaceRefusal =
+  | { code: 'forbidden' | 'currency_mismatch' | 'payment_method_not_offered' | QuoteRefusal }
+  | SelectionRefusal
+  | UnknownGoods
+  | OutOfStock
+  | PriceChanged
+  | TooMany
+  | OnceRefusal
+
+export async function placeOrder(
+  ctx: Context,
+  request: OrderRequest,
+  idempotencyKey: string | null,
+): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  if (ctx.actor.kind !== 'customer' || !may(ctx.actor, 'order.place')) {
+    return fail({ code: 'forbidden' })
+  }
+  const userId = ctx.actor.userId
+  const counted = await countTry(ctx, 'order_account', userId)
+  if (!counted.ok) return counted
+
+  const claim = { owner: userId, operation: 'place_order', key: idempotencyKey, body: request }
+  return once<PlacedOrder, PlaceRefusal>(ctx, claim, (ctx) => place(ctx, request, userId))
+}
+
+async function place(
+  ctx: Context,
+  request: OrderRequest,
+  userId: string,
+): Promise<Result<PlacedOrder, PlaceRefusal>> {
+  const selection = checkContents(request)
+  if (!selection.ok) return selection
+  if (!(await isOpenAccount(ctx, userId))) return fail({ code: 'forbidden' })
+
+  const orderables = await findOrderables(ctx, request)
+  if (!orderables.ok) return orderables
+
+  const { country, state } = request.address
+  const quote = await quoteOrder(ctx, { ...request, country, state, word: request.shippingWord })
+  if (!quote.ok) return fail({ code: quote.error })
+  if (request.currency !== quote.value.total.currency) return fail({ code: 'currency_mismatch' })
+
+  const shown = checkShown(request, quote.value)
+  if (!shown.ok) return shown
+
+  const demand = demandOf(request)
+  const held = await holdGoods(ctx, demand)
+  if (!held.ok) return held
+
+  const order = await write(ctx, { request, quote: quote.value, userId, demand })
+  await emptyOrderedDraft(ctx, userId, demand)
+  return ok(placed(order, quote.value))
+}
+
+/** EU residents must not order, whichever country says so (spec §5), and not every way of paying is offered everywhere. */
+function checkContents(request: OrderRequest): Result<null, PlaceRefusal> {
+  if (isEuropeanUnion(request.location) || isEuropeanUnion(request.address.country)) {
+    return fail({ code: 'eu_resident' })
+  }
+  if (!isMethodOffered(request.paymentMethod, { ...request, country: request.address.country })) {
+    return fail({ code: 'payment_method_not_offered' })
+  }
+  return checkSelection(packageCount(request.lines), request.picks, packageCount(request.sdks))
+}
+
+/** What the client sends is what the buyer was shown; where it differs nothing is written. */
+function checkShown(request: OrderRequest, quote: Quote): Result<null, PriceChanged> {
+  const isFeeRight = request.shownShippingMinor === quote.shippingFee.amountMinor
+  const arePricesRight = request.lines.every(
+    ({ shownUnitMinor }, at) =>
+      shownUnitMinor === null || shownUnitMinor === quote.lines[at]?.unit.amountMinor,
+  )
+  if (isFeeRight && arePricesRight) return ok(null)
+
+  return fail({
+    code: 'price_changed',
+    lines: quote.lines.map(({ productId, unit }) => ({ productId, unitMinor: unit.amountMinor })),
+    shippingMinor: quote.shippingFee.amountMinor,
+    transactionFeeMinor: quote.transactionFee.amountMinor,
+    totalMinor: quote.total.amountMinor,
+  })
+}
+
+const demandOf = ({ picks }: OrderRequest) =>
+  [...quantityBySerial(picks)].map(([serial, quantity]) => ({ serial, quantity }))
+
+/** The same SDK may stand in several lines; together they count as one. */
+function sdksOf({ sdks }: OrderRequest): { slug: string; quantity: number }[] {
+  const quantities = new Map<string, number>()
+  for (const { slug, quantity } of sdks) {
+    quantities.set(slug, (quantities.get(slug) ?? 0) + quantity)
+  }
+  return [...quantities].map(([slug, quantity]) => ({ slug, quantity }))
+}
+
+async function write(
+  ctx: Context,
+  parts: {
+    request: OrderRequest
+    quote: Quote
+    userId: string
+    demand: { serial: string; quantity: number }[]
+  },
+): Promise<Order> {
+  const { request, quote, userId, demand } = parts
+  const settings = await findSettings(ctx, ['terms_version', 'plate_serial_prefix'])
+  const termsAcceptedAt = await findTermsAcceptance(ctx, userId, settings.terms_version)
+  const contents = {
+    lines: quote.lines.map(({ productId, quantity, unit }, position) => ({
+      position,
+      productId,
+      name: productId,
+      quantity,
+      unitMinor: unit.amountMinor,
+    })),
+    cartridges: demand,
+    sdks: sdksOf(request),
+  }
+  const id = randomUUID()
+  const order = await insertNumbered(
+    ctx,
+    {
+      id,
+      userId,
+      status: 'created' as const,
+      locale: ctx.locale,
+      ...columnsOf(request),
+      customsCodeSealed: await sealCustomsCode(ctx, id, request),
+      ...amountsOf(quote),
+      shippingMethod: quote.method,
+      packageCount: packageCount(request.lines),
+      needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
+      termsVersion: termsAcceptedAt ? settings.terms_version : null,
+      termsAcceptedAt,
+      placedAt: ctx.now,
+      unpaidUntil: new Date(ctx.now.getTime() + ABANDON_AFTER_HOURS * 3_600_000),
+    },
+    contents,
+  )
+  await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
+  await tellOfOrder(ctx, order)
+  await queueLetter(ctx, 'order_received', {
+    subjectId: order.id,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id },
+  })
+  return order
+}
+
+/** Two equal numbers among 2^40 are rare, not impossible. */
+async function insertNumbered(
+  ctx: Context,
+  order: Omit<Parameters<typeof insertOrder>[1], 'number'>,
+  contents: Parameters<typeof insertOrder>[2],
+): Promise<Order> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const written = await insertOrder(ctx, { ...order, number: newOrderNumber() }, contents)
+    if (written) return written
+  }
+  throw new Error('no free order number in five tries')
+}
+
+const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
+  location: request.location,
+  paymentMethod: request.paymentMethod,
+  customerName: customer.name,
+  customerEmail: customer.email,
+  customerKana: customer.kana,
+  customerPhone: keptPhone(customer.phone, [request.location, address.country]),
+  customerCompany: customer.company,
+  notes: request.notes,
+  country: address.country,
+  postalCode: address.postalCode,
+  state: address.state,
+  city: address.city,
+  line1: address.line1,
+  line2: address.line2,
+  // As it is printed, where it can be read; else as it was typed, for staff to see.
+  deviceSerial: parseDeviceSerial(request.deviceSerial) ?? request.deviceSerial,
+})
+
+const amountsOf = (quote: Quote) => ({
+  currency: quote.total.currency,
+  subtotalMinor: quote.subtotal.amountMinor,
+  shippingMinor: quote.shippingFee.amountMinor,
+  transactionFeeMinor: quote.transactionFee.amountMinor,
+  includedTaxMinor: quote.includedTax.amountMinor,
+  totalMinor: quote.total.amountMinor,
+})
+
+const placed = (order: Order, quote: Quote): PlacedOrder => ({
+  orderId: order.id,
+  number: order.number,
+  subtotal: quote.subtotal,
+  shippingFee: quote.shippingFee,
+  transactionFee: quote.transactionFee,
+  includedTax: quote.includedTax,
+  total: money(order.totalMinor, order.currency),
+})

@@ -1,0 +1,30 @@
+/** What of an earlier order can be ordered again today, and what cannot. Decisions, section 12. */
+import { findOrderableNow } from '#domain/catalog/orderable-now.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { PRODUCT_IDS, type ProductId } from '../order.ts'
+import { viewOwnOrder } from '../view-order.server.ts'
+import { type Reorder, reorderOf } from './reorder.ts'
+
+export type ReorderView = Reorder & { number: string; deviceSerial: string }
+
+export async function findReorder(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<ReorderView, 'not_found'>> {
+  const view = await viewOwnOrder(ctx, orderId)
+  if (!view.ok) return fail('not_found')
+
+  const { order, lines, cartridges, sdks } = view.value
+  const now = await findOrderableNow(ctx, {
+    serials: cartridges.map(({ serial }) => serial),
+    slugs: sdks.map(({ slug }) => slug),
+  })
+  const known = lines.flatMap(({ productId, quantity }) => {
+    const id = PRODUCT_IDS.find((product): product is ProductId => product === productId)
+    return id ? [{ productId: id, quantity }] : []
+  })
+  const again = reorderOf({ lines: known, cartridges, sdks }, now)
+  return ok({ ...again, number: order.number, deviceSerial: order.deviceSerial })
+}

@@ -1,0 +1,49 @@
+/** Which part of an earlier order can be ordered again. Pure: what is on the shelf is given. */
+import type { LocalizedText } from '#shared/locale.ts'
+
+import type { ProductId } from '../order.ts'
+
+export type EarlierOrder = {
+  lines: readonly { productId: ProductId; quantity: number }[]
+  cartridges: readonly { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+  sdks: readonly { slug: string; quantity: number }[]
+}
+
+/** By serial: how many may be ordered at most, 0 while the shelf is empty. What is missing is no longer sold. */
+export type OnShelf = { cartridges: ReadonlyMap<string, number>; sdks: ReadonlySet<string> }
+
+export type Reorder = {
+  lines: { productId: ProductId; quantity: number }[]
+  picks: { serial: string; quantity: number }[]
+  sdks: { slug: string; quantity: number }[]
+  /** What stays out, or comes in a smaller number; `left` is how many can be had. */
+  missing: {
+    serial: string
+    name: LocalizedText
+    quantity: number
+    left: number
+    why: 'not_sold' | 'out_of_stock'
+  }[]
+}
+
+/** The packages stay as they were: chambers that stay empty are the buyer's to fill. */
+export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, shelf: OnShelf): Reorder {
+  const picks: Reorder['picks'] = []
+  const missing: Reorder['missing'] = []
+  for (const { serial, name, quantity } of cartridges) {
+    const available = shelf.cartridges.get(serial)
+    const left = Math.min(quantity, available ?? 0)
+    if (left > 0) picks.push({ serial, quantity: left })
+    if (left === quantity) continue
+    const why = available === undefined ? 'not_sold' : 'out_of_stock'
+    missing.push({ serial, name, quantity, left, why })
+  }
+  return {
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    picks,
+    sdks: sdks
+      .filter(({ slug }) => shelf.sdks.has(slug))
+      .map(({ slug, quantity }) => ({ slug, quantity })),
+    missing,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Context } from '#domain/context.ts'
+import { changeRefund, type Refund, readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { queueLetter } from '#domain/mail/queue-email.server.ts'
+
+import { canBecome } from '../lifecycle.ts'
+import { insertEvent, type Order } from '../store.server.ts'
+import { moveOrder } from '../transition.server.ts'
+
+/** Money went back: book, refund, timeline, letter and state together. Takes an order whose row is held. */
+export async function concludeRefund(
+  ctx: Context,
+  order: Order,
+  refund: Refund,
+  proof: string,
+): Promise<Order> {
+  const { id: refundId, amountMinor, method } = refund
+  await writeMovement(ctx, {
+    orderId: order.id,
+    kind: 'refund',
+    method,
+    amountMinor,
+    currency: order.currency,
+    reference: method === 'card' ? proof : refundId,
+  })
+  await changeRefund(ctx, refundId, { state: 'succeeded', proof, finishedAt: ctx.now })
+
+  const { balance } = await readBook(ctx, order)
+  const isWhole = balance.refundedMinor === balance.receivedMinor
+  const detail = { refundId, amountMinor, method }
+  await queueLetter(ctx, 'refund_sent', {
+    subjectId: refundId,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id, ...detail, isWhole },
+  })
+  if (isWhole && canBecome(order.status, 'refunded')) {
+    const { returnsStock } = refund
+    const moved = await moveOrder(ctx, order, { to: 'refunded', detail, returnsStock })
+    if (moved.ok) return moved.value
+  }
+  await insertEvent(ctx, { orderId: order.id, kind: 'refunded_part', detail })
+  return order
+}

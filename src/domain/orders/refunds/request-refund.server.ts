@@ -1,0 +1,126 @@
+/** Staff give money back: a part, the shipping, all of it. Decisions, section 7. */
+import type { Context } from '#domain/context.ts'
+import {
+  changeRefund,
+  promiseRefund,
+  type Refund,
+  readBook,
+  readRefund,
+} from '#domain/ledger/book.server.ts'
+import type { MoneyMethod } from '#domain/ledger/money-words.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { isOverdueRefund } from '../attention/needs-person.ts'
+import { act, type StaffRefusal } from '../staff-act.server.ts'
+import { insertEvent, type Order } from '../store.server.ts'
+import { concludeRefund } from './conclude-refund.server.ts'
+import {
+  amountOf,
+  fitsInto,
+  type RefundParts,
+  refundableBy,
+  refundableParts,
+} from './refund-parts.ts'
+
+export type RefundWish = RefundParts & {
+  /** A card refund goes by the processor; a transfer is made by staff and recorded with its proof. */
+  method: MoneyMethod
+  reason: string
+  /** Counts when the order is refunded as a whole. */
+  returnsStock: boolean
+  /** How many refunds the order had when this one was looked at: a form that is sent twice gives back once. */
+  refundsSeen?: number
+}
+
+/** `refund_too_much`: more than came in, or than is left of a part. Nothing is written then. */
+export const requestRefund = (
+  ctx: Context,
+  orderId: string,
+  { method, reason, returnsStock, refundsSeen, ...parts }: RefundWish,
+): Promise<Result<Order, StaffRefusal>> =>
+  act(ctx, 'order.refund', orderId, async (ctx, order) => {
+    const book = await readBook(ctx, order)
+    if (refundsSeen !== undefined && refundsSeen !== book.refunds.length) {
+      return fail('order_state_refuses')
+    }
+    const most = refundableParts(order, book.refunds, book.balance)
+    if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(book, method)) {
+      return fail('refund_too_much')
+    }
+    const refund = await promiseRefund(ctx, {
+      orderId,
+      method,
+      state: 'requested',
+      amountMinor: amountOf(parts),
+      ...parts,
+      currency: order.currency,
+      reason,
+      returnsStock,
+      requestedBy: 'userId' in ctx.actor ? ctx.actor.userId : null,
+      requestedAt: ctx.now,
+    })
+    const detail = { refundId: refund.id, amountMinor: refund.amountMinor, method }
+    await insertEvent(ctx, { orderId, kind: 'refund_requested', detail })
+    if (method === 'card') await ctx.enqueue('payments.send_refund', { refundId: refund.id })
+    return ok(order)
+  })
+
+/** The transfer was made: what the bank's receipt says is kept as its proof. */
+export const recordRefundTransfer = (
+  ctx: Context,
+  orderId: string,
+  { refundId, proof }: { refundId: string; proof: string },
+): Promise<Result<Order, StaffRefusal>> =>
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+    if (!isAwaitingTransfer(refund) || proof === '') return fail('refund_state_refuses')
+    return ok(await concludeRefund(ctx, order, refund, proof))
+  })
+
+/**
+ * A refund that the processor refused is tried once more, under a key of its own; one that nothing was heard of under
+ * the same key, so that it goes back once.
+ */
+export const retryRefund = (
+  ctx: Context,
+  orderId: string,
+  refundId: string,
+): Promise<Result<Order, StaffRefusal>> =>
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+    if (refund.state !== 'failed' && !isOverdueRefund(refund, ctx.now)) {
+      return fail('refund_state_refuses')
+    }
+    await changeRefund(ctx, refundId, { state: 'requested' })
+    await insertEvent(ctx, { orderId, kind: 'refund_retried', detail: { refundId } })
+    await ctx.enqueue('payments.send_refund', { refundId })
+    return ok(order)
+  })
+
+/** Nothing has gone yet and nothing will: not for a refund that the processor may be working on. */
+export const withdrawRefund = (
+  ctx: Context,
+  orderId: string,
+  refundId: string,
+): Promise<Result<Order, StaffRefusal>> =>
+  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+    if (refund.state !== 'failed' && !isAwaitingTransfer(refund)) {
+      return fail('refund_state_refuses')
+    }
+    await changeRefund(ctx, refundId, { state: 'withdrawn', finishedAt: ctx.now })
+    await insertEvent(ctx, { orderId, kind: 'refund_withdrawn', detail: { refundId } })
+    return ok(order)
+  })
+
+const isAwaitingTransfer = ({ method, state }: Refund): boolean =>
+  method === 'bank_transfer' && state === 'requested'
+
+/** With the order's row held; the refund of another order does not exist. */
+const actOnRefund = (
+  ctx: Context,
+  orderId: string,
+  refundId: string,
+  work: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
+): Promise<Result<Order, StaffRefusal>> =>
+  act(ctx, 'order.refund', orderId, async (ctx, order) => {
+    const refund = await readRefund(ctx, refundId)
+    return refund?.orderId === orderId ? work(ctx, order, refund) : fail('not_found')
+  })

@@ -1,0 +1,30 @@
+/**
+ * The state of an order for whoever holds its link, without signing in. The link stands in letters, which are passed on
+ * and kept: it ends, and what it shows tells nobody's name or address. Decisions, section 12.
+ */
+import type { Context } from '#domain/context.ts'
+import { signingSecret } from '#domain/settings/signing-secret.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { STATUS_LINK_DAYS } from '../policy.ts'
+import { findOrderView, type OrderView } from '../view-order.server.ts'
+import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-token.server.ts'
+
+const DAY_MS = 86_400_000
+
+/** A path of the site, good for `STATUS_LINK_DAYS` from now. */
+export async function statusLinkOf(ctx: Context, orderId: string): Promise<string> {
+  const expiresAt = new Date(ctx.now.getTime() + STATUS_LINK_DAYS * DAY_MS)
+  const secret = await signingSecret(ctx, 'order_status')
+  return `/orders/status/${statusToken(secret, orderId, expiresAt)}`
+}
+
+export async function viewOrderByLink(
+  ctx: Context,
+  token: string,
+): Promise<Result<OrderView, StatusLinkRefusal>> {
+  const read = readStatusToken(await signingSecret(ctx, 'order_status'), token, ctx.now)
+  if (!read.ok) return read
+  const view = await findOrderView(ctx, read.value.orderId)
+  return view ? ok(view) : fail('link_invalid')
+}

@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-import { fontSubset } from './scripts/font-subset.ts'
-import { FRAME_CHUNKS } from './scripts/frame-chunks.ts'
-import { precompressed } from './scripts/precompress.ts'
+import { FRAME_CHUNKS } from './scripts/bundle/frame-chunks.ts'
+import { precompressed } from './scripts/bundle/precompress.ts'
+import { fontSubset } from './scripts/fonts/font-subset.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
 export default defineConfig({

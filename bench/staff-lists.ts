@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 
-import { addManyAround } from '../scripts/many-around.ts'
-import { addManyOrders } from '../scripts/many-orders.ts'
+import { addManyAround } from '../scripts/dev/many-around.ts'
+import { addManyOrders } from '../scripts/dev/many-orders.ts'
 import { plansOf } from '../tests/support/database/plans.ts'
 import { setup } from '../tests/support/database/postgres.ts'
 import { staffContext } from '../tests/support/shop/orders.ts'

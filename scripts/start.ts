@@ -9,7 +9,7 @@ import type { ServerBuild } from 'react-router'
 import { log } from '../src/server/log/process-log.ts'
 import type { Pages } from '../src/server/main.ts'
 import { watchSignals } from '../src/server/stopping.ts'
-import { COMPRESS_LATER, compressAll } from './precompress.ts'
+import { COMPRESS_LATER, compressAll } from './bundle/precompress.ts'
 
 const BUILD_TOOL = '@react-router/dev/package.json'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -20,13 +20,13 @@ const SOURCES = [
   'package.json',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/font-cut.ts',
-  'scripts/font-faces.ts',
-  'scripts/font-name.ts',
-  'scripts/font-subset.ts',
-  'scripts/font-words.ts',
-  'scripts/frame-chunks.ts',
-  'scripts/precompress.ts',
+  'scripts/fonts/font-cut.ts',
+  'scripts/fonts/font-faces.ts',
+  'scripts/fonts/font-name.ts',
+  'scripts/fonts/font-subset.ts',
+  'scripts/fonts/font-words.ts',
+  'scripts/bundle/frame-chunks.ts',
+  'scripts/bundle/precompress.ts',
 ]
 
 process.chdir(ROOT)

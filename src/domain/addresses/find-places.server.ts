@@ -1,6 +1,6 @@
 /**
  * What Japan Post says of a postal code, answered from memory: nobody else hears where our customers live, and it works
- * while everybody else is away. The file is made by `scripts/postal-codes.ts`. Decisions, section 12.
+ * while everybody else is away. The file is made by `scripts/postal/postal-codes.ts`. Decisions, section 12.
  */
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'

@@ -22,7 +22,7 @@ import { subscribersFile } from '#web/features/admin/messages/subscribers.server
 import { loadOrderList } from '#web/features/admin/order-list.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 
-import { addManyOrders } from '../../../scripts/many-orders.ts'
+import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { mailsTo } from '../../support/shop/buyer.ts'
 import { staffContext, systemContext } from '../../support/shop/orders.ts'

@@ -11,7 +11,7 @@ import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { NO_FILTER, ORDER_SORTS, type OrderFilter } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 
-import { addManyOrders } from '../../../scripts/many-orders.ts'
+import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { plansOf } from '../../support/database/plans.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'

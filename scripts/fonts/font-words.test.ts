@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
-import { messagesOf } from '../src/i18n/catalogue.server.ts'
+import { messagesOf } from '../../src/i18n/catalogue.server.ts'
 import { facesOf, RESERVED_NAME, rangesOf } from './font-faces.ts'
 import { tableAt, withoutReservedName } from './font-name.ts'
 import { LATIN, siteCharacters } from './font-words.ts'

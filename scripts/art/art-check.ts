@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-import { PICTURES, SOCIAL_PICTURES, SOCIAL_SIZE } from '../src/web/pictures/manifest.ts'
+import { PICTURES, SOCIAL_PICTURES, SOCIAL_SIZE } from '../../src/web/pictures/manifest.ts'
 import { isStale, shotNames } from './art-digest.ts'
 import { type Encoded, fileOf, formats, PICTURE_DIR, versionOf } from './art-encode.ts'
 import { SOCIAL_DIR, SOCIAL_MAX_BYTES, socialSources } from './art-social.ts'
@@ -38,7 +38,7 @@ export async function disagreements({ pictures, social }: Exhibition): Promise<s
 function ofSources(name: string): string[] {
   if (!shotNames().includes(name)) return [`${name}: art/shots has no such shot`]
   return isStale(name)
-    ? [`${name}: its sources changed since it was rendered; run node scripts/art.ts ${name}`]
+    ? [`${name}: its sources changed since it was rendered; run node scripts/art/art.ts ${name}`]
     : []
 }
 

@@ -1,5 +1,5 @@
 /**
- * `node scripts/weigh.ts [--only home,order] [--files] [--url http://…]`: what the first view of a page weighs on the
+ * `node scripts/dev/weigh.ts [--only home,order] [--files] [--url http://…]`: what the first view of a page weighs on the
  * wire, by kind and language, as a table for docs/measurements.md; `--files` names each file. Ends with 1 when the home
  * page is heavier than it may be.
  *
@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 
-import { LOCALES, type Locale } from '../src/shared/locale.ts'
+import { LOCALES, type Locale } from '../../src/shared/locale.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
 const IDLE_MS = 2000

@@ -94,7 +94,7 @@ async function cutFonts(): Promise<void> {
 
 function runCutter(): Promise<void> {
   return new Promise((done, fail) => {
-    const cutter = spawn(process.execPath, ['scripts/font-cut.ts'], { stdio: 'inherit' })
+    const cutter = spawn(process.execPath, ['scripts/fonts/font-cut.ts'], { stdio: 'inherit' })
     cutter.on('error', fail)
     cutter.on('exit', (code) =>
       code === 0 ? done() : fail(new Error(`cutting the fonts ended with ${code}`)),

@@ -1,14 +1,14 @@
-/** `node scripts/seed-many.ts`: fills the shop's database as years would, with what nobody ordered or wrote, to see whether its lists stay quick. */
+/** `node scripts/dev/seed-many.ts`: fills the shop's database as years would, with what nobody ordered or wrote, to see whether its lists stay quick. */
 import { parseArgs } from 'node:util'
 
-import { connectDatabase } from '../src/server/connect.ts'
-import { readEnvironment } from '../src/server/env.ts'
-import { SILENT } from '../src/server/log/log.ts'
-import { explain } from '../src/server/main.ts'
+import { connectDatabase } from '../../src/server/connect.ts'
+import { readEnvironment } from '../../src/server/env.ts'
+import { SILENT } from '../../src/server/log/log.ts'
+import { explain } from '../../src/server/main.ts'
 import { addManyAround } from './many-around.ts'
 import { addManyOrders, hasRealOrders } from './many-orders.ts'
 
-const USAGE = `Usage: node scripts/seed-many.ts [--orders 100000] [--events 1000000] [--force]
+const USAGE = `Usage: node scripts/dev/seed-many.ts [--orders 100000] [--events 1000000] [--force]
   adds orders, timeline entries and what stands around them (accounts, letters, messages, movements, log); refuses a database in which somebody has ordered, unless forced
 `
 

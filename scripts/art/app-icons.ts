@@ -1,4 +1,4 @@
-/** Draws the icons of the site from its mark: `node scripts/app-icons.ts`. What it writes is committed. */
+/** Draws the icons of the site from its mark: `node scripts/art/app-icons.ts`. What it writes is committed. */
 import { writeFile } from 'node:fs/promises'
 
 import { markSvg, ROUND_TILE } from '#server/mark.ts'

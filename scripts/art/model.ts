@@ -1,18 +1,18 @@
 /**
- * Remakes the model of the shooter that its product page shows: `node scripts/model.ts`.
+ * Remakes the model of the shooter that its product page shows: `node scripts/art/model.ts`.
  * Needs Blender 3.4 or newer (`apt-get install blender`); nothing at run time does.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import subsetFont from 'subset-font'
 
 import { packModel } from './model-pack.ts'
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SCRIPT = join(ROOT, 'art/viewer/shooter3.py')
 const MODEL = join(ROOT, 'src/web/features/product/viewer/shooter3.glb')
 const MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'

@@ -1,12 +1,12 @@
 /**
  * Makes the pictures of the products; art/README.md says what it needs.
  *
- *   node scripts/art.ts                  renders, encodes, writes the manifest: everything
- *   node scripts/art.ts shooter3 kit     only these
- *   node scripts/art.ts --stale          only those whose sources changed since they were rendered
- *   node scripts/art.ts --preview kit    small and coarse, to /tmp, to work on a scene
- *   node scripts/art.ts --encode [name…] from the masters that are there, without rendering
- *   node scripts/art.ts --check          whether sources, files and manifest agree
+ *   node scripts/art/art.ts                  renders, encodes, writes the manifest: everything
+ *   node scripts/art/art.ts shooter3 kit     only these
+ *   node scripts/art/art.ts --stale          only those whose sources changed since they were rendered
+ *   node scripts/art/art.ts --preview kit    small and coarse, to /tmp, to work on a scene
+ *   node scripts/art/art.ts --encode [name…] from the masters that are there, without rendering
+ *   node scripts/art/art.ts --check          whether sources, files and manifest agree
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'

@@ -1,11 +1,16 @@
 /** A browser before a shop, for our own tools: one that already runs, or one on a folder that is gone afterwards. */
 import { type Browser, chromium } from '@playwright/test'
 
-import type { Locale } from '../src/shared/locale.ts'
-import { choosePack, type Person, passGate, signInByCode } from '../tests/support/drivers/buying.ts'
-import { newAddress } from '../tests/support/drivers/journey.ts'
-import { type RunningShop, startShop } from '../tests/support/process/running-shop.ts'
-import { BROWSER_FLAGS, findOrInstallBrowser } from './find-browser.ts'
+import type { Locale } from '../../src/shared/locale.ts'
+import {
+  choosePack,
+  type Person,
+  passGate,
+  signInByCode,
+} from '../../tests/support/drivers/buying.ts'
+import { newAddress } from '../../tests/support/drivers/journey.ts'
+import { type RunningShop, startShop } from '../../tests/support/process/running-shop.ts'
+import { BROWSER_FLAGS, findOrInstallBrowser } from '../find-browser.ts'
 
 export const DEVICE = '/products/aroma-shooter-3'
 

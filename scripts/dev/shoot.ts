@@ -1,5 +1,5 @@
 /**
- * `node scripts/shoot.ts [--only home,product,order,checkout,ui] [--widths 390,1440] [--url http://…]`: pictures of the
+ * `node scripts/dev/shoot.ts [--only home,product,order,checkout,ui] [--widths 390,1440] [--url http://…]`: pictures of the
  * pages people remember, in every language and width, in `screenshots/`, with `index.html` to look at them together.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 
-import { LOCALES, type Locale } from '../src/shared/locale.ts'
+import { LOCALES, type Locale } from '../../src/shared/locale.ts'
 import {
   ADDRESSES,
   fillCustomer,
@@ -15,7 +15,7 @@ import {
   type Person,
   placeOrder,
   wordsOf,
-} from '../tests/support/drivers/buying.ts'
+} from '../../tests/support/drivers/buying.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
 const OUT = 'screenshots'

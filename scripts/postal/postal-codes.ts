@@ -1,7 +1,7 @@
 /**
  * Makes the file of postal codes that the shop answers from.
  *
- *   node scripts/postal-codes.ts utf_ken_all.csv [jigyosyo.csv]
+ *   node scripts/postal/postal-codes.ts utf_ken_all.csv [jigyosyo.csv]
  *
  * Both files are Japan Post's, who claim no copyright on them and renew them monthly
  * (www.post.japanpost.jp/zipcode/download.html). The first is UTF-8, one row a record; the second holds the codes of
@@ -12,12 +12,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { half, townsOf } from './postal-town.ts'
 
-const TARGET = new URL('../src/domain/addresses/postal-codes.br', import.meta.url)
+const TARGET = new URL('../../src/domain/addresses/postal-codes.br', import.meta.url)
 
 type Row = { code: string; prefecture: string; city: string; town: string; isShared: boolean }
 
 const [areas, companies] = process.argv.slice(2)
-if (!areas) throw new Error('Usage: node scripts/postal-codes.ts utf_ken_all.csv [jigyosyo.csv]')
+if (!areas)
+  throw new Error('Usage: node scripts/postal/postal-codes.ts utf_ken_all.csv [jigyosyo.csv]')
 
 const rows = [...readAreas(areas), ...(companies ? readCompanies(companies) : [])]
 const packed = brotliCompressSync(fileOf(rows), {

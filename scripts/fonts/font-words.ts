@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-import { LOCALE_NAMES } from '../src/i18n/locale-name.ts'
+import { LOCALE_NAMES } from '../../src/i18n/locale-name.ts'
 
 /** Letters, numerals and signs of Western Europe, which the Latin face has in every language. */
 export const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ŒœŠšŸŽž–—‘’‚“”„†‡•…‰′″‹›⁄€™−`

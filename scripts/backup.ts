@@ -7,7 +7,7 @@ import { findSource } from '../src/server/backup/find-source.ts'
 import { findArchive } from '../src/server/backup/log-archive.ts'
 import { makeBackup, type Source } from '../src/server/backup/make-backup.ts'
 import { recorded } from '../src/server/backup/recorded.ts'
-import { type Environment, readEnvironment } from '../src/server/env.ts'
+import { type Environment, readEnvironment } from '../src/server/config/env.ts'
 import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run backup -- [--to DIR]

@@ -1,11 +1,11 @@
 /** For commands: a context in the database of the shop, beside a running one or alone. */
 import type { Context } from '../src/domain/context.ts'
-import { connectDatabase } from '../src/server/connect.ts'
+import { openEncryptionKeys } from '../src/server/config/encryption-keys.ts'
+import type { Environment } from '../src/server/config/env.ts'
 import { contextMaker } from '../src/server/context.ts'
-import { openEncryptionKeys } from '../src/server/encryption-keys.ts'
-import type { Environment } from '../src/server/env.ts'
 import { startQueue } from '../src/server/jobs/queue.ts'
 import { SILENT } from '../src/server/log/log.ts'
+import { connectDatabase } from '../src/server/process/connect.ts'
 
 /** No command pays. */
 const refused = () => Promise.reject(new Error('the command line has no cards'))

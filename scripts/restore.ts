@@ -7,7 +7,7 @@ import type { Figures } from '../src/server/backup/figures.ts'
 import type { Backup } from '../src/server/backup/manifest.ts'
 import { restoreCluster } from '../src/server/backup/restore-cluster.ts'
 import { restoreDatabase } from '../src/server/backup/restore-database.ts'
-import { type Environment, readEnvironment } from '../src/server/env.ts'
+import { type Environment, readEnvironment } from '../src/server/config/env.ts'
 import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run restore -- [--from DIR] [--until TIME] [--replace]

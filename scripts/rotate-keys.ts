@@ -3,7 +3,7 @@
  * ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE. May be run while the shop is open, and again. Decision 0035.
  */
 import { type Rotation, rotateKeys } from '../src/domain/key-rotation/rotate-keys.server.ts'
-import { readEnvironment } from '../src/server/env.ts'
+import { readEnvironment } from '../src/server/config/env.ts'
 import { explain } from '../src/server/main.ts'
 import { inShop } from './in-shop.ts'
 

@@ -8,7 +8,7 @@ import { listStaff } from '../src/domain/accounts/staff/staff-list.server.ts'
 import { STAFF_ROLES } from '../src/domain/accounts/staff/staff-member.ts'
 import { removeStaff } from '../src/domain/accounts/staff/staff-remove.server.ts'
 import type { Context } from '../src/domain/context.ts'
-import { type Environment, readEnvironment } from '../src/server/env.ts'
+import { type Environment, readEnvironment } from '../src/server/config/env.ts'
 import { explain } from '../src/server/main.ts'
 import { inShop } from './in-shop.ts'
 

@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router'
 
 import { log } from '../src/server/log/process-log.ts'
 import type { Pages } from '../src/server/main.ts'
-import { watchSignals } from '../src/server/stopping.ts'
+import { watchSignals } from '../src/server/process/stopping.ts'
 import { COMPRESS_LATER, compressAll } from './bundle/precompress.ts'
 
 const BUILD_TOOL = '@react-router/dev/package.json'
@@ -60,7 +60,7 @@ async function run(pages: Promise<Pages>): Promise<void> {
   const isMany = !isDev && Number(environment.WEB_CONCURRENCY || 1) > 1
   if (!isMany) return runShop(start)
 
-  const { runCluster } = await import('../src/server/cluster.ts')
+  const { runCluster } = await import('../src/server/process/cluster.ts')
   return runCluster(start, join(ROOT, buildDir))
 }
 

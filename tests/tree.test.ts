@@ -164,7 +164,7 @@ const OPENS_CONNECTIONS = [
   'src/adapters/webhook/guarded-lookup.ts',
   'src/adapters/webhook/webhook-sender.ts',
   'src/domain/device-api/write-request.ts', // A text for people to copy.
-  'src/server/egress.ts',
+  'src/server/config/egress.ts',
   'src/server/page-cache/waking.ts', // Runs in the browser.
 ]
 

@@ -1,7 +1,7 @@
 /** Draws the icons of the site from its mark: `node scripts/art/app-icons.ts`. What it writes is committed. */
 import { writeFile } from 'node:fs/promises'
 
-import { markSvg, ROUND_TILE } from '#server/mark.ts'
+import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
 import { pngOf } from '#server/scents/pictures.ts'
 
 /** iOS cuts the corners itself. */

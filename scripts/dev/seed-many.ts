@@ -1,10 +1,10 @@
 /** `node scripts/dev/seed-many.ts`: fills the shop's database as years would, with what nobody ordered or wrote, to see whether its lists stay quick. */
 import { parseArgs } from 'node:util'
 
-import { connectDatabase } from '../../src/server/connect.ts'
-import { readEnvironment } from '../../src/server/env.ts'
+import { readEnvironment } from '../../src/server/config/env.ts'
 import { SILENT } from '../../src/server/log/log.ts'
 import { explain } from '../../src/server/main.ts'
+import { connectDatabase } from '../../src/server/process/connect.ts'
 import { addManyAround } from './many-around.ts'
 import { addManyOrders, hasRealOrders } from './many-orders.ts'
 

@@ -1,4 +1,4 @@
-/** Keys that encrypt secrets at rest and are kept outside the database. `server/encryption-keys.ts` reads them. */
+/** Keys that encrypt secrets at rest and are kept outside the database. `server/config/encryption-keys.ts` reads them. */
 export type EncryptionKey = {
   /** Names the key beside each value that it encrypted, and tells nothing of it. */
   id: string

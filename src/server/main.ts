@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
 import { CopyBeforeMigrationError } from './backup/before-migration.ts'
-import { type ConnectedDatabase, connectDatabase } from './connect.ts'
+import { destinationsOf } from './config/egress.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './config/env.ts'
 import { DataDirBusyError } from './db/embedded.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { destinationsOf } from './egress.ts'
-import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { accidentOf } from './http/accidents.ts'
 import type { Before } from './http/before.ts'
 import { sendConsoleToLog } from './log/console-to-log.ts'
 import { log, say, setUpLog } from './log/process-log.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aborted, type Stopping, unlessAborted } from './stopping.ts'
+import { type ConnectedDatabase, connectDatabase } from './process/connect.ts'
+import { aborted, type Stopping, unlessAborted } from './process/stopping.ts'
 
 /** What a start is given. */
 export type Start = {

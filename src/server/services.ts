@@ -14,8 +14,8 @@ import type { CardGateway } from '#domain/payments/gateway.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 
-import { fetchFrom, STRIPE_API } from './egress.ts'
-import type { Environment } from './env.ts'
+import { fetchFrom, STRIPE_API } from './config/egress.ts'
+import type { Environment } from './config/env.ts'
 import type { MailRoom } from './mail/send-email.ts'
 
 export const SANDBOX_PATH = '/sandbox/payments'

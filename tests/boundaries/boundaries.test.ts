@@ -24,7 +24,7 @@ const GROUND: Files = {
   'src/contract/orders.ts': 'export const wire = 1',
   'src/i18n/translate.ts': 'export const translate = 1',
   'src/adapters/stripe/gateway.ts': 'export const gateway = 1',
-  'src/server/env.ts': 'export const env = 1',
+  'src/server/config/env.ts': 'export const env = 1',
   'src/web/context.ts': 'export const key = 1; export type Key = object',
   'src/web/routes/home.tsx': 'export default () => null',
   'src/web/ui/button.tsx': 'export const Button = () => null',
@@ -43,12 +43,12 @@ const PLANTED: Record<string, Files> = {
   'domain-knows-only-shared': plant('src/domain/cart/bad.ts', '#i18n/translate.ts'),
   'domain-is-framework-free': plant('src/domain/cart/bad.ts', '@hono/zod-openapi'),
   'domain-root-holds-no-room': plant('src/domain/jobs.ts', './catalog/cartridge.ts'),
-  'contract-knows-only-domain': plant('src/contract/bad.ts', '#server/env.ts'),
+  'contract-knows-only-domain': plant('src/contract/bad.ts', '#server/config/env.ts'),
   'messages-know-only-domain': plant('src/i18n/bad.ts', '#contract/orders.ts'),
-  'adapters-fulfil-domain-ports': plant('src/adapters/smtp/bad.ts', '#server/env.ts'),
+  'adapters-fulfil-domain-ports': plant('src/adapters/smtp/bad.ts', '#server/config/env.ts'),
   'adapters-do-not-know-each-other': plant('src/adapters/smtp/bad.ts', '../stripe/gateway.ts'),
   'one-place-chooses-adapters': plant('src/server/bad.ts', '#adapters/stripe/gateway.ts'),
-  'web-never-reaches-server': plant('src/web/routes/bad.tsx', '#server/env.ts'),
+  'web-never-reaches-server': plant('src/web/routes/bad.tsx', '#server/config/env.ts'),
   'server-mounts-the-build': plant('src/server/bad.ts', '#web/context.ts'),
   'features-do-not-know-each-other': plant('src/web/features/cart/bad.tsx', '../account/menu.tsx'),
   'ui-knows-no-business': plant('src/web/ui/bad.tsx', '#i18n/translate.ts'),
@@ -100,14 +100,14 @@ const ALLOWED: Record<string, Files> = {
 
 /** Other ways to write the same forbidden arrow. */
 const WAYS_TO_IMPORT = [
-  "import '#server/env.ts'",
-  "import { env } from '#server/env.ts'\nexport const a = env",
-  "import { type env } from '#server/env.ts'\nexport type A = typeof env",
-  "import type { env } from '#server/env.ts'\nexport type A = typeof env",
-  "export * from '#server/env.ts'",
-  "export { env } from '#server/env.ts'",
-  "export const later = () => import('#server/env.ts')",
-  "import { env } from '../../server/env.ts'\nexport const a = env",
+  "import '#server/config/env.ts'",
+  "import { env } from '#server/config/env.ts'\nexport const a = env",
+  "import { type env } from '#server/config/env.ts'\nexport type A = typeof env",
+  "import type { env } from '#server/config/env.ts'\nexport type A = typeof env",
+  "export * from '#server/config/env.ts'",
+  "export { env } from '#server/config/env.ts'",
+  "export const later = () => import('#server/config/env.ts')",
+  "import { env } from '../../server/config/env.ts'\nexport const a = env",
 ]
 
 test('every import of this tree follows the rules', () => {

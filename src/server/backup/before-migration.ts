@@ -2,9 +2,9 @@
 
 import { join } from 'node:path'
 
+import type { Environment } from '#server/config/env.ts'
 import { changesSchema } from '#server/db/migrate.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
-import type { Environment } from '#server/env.ts'
 import type { Log } from '#server/log/log.ts'
 
 import { isSupported, makeBackup } from './make-backup.ts'

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Environment } from '#server/config/env.ts'
 import { clusterIn, findEmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded.ts'
-import type { Environment } from '#server/env.ts'
 import { SILENT } from '#server/log/log.ts'
 
 import type { Source } from './make-backup.ts'

@@ -4,7 +4,7 @@ import { withoutPersons } from '#domain/accidents/accident.ts'
 import { recordAccident } from '#domain/accidents/record-accident.server.ts'
 import type { Context } from '#domain/context.ts'
 
-import { accidentLine, describeAccident } from '../accident.ts'
+import { accidentLine, describeAccident } from '../log/accident.ts'
 import { errorOf, type Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 

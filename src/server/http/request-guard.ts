@@ -1,7 +1,7 @@
 /** What every request meets before kept pages and the app, and the headers that every answer carries. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { isLoopbackHost } from '../loopback.ts'
+import { isLoopbackHost } from '../config/loopback.ts'
 import type { Before } from './before.ts'
 
 const HSTS_SECONDS = 31_536_000

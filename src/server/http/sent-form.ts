@@ -1,5 +1,5 @@
 /** What a form posted, kept aside so that it can be offered again when the shop could not take it. */
-import type { SentForm } from '../unavailable-page.ts'
+import type { SentForm } from '../pages/unavailable-page.ts'
 
 /** As the API's bodies. */
 const FORM_BYTES_MAX = 64 * 1024

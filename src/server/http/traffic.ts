@@ -8,7 +8,7 @@
  */
 import { CALL_WINDOW_SECONDS, CALLS_MAX, type CallerKind } from '#domain/limits/policy.ts'
 
-import { describeAccident } from '../accident.ts'
+import { describeAccident } from '../log/accident.ts'
 import type { Log } from '../log/log.ts'
 
 const PARTS = 30

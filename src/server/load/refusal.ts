@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Asked, localeOfRequest, openDoor, refuse } from '../http/door.ts'
 import { languageOf } from '../http/language.ts'
 import { withRequestId } from '../http/request-id.ts'
-import { unavailableData, unavailablePage } from '../unavailable-page.ts'
+import { unavailableData, unavailablePage } from '../pages/unavailable-page.ts'
 import { createNetworkCount } from './network-count.ts'
 import {
   DELAYED_REFUSALS_MAX,

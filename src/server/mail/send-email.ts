@@ -5,7 +5,7 @@ import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { accidentLine } from '../accident.ts'
+import { accidentLine } from '../log/accident.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type LetterPicture, picturesOf } from './format/pictures.ts'
 import { LETTERS_ABOUT_ORDERS, type RenderedLetter, renderLetter } from './render.ts'

@@ -3,7 +3,7 @@
 import type { CountedViews, PageView } from '#domain/visits/page-view.ts'
 import { VIEWS_PER_ADDRESS_MAX } from '#domain/visits/policy.ts'
 
-import { accidentLine } from '../accident.ts'
+import { accidentLine } from '../log/accident.ts'
 import type { Log } from '../log/log.ts'
 
 const WRITE_EVERY_MS = 15_000

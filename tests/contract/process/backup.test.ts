@@ -14,9 +14,9 @@ import { type Backup, listBackups, type Manifest, writeManifest } from '#server/
 import { restoreCluster } from '#server/backup/restore-cluster.ts'
 import { keepLastBackups, removeOldBackups } from '#server/backup/retention.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
-import { connectDatabase } from '#server/connect.ts'
-import { readEnvironment } from '#server/env.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { SILENT } from '#server/log/log.ts'
+import { connectDatabase } from '#server/process/connect.ts'
 
 import { business, type HousedShop, openBackupHouse } from '../../support/process/backup-house.ts'
 import { buyThroughOutages, place, signUp } from '../../support/process/wire-buyer.ts'

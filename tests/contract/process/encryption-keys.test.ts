@@ -15,7 +15,7 @@ import { idOfToken, tokenFor } from '#domain/newsletter/subscription-token.serve
 import { readCustomsCode, sealCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { renewSecret, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
-import { openEncryptionKeys } from '#server/encryption-keys.ts'
+import { openEncryptionKeys } from '#server/config/encryption-keys.ts'
 
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type pg from 'pg'
 
 import { type Figures, readFigures } from '#server/backup/figures.ts'
-import { connectDatabase } from '#server/connect.ts'
-import { readEnvironment } from '#server/env.ts'
+import { readEnvironment } from '#server/config/env.ts'
 import { portOf } from '#server/http/listen.ts'
 import { openShop } from '#server/open-shop.ts'
+import { connectDatabase } from '#server/process/connect.ts'
 
 import { logInto } from '../shop/log.ts'
 

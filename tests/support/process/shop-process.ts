@@ -5,12 +5,13 @@
  * an error that nobody catches.
  * Prints its address.
  */
-import { connectDatabase } from '#server/connect.ts'
-import { readEnvironment } from '#server/env.ts'
+
+import { readEnvironment } from '#server/config/env.ts'
 import { openLog } from '#server/log/open-log.ts'
 import { closeWhenStopped } from '#server/main.ts'
 import { openShop } from '#server/open-shop.ts'
-import { watchSignals } from '#server/stopping.ts'
+import { connectDatabase } from '#server/process/connect.ts'
+import { watchSignals } from '#server/process/stopping.ts'
 
 const log = openLog({
   format: 'text',

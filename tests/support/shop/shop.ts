@@ -1,7 +1,7 @@
 /** A whole shop on a database of its own, with a clock in hand. */
 
+import { readEnvironment } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { readEnvironment } from '#server/env.ts'
 import { portOf } from '#server/http/listen.ts'
 import type { Load } from '#server/load/load.ts'
 import type { Log } from '#server/log/log.ts'

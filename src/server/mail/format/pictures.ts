@@ -3,7 +3,7 @@
  * load them, and nobody learns when a letter is read. A Content-ID says what to draw, so that the stored HTML is enough to make them again.
  */
 import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
-import { markSvg, ROUND_TILE } from '#server/mark.ts'
+import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
 import { pngOf, sealPicture } from '#server/scents/pictures.ts'
 
 export type LetterPicture = { cid: string; filename: string; content: Uint8Array<ArrayBuffer> }

@@ -7,8 +7,8 @@ import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import { findKeyUse } from '#domain/key-rotation/key-use.server.ts'
 import { keyFrom } from '#domain/settings/encryption-key.server.ts'
 
+import type { Log } from '../log/log.ts'
 import { type Environment, EnvironmentError } from './env.ts'
-import type { Log } from './log/log.ts'
 
 type Given = Pick<Environment, 'encryptionKeys' | 'encryptionKeysFile'>
 

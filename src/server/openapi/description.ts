@@ -5,9 +5,9 @@
 import { Problem, type ProblemCode, statusOf, TokenExpired } from '#contract/problems.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
+import type { Door } from '../http/door.ts'
 import { HEADERS, INFO, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
 import { problemAnswer, problemExamples } from './description-problems.ts'
-import type { Door } from './http/door.ts'
 
 type Json = Record<string, unknown>
 type Parameter = Json & { schema: Json }

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { localeOfRequest } from './http/door.ts'
-import type { Shop } from './shop.ts'
+import { localeOfRequest } from '../http/door.ts'
+import type { Shop } from '../shop.ts'
 
 /** The ground of the site, `--chalk-2`. */
 const CHALK = '#f1f2f0'

@@ -1,13 +1,13 @@
 /** The database by the environment: PostgreSQL at DATABASE_URL, or the shop's own in DATA_DIR. */
 
-import { copyBeforeMigration } from './backup/before-migration.ts'
-import { embeddedConnections } from './db/connections.ts'
-import { findEmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts'
-import { type OpenDatabase, openDatabase } from './db/open.ts'
-import { prepareDatabase } from './db/prepare.ts'
-import type { Environment } from './env.ts'
-import { putBackAll } from './jobs/interrupted.ts'
-import type { Log } from './log/log.ts'
+import { copyBeforeMigration } from '../backup/before-migration.ts'
+import type { Environment } from '../config/env.ts'
+import { embeddedConnections } from '../db/connections.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded.ts'
+import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import { prepareDatabase } from '../db/prepare.ts'
+import { putBackAll } from '../jobs/interrupted.ts'
+import type { Log } from '../log/log.ts'
 import { unlessAborted } from './stopping.ts'
 
 type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency' | 'backup'>

@@ -1,6 +1,6 @@
 /** When the process ends: at a signal, from its first moment on, or after an error that nobody caught. */
-import { describeAccident } from './accident.ts'
-import type { Log } from './log/log.ts'
+import { describeAccident } from '../log/accident.ts'
+import type { Log } from '../log/log.ts'
 
 /** A close that takes longer than this has failed: requests and jobs get ten seconds each. */
 const CLOSE_MS_MAX = 30_000

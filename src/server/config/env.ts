@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import type { SafetyOverride } from '#web/context.ts'
 
-import { LOG_LEVELS, type LogLevel } from './log/log.ts'
-import type { LogFormat } from './log/open-log.ts'
+import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
+import type { LogFormat } from '../log/open-log.ts'
 import { checkProduction, isTestKey, LOCAL_API_KEY, smtpNeedsTls } from './production-checks.ts'
 
 const Switch = z.enum(['0', '1']).optional()

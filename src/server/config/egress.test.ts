@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
-import { SELF_SIGNED } from '../../tests/support/webhooks/self-signed.ts'
+import { SELF_SIGNED } from '../../../tests/support/webhooks/self-signed.ts'
 import { destinationsOf, EgressError, fetchFrom } from './egress.ts'
 
 test('a supplier’s fetch reaches its origin and refuses every other one before it connects', async () => {

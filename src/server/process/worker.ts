@@ -1,8 +1,9 @@
 /** A worker of `cluster.ts`: a whole shop on the database that the primary has opened. */
-import { openDatabase } from './db/open.ts'
-import { readEnvironment } from './env.ts'
-import { log, setUpLog } from './log/process-log.ts'
-import { builtPages, closeWhenStopped, explain, openPages } from './main.ts'
+
+import { readEnvironment } from '../config/env.ts'
+import { openDatabase } from '../db/open.ts'
+import { log, setUpLog } from '../log/process-log.ts'
+import { builtPages, closeWhenStopped, explain, openPages } from '../main.ts'
 import { watchSignals } from './stopping.ts'
 import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
 

@@ -1,7 +1,7 @@
 /** What primary and workers say to each other. */
 import type pg from 'pg'
 
-import type { EmbeddedAccess } from './db/embedded.ts'
+import type { EmbeddedAccess } from '../db/embedded.ts'
 
 export type WorkerOrder = {
   connection: pg.PoolConfig

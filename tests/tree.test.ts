@@ -9,7 +9,7 @@ import { REDIRECTS } from '#web/site/redirects.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
 const CODE = files('{src,scripts,bench,tests,content}/**/*.{ts,tsx,mjs}')
-const CATALOGUES = import.meta.glob('../src/i18n/messages/*/*.ts', { eager: true })
+const CATALOGUES = import.meta.glob('../src/i18n/messages/*/**/*.ts', { eager: true })
 const TESTS = CODE.filter((path) => /\.(test|e2e)\.tsx?$/.test(path))
 const read = (path: string): string => readFileSync(path, 'utf8')
 const numbered = (path: string, pattern: RegExp): Set<string> =>

@@ -21,17 +21,17 @@ export const LATIN_MORE = [...LATIN]
 
 /** `core` is what a visitor reads first; an area that nobody names here is read late. */
 const AREAS = {
-  core: ['home', 'shell', 'ui'],
+  core: ['site/home', 'site/shell', 'site/ui'],
   shop: [
-    'product',
-    'devices',
-    'viewer',
-    'parts',
-    'order',
-    'checkout',
-    'account',
-    'problems',
-    'documents',
+    'product/product',
+    'product/devices',
+    'product/viewer',
+    'site/parts',
+    'order/order',
+    'order/checkout',
+    'account/account',
+    'site/problems',
+    'order/documents',
   ],
 } as const
 
@@ -42,7 +42,7 @@ const TABLES = {
 } as const
 
 export const WORD_FILES = [
-  'src/i18n/messages/{ja,ko}/*.ts',
+  'src/i18n/messages/{ja,ko}/**/*.ts',
   'src/i18n/locale-name.ts',
   'src/domain/shipping/prefecture.ts',
   'content/**/*.{csv,md,ts}',

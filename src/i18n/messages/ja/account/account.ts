@@ -1,0 +1,97 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { account as english } from '#i18n/messages/en/account/account.ts'
+
+export const account = {
+  signInTitle: 'サインイン',
+  signInDescription: 'メールで届くコード、またはパスワードでサインインします。',
+  signInLead:
+    'メールでコードをお送りします。初めての方は、コードの入力だけでアカウントが作成されます。',
+  needsScript: 'サインインにはJavaScriptが必要です。このサイトで有効にしてください。',
+  orderKept: '選択された内容は保存されています。サインイン後、続きからお進みいただけます。',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  passwordMissing: 'パスワードを入力してください。',
+  showPassword: '表示',
+  hidePassword: '隠す',
+  sendCode: 'コードをメールで受け取る',
+  usePassword: 'パスワードを使う',
+  useCode: 'メールのコードを使う',
+  signIn: 'サインイン',
+  toSignUp: 'パスワードでアカウントを作成する',
+  signedInAs: '{name}さんとしてサインインしています。',
+  signedIn: 'サインインしています。',
+  goOn: '続ける',
+  failed: '完了できませんでした',
+
+  codeTitle: 'メールをご確認ください',
+  codeSent: '{email}にコードをお送りしました。有効期限は{minutes}分です。',
+  codeNotThere: '届かない場合は、迷惑メールフォルダーもご確認ください。',
+  code: '{digits}桁のコード',
+  codeMissing: 'メールに記載された{digits}桁の数字を入力してください。',
+  sendAgain: 'コードを再送する',
+  sendAgainIn: 'あと{seconds}秒でコードを再送できます。',
+  sentAgain: '新しいコードをお送りしました。以前のコードは使えません。',
+  otherAddress: '別のメールアドレスを使う',
+
+  signUpTitle: 'アカウントの作成',
+  signUpDescription: 'メールアドレスとパスワードでアカウントを作成します。',
+  signUpLead: 'アカウントがあると、ご注文と、その後の進み具合の確認ができます。',
+  passwordHint:
+    '{min}文字以上。関連のない単語をいくつか並べると覚えやすくなります。お名前やアドレス、よく使われるパスワードは設定できません。',
+  name: 'お名前',
+  nameHint: '任意です。あとから入力することもできます。',
+  signUp: 'アカウントを作成する',
+  signedUp:
+    'アカウントを作成しました。お送りしたメールのリンクから、アドレスの確認をお願いします。',
+  unclearTitle: 'メールをご確認ください',
+  unclearText:
+    'このパスワードではサインインできませんでした。次の手順を{email}にお送りしましたのでご確認ください。コードでサインインすることもできます。',
+  withCode: 'コードでサインインする',
+  toSignIn: 'お持ちのアカウントでサインインする',
+
+  proveTitle: 'メールアドレスの確認',
+  proveLead: 'ボタンを押すと、ご注文に関するメールが届くアドレスとして登録されます。',
+  prove: 'このアドレスを確認する',
+  provenTitle: 'メールアドレスを確認しました',
+  provenText: 'ありがとうございます。ご注文に関するお知らせは、このアドレスにお送りします。',
+  notProvenTitle: 'このリンクは使えません',
+  notProvenText:
+    '一度ご利用になった場合、確認はすでに済んでいます。確認の状況はアカウントのページに表示されます。',
+  toProfile: 'アカウントへ',
+  toOrder: '香りを選ぶ',
+
+  forgotTitle: 'パスワードをお忘れの方',
+  forgotDescription: 'メールで届くリンクから、アカウントの新しいパスワードを設定します。',
+  forgotLead:
+    'アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
+  sendLink: 'リンクをメールで受け取る',
+  linkSent:
+    '{email}にメールをお送りしました。このアドレスのアカウントがある場合は、新しいパスワードを設定するリンクが記載されています。リンクの有効時間は{minutes}分です。',
+  resetTitle: '新しいパスワードの設定',
+  resetLead: '設定が終わると、ほかの端末ではすべてサインアウトされます。',
+  newPassword: '新しいパスワード',
+  reset: 'パスワードを設定する',
+  resetDoneTitle: '新しいパスワードを設定しました',
+  resetSignedIn: 'この端末でサインインしました。ほかの端末ではすべてサインアウトされています。',
+  resetSignIn: '新しいパスワードでサインインしてください。すべての端末でサインアウトされています。',
+  resetInvalidText:
+    'リンクの有効時間は{minutes}分で、使えるのは一度だけです。何度か送信された場合は、最後に届いたメールのリンクだけが使えます。',
+  askAgain: '新しいリンクを受け取る',
+
+  profileLead: 'ここに入力された内容は、ご注文の際に自動で入力されます。',
+  isProven: '確認済み',
+  isNotProven: '未確認',
+  howToProve:
+    'アカウント作成時にお送りしたメールのリンクを開いてください。期限が切れている場合は、メールのコードで一度サインインすると確認が完了します。その際、以前に設定されたパスワードは使えなくなります。',
+  phone: '電話番号',
+  phoneHint: 'お届けできなかった場合に、配送業者が使用します。',
+  company: '会社・団体名',
+  country: '国・地域',
+  countryNone: '選択していません',
+  optional: 'すべて任意の項目です。',
+  save: '保存する',
+  saved: 'プロフィールを更新しました',
+  orders: 'ご注文履歴',
+  profileFailed: 'アカウントを読み込めませんでした',
+  tryAgain: 'もう一度試す',
+} as const satisfies TranslationOf<typeof english>

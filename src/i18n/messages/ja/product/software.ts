@@ -1,0 +1,186 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { software as english } from '#i18n/messages/en/product/software.ts'
+
+export const software = {
+  percent: '{value}\u00A0%',
+  free: '無料',
+  devicesAll: 'シューター\u00A01・2・3',
+  devicesWifi: 'シューター\u00A02・3、ウェアラブル\u00A03、スピーカー\u00A060',
+  devicesFirst: 'シューター\u00A01・2',
+  linkUsb: 'USB',
+  linkBluetooth: 'Bluetooth',
+  linkWifi: 'Wi-Fi',
+
+  appsTitle: 'アロマシューターのアプリ',
+  appsDescription:
+    'アロマシューターの無料アプリをご紹介します。スマートフォンからのWi-Fi設定、六つの香りの手動操作、動画のタイムラインに合わせた香りの再生ができます。',
+  appsHeading: 'つなぐ。混ぜる。流す。',
+  appsLead: 'スマートフォンとパソコンで使える、三つの無料アプリ。役割は、それぞれひとつです。',
+  webTitle: 'インストールなしで。',
+  webText: 'ウェブプレイヤーなら、香りをタイムラインに並べ、ブラウザーの中で再生できます。',
+  webOpen: 'ウェブプレイヤーを開く',
+  ownTitle: '自分で、書く。',
+  ownText: '無料のSDKを使えば、ひとつの命令でチャンバーが開きます。',
+  ownSee: 'SDKを見る',
+
+  shooterClaim: '本体を、Wi-Fiへ。',
+  shooterLead: 'スマートフォンで本体を設定し、六つの香りをひとつずつ確かめられます。',
+  shooterDescription:
+    'iOSとAndroid向けの無料アプリです。アロマシューターをWi-Fiにつなぎ、六つの香りをひとつずつ試せます。はじめ方もご案内します。',
+  shooterStep1: '電源を入れる',
+  shooterStep1Text: '本体にUSBで給電します。シリアル番号と同じ名前のアクセスポイントが現れます。',
+  shooterStep2: 'ネットワークを選ぶ',
+  shooterStep2Text:
+    'アプリの「設定」→「その他」→「Wi-\u2060Fi設定」で選びます。30秒ほどでつながり、設定は電源を切っても残ります。',
+  shooterStep3: '六つを試す',
+  shooterStep3Text:
+    'チャンバーをひとつずつ開きます。香りが出ないときは、内部ブースターをオンにしてください。',
+  shooterGet:
+    'iPhone・iPad：App Storeでアプリ名を検索してください。Android：ご連絡をいただいた方にご案内します。',
+  sheetPath: '設定 · その他',
+  sheetTitle: 'Wi-Fi設定',
+  sheetDevice: '本体',
+  sheetNetwork: 'ネットワーク',
+  sheetNetworkName: 'お使いのWi-Fi',
+  sheetAddress: 'IPアドレス',
+  sheetState: '接続済み',
+  sheetLabel: '本体をWi-Fiにつなぐ、アプリの画面',
+  lightsTitle: '光で、わかる。',
+  lightsText:
+    '前面の二つのランプが、接続の状態を知らせます（ファームウェア{version}以降）。それより前のものは、Wi-\u2060Fiにつながると赤く点滅します。',
+  lightsCaption: '本体のランプの意味',
+  lightColumn: 'ランプ',
+  meaningColumn: '意味',
+  lightGreen: '緑が3回',
+  lightGreenText: 'Wi-Fiにつながりました。',
+  lightBlue: '青が3回',
+  lightBlueText: 'Bluetoothにつながりました。',
+  lightRed: '赤が短く2回',
+  lightRedText: '接続が切れました。',
+  shooterNextTitle: '本体をお持ちでない方へ。',
+  shooterNext: 'シューター\u00A03を見る',
+
+  controllerClaim: 'ボタン六つ、スライダー六つ。',
+  controllerLead:
+    'ボタンでチャンバーを開き、スライダーで濃度を決める。コードを書かずに、香りを手で混ぜられます。',
+  controllerDescription:
+    'WindowsとmacOS向けのアロマコントローラーは、六つのボタンと六つのスライダーで各チャンバーを操作するアプリです。このページで操作を試せます。',
+  controllerStep1: 'USBでつなぐ',
+  controllerStep1Text:
+    '本体をUSBで接続します。Windowsでは、USBシリアル（FTDI）のドライバが必要です。',
+  controllerStep2: '濃度を決める',
+  controllerStep2Text:
+    'スライダーは0〜{max}\u00A0%で動きます。シューター\u00A01は、開くか閉じるかだけです。',
+  controllerStep3: 'ボタンを押す',
+  controllerStep3Text: 'チャンバーが開き、自動で閉じます。長くても{seconds}秒です。',
+  mixerLabel: 'コントローラーの模型',
+  mixerNote: '触って試せる模型です。本体には何も送りません。',
+  mixerStrength: '{name}の濃度',
+  mixerNothing: 'すべてのチャンバーが閉じています。',
+  mixerCall: '送られる命令',
+  oneTitle: '使えるのは、一度にひとつ。',
+  oneText:
+    'ひとつのUSBポートを使えるプログラムは、ひとつだけです。ほかのプログラムから操作するときは、先にコントローラーを終了してください。開いたままでは、本体が見つかりません。',
+  controllerNextTitle: '自分だけの操作画面を作るなら。',
+  controllerNext: 'SDKを見る',
+
+  playerClaim: '映像に、香りを置く。',
+  playerLead:
+    '動画を選び、場面を決め、それぞれに香りを割り当てます。再生するたびに、同じ場面で香ります。',
+  playerDescription:
+    'アロマプレイヤーは、動画のタイムラインに香りを置き、映像と一緒に再生する無料アプリです。使い方と動作環境、必要なものをご案内します。',
+  playerStep1: '動画を選ぶ',
+  playerStep1Text: '本体をUSBで接続し、香りを付けたい動画を開きます。',
+  playerStep2: '場面を決める',
+  playerStep2Text: '香らせたいところで止め、印を置き、六つのチャンバーからひとつを選びます。',
+  playerStep3: '再生する',
+  playerStep3Text: '印のところで、決めた濃度の香りが届きます。風が止まれば、香りも終わります。',
+  filmLabel: 'タイムラインに五つの香りを置いた動画',
+  filmMark: '{seconds}秒 · {percent}\u00A0%',
+  cutTitle: '香りは、短く置く。',
+  cutText:
+    'ひとつの印は{max}秒まで、{advised}秒未満を推奨します。長い場面は{advised}秒ずつに分け、あいだも{advised}秒空けてください。',
+  cutLabel: '{max}秒の長い印と、{advised}秒ずつ、{advised}秒の間隔で置いた二つの印',
+  cutLong: '{value}秒まで',
+  cutPart: '{value}秒',
+  cutPause: '休止',
+  playerNextTitle: 'タイムラインを、いま試す。',
+  playerNext: 'ウェブプレイヤーを開く',
+
+  needTitle: 'はじめ方',
+  needSystem: '動作環境',
+  needDevice: '対応デバイス',
+  needLink: '接続方法',
+  needPrice: '価格',
+  needGet: '入手方法',
+  getByLetter: 'ご連絡をいただいた方にご案内します。{days}営業日以内にお返事します。',
+  getLink: 'お問い合わせ',
+  otherTitle: 'ほかのアプリ',
+  questions: 'ソフトウェアのよくあるご質問',
+
+  sdkTitle: 'SDK',
+  sdkDescription:
+    'Windows、iOS、Android、Java、Node.js、Unity、MATLAB、C++向けの無料SDK、Unity向けプレミアムSDK、Wi-Fi HTTP APIを、コード例とともにご案内します。',
+  sdkHeading: '香りを、呼び出す。',
+  sdkLead:
+    'どのチャンバーを、どの濃度で、何秒間。指定するのはそれだけです。{count}つのプラットフォーム向けの無料SDKと、どこからでも使えるHTTP APIがあります。',
+  sdkTry: 'HTTP APIを試す',
+  sdkTable: 'SDKの一覧',
+  sampleLegend: 'コード例',
+  sampleOf: '{name}のコード例',
+  sampleTells:
+    'どのコード例も、動きは同じです。チャンバー{first}を{strong}\u00A0%、チャンバー{second}を{weak}\u00A0%の濃度で、同時に{seconds}秒間噴射します。',
+  needsHttp: '本体とプログラムを、同じネットワークにつないでください。',
+  needsNode: '追加のパッケージは要りません。Wi-Fi経由で動きます（SDKはUSB接続）。',
+  needsWindows: 'USBとBluetoothを一つのDLLに。Windows 10／11、.NET Framework 4.7.2。',
+  needsUnity: 'Windows版のDLLをAssets/Pluginsに置きます（.NET 4.x）。HTTPでも操作できます。',
+  needsIos: 'XCFramework形式。iOS 12、Swift 5以降。Info.plistにBluetoothの使用目的が必要です。',
+  needsAndroid: 'Maven Centralから入手。Android 4.4以降。Android 12以降は権限の許可が必要です。',
+  needsJava: 'Maven Centralから入手。Java 8以降。USBにはFTDIドライバが必要です。',
+  needsMatlab: 'MATLABの標準機能だけで、Wi-Fi経由で動きます（SDKはUSB接続）。',
+  needsCpp: 'libcurlを使い、Wi-Fi経由で動きます（SDKはUSB接続）。',
+
+  cautionTitle: '連続噴射は、{max}秒以内に。',
+  cautionText:
+    'これを超えると、本体が過熱することがあります。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。SDKは、{max}秒を超える指定を{max}秒で打ち切ります。',
+
+  platformsTitle: 'いつもの環境で。',
+  platformsText: 'ひとつを除き、すべて無料です。価格は税込です。',
+  platformsCaption: 'SDKの一覧：動作環境、接続方法、価格',
+  columnName: 'SDK',
+  columnPlatform: '動作環境',
+  columnLink: '接続方法',
+  columnDevices: '対応デバイス',
+  columnVersion: 'バージョン',
+  columnPrice: '価格',
+
+  callsTitle: '命令は、二通り。',
+  callsText: '開いて閉じるだけの命令と、チャンバーごとに濃度を決める命令があります。',
+  callSimple: '開閉だけの命令',
+  callSimpleText:
+    '噴射時間（ミリ秒）、内部ブースターのオン／オフ、1〜{chambers}のチャンバーを渡します。',
+  callStrength: '濃度つきの命令',
+  callStrengthText:
+    '噴射時間、二つのブースターの強さ、チャンバーごとの濃度（0〜{max}\u00A0%）を渡します。0にしたチャンバーは止まります。',
+  callWorksWith: '対応：{devices}',
+  boosterTitle: '香りが出ないときは。',
+  boosterText:
+    '内部ブースターが動いていないと、香りは外に出ません。どの命令でも、オンにするか、0より大きい値にしてください。',
+
+  renamedTitle: '2026年からの、新しい名前。',
+  renamedText:
+    '命令と引数の名前を改めました。以前のコードは書き換えが必要です。動作は変わりません。',
+  renamedCaption: 'SDKの旧名と新名',
+  columnOld: '以前',
+  columnNew: '現在',
+
+  getSdkTitle: '入手方法',
+  getSdkText:
+    'ご注文のパッケージ1つにつき、SDKを1つお選びいただけます。1回のご注文では{max}つまでです。すでに本体をお持ちの方は、ご連絡ください。',
+  getSdkOrder: 'キットを注文',
+  premiumTitle: 'プレミアムSDK',
+  premiumText: '{name}：{price}。別売りです。お問い合わせください。',
+  sdkNextTitle: '本体がなくても。',
+  sdkNextText: '最初のリクエストは、シミュレーターに送れます。',
+  sdkNext: 'シミュレーターを開く',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,36 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { viewer as english } from '#i18n/messages/en/product/viewer.ts'
+
+export const viewer = {
+  title: 'アロマシューター 3の3D表示',
+  open: '3Dで見る',
+  openStill: '動きなしで3D表示を開く',
+  weight: '押したときだけ、約{kilobytes}\u00A0KBを読み込みます。',
+  loading: '3D表示を読み込んでいます',
+  opened: '3D表示を開きました。',
+  closed: '3D表示を閉じました。',
+  failed: '3D表示を読み込めませんでした。画像はそのままご覧いただけます。',
+  again: 'もう一度試す',
+  unsupported: 'このブラウザーでは3D表示を使えません。画像で同じ部品をご覧いただけます。',
+  close: '画像に戻る',
+  canvas:
+    'アロマシューター 3の3D表示。矢印キーで回転、プラスとマイナスで拡大と縮小、Eで分解、1から6でカートリッジを持ち上げ、Homeで最初の向きに戻ります。',
+  exploded: '分解表示',
+  distance: '部品の間隔',
+  percent: '{percent}\u00A0%',
+  isApart: '部品を分解して表示しています。',
+  isWhole: '組み立てた状態です。',
+  chambers: 'チャンバーのカートリッジを持ち上げる',
+  chamber: 'チャンバー{number}',
+  lifted: 'チャンバー{number}のカートリッジを持ち上げました。',
+  lowered: 'チャンバー{number}のカートリッジを戻しました。',
+  directions: '見る位置',
+  turnLeft: '左へ回す',
+  turnRight: '右へ回す',
+  tiltUp: '上から見る',
+  tiltDown: '下から見る',
+  zoomIn: '近づく',
+  zoomOut: '離れる',
+  startOver: '最初の向きに戻す',
+  startedOver: '最初の向きに戻りました。',
+} as const satisfies TranslationOf<typeof english>

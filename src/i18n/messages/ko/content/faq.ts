@@ -1,0 +1,26 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { faq as english } from '#i18n/messages/en/content/faq.ts'
+
+export const faq = {
+  title: '자주 묻는 질문',
+  description:
+    '향이 닿는 거리, 맞는 카트리지를 확인하는 방법, Wi-Fi 연결, 배송 시기까지 기기와 향, 소프트웨어에 대한 질문에 답합니다.',
+  heading: '자주 묻는 질문',
+  search: '질문과 답변 검색',
+  find: '검색',
+  groups: '질문 분류',
+  all: '전체',
+  general: '일반',
+  hardware: '하드웨어',
+  software: '소프트웨어',
+  count: '답변 {count}개',
+  linkTo: '이 답변의 링크',
+  noneTitle: '‘{text}’ 검색 결과가 없습니다',
+  noneText:
+    '단어를 줄여 다시 찾아보시거나 문의해 주십시오. 영업일 기준 {days}일 이내에 답변드립니다.',
+  noneAsk: '문의하기',
+  noneAll: '모든 질문 보기',
+  restTitle: '다른 질문이 있으십니까?',
+  restText: '문의해 주십시오. 영업일 기준 {days}일 이내에 답변드립니다.',
+  toContact: '문의하기',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,88 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { legal as english } from '#i18n/messages/en/content/legal.ts'
+
+export const legal = {
+  title: '이용 약관',
+  titleOn: '이용 약관 ({date} 버전)',
+  description:
+    '사이트 이용 약관과 주문에 적용되는 판매 약관입니다. 주문 자격, 가격, 결제, 배송, 취소, 하자 상품의 처리를 정하고 있습니다.',
+  lead: '사이트 이용과 모든 주문에 적용되는 약관입니다.',
+  contents: '목차',
+  version: '{date} 시행',
+  serviceTitle: '사이트 이용',
+  saleTitle: '판매 약관',
+  saleLead: '이 약관은 이 사이트에서 하시는 모든 주문에 적용됩니다.',
+
+  useTitle: '약관의 적용',
+  useText:
+    '이 약관은 사이트를 운영하는 {seller}(이하 ‘당사’)와 고객 사이에 적용됩니다. 사이트를 이용하시면 이 약관에 동의하신 것으로 봅니다. 동의하지 않으시면 이용을 삼가 주십시오.',
+  accountTitle: '계정',
+  accountText:
+    '주문하시려면 계정이 필요합니다. 정확한 정보를 등록하고 최신 상태로 유지해 주십시오. 비밀번호와 로그인 코드는 다른 사람이 알지 못하도록 관리해 주십시오. 다른 사람이 계정을 사용한 것으로 의심되면 바로 알려 주십시오.',
+  conductTitle: '금지 사항',
+  conductText:
+    '법령에 어긋나는 이용, 동의 없이 다른 사람의 이름으로 하는 주문, 사이트 운영을 방해하는 행위, 법이 허용하는 범위를 넘는 복제를 금합니다.',
+  rightsTitle: '콘텐츠와 소프트웨어의 권리',
+  rightsText:
+    '사이트의 글, 이미지, 소프트웨어에 관한 권리는 당사 또는 당사에 사용을 허락한 권리자에게 있습니다. 앱과 SDK는 각각에 딸린 라이선스에 따라 사용하실 수 있습니다.',
+  dataTitle: '개인정보',
+  dataText: '수집하는 정보와 이용 목적, 보관 기간은 개인정보 처리방침에서 정합니다.',
+  dataLink: '개인정보 처리방침 읽기',
+  serviceLimitsTitle: '서비스 변경과 약관 개정',
+  serviceLimitsText:
+    '점검 등을 위해 사이트를 변경하거나 일시적으로 중단할 수 있습니다. 약관을 개정하면 날짜와 함께 이 페이지에 게시합니다. 주문에는 주문하실 때 동의하신 버전의 약관이 적용됩니다.',
+  serviceLawText: '이 약관은 법이 소비자에게 보장하는 권리를 제한하지 않습니다.',
+
+  sellerTitle: '판매자',
+  sellerText: '판매자는 {seller}(이하 ‘당사’)입니다. 주소: {address}',
+  sellerContact: '전화: {telephone}, 이메일: {email}',
+  sellerLink: '특정상거래법에 따른 표시',
+
+  buyerTitle: '주문하실 수 있는 분',
+  buyerAdults: '판단 능력이 있는 성인만 주문하실 수 있습니다.',
+  buyerEu:
+    '유럽연합(EU) 회원국에 거주하시는 분은 이 사이트에서 주문하는 대신 당사로 문의해 주십시오.',
+
+  priceTitle: '가격',
+  priceTax: '표시된 가격에는 모두 세금이 포함되어 있습니다.',
+  priceFees:
+    '상품 가격 외에 배송비가 더해지며, 결제 수수료가 정해져 있는 경우에는 그 금액도 더해집니다. 각 금액과 합계는 주문을 확정하기 전에 표시됩니다.',
+  priceDuties:
+    '일본 이외 지역으로 배송할 때는 관세와 수입세가 부과될 수 있으며, 이는 받는 분이 부담합니다.',
+
+  contractTitle: '계약의 성립',
+  contractText:
+    '고객의 주문은 매매 계약의 청약입니다. 주문 직후에 보내 드리는 이메일은 주문이 접수되었음을 알릴 뿐입니다. 당사가 ‘주문 확정 안내’ 이메일을 보내면 주문이 확정되고 매매 계약이 성립합니다.',
+
+  paymentTitle: '결제',
+  paymentMethods: '신용카드 또는 계좌이체로 결제하실 수 있습니다.',
+  paymentBank:
+    '계좌이체를 선택하시면 상품을 {days}일 동안 확보해 둡니다. 그 기간 안에 입금되지 않으면 주문은 효력을 잃습니다. 이체 수수료는 고객이 부담합니다.',
+  paymentCard:
+    '신용카드를 선택하시고 주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
+
+  changeTitle: '변경과 취소',
+  changeText:
+    '결제하기 전에는 비용 없이 취소하실 수 있습니다. 결제한 뒤에는 주문을 변경하거나 취소할 수 없습니다. 다만 상품에 하자가 있는 경우는 예외입니다.',
+
+  deliveryTitle: '배송',
+  deliveryWithin: '결제가 확인된 뒤 {days}일 이내에 발송합니다.',
+  deliveryUsual:
+    '보통 영업일 기준 {days}일 이내에 발송합니다. 재고가 없는 향은 발송까지 {min}~{max}주가 걸립니다.',
+  deliveryMethods:
+    '일본 이외 지역은 발송 후 EMS로 약 {min}~{max}주, DHL/UPS로 영업일 기준 {days}일이 걸립니다.',
+
+  cartridgeTitle: '카트리지와 기기',
+  cartridgePlate:
+    '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지가 필요합니다. {month} 전에 구입하신 카트리지는 이 기기에 맞지 않습니다.',
+  cartridgeSerial: '주문하실 때 기기의 시리얼 번호를 알려 주시면 맞는 종류로 보내 드립니다.',
+
+  defectTitle: '상품의 하자',
+  defectReport:
+    '상품을 받으시면 상태를 확인해 주십시오. 하자가 있으면 받으신 날부터 {days}일 이내에 알려 주십시오.',
+  defectReturn:
+    '알려 주신 날부터 {days}일 이내에 상품을 반송해 주십시오. 교환하거나 환불해 드립니다.',
+  defectNotice:
+    '특정상거래법에 따른 표시에서는 이와 다른 기간을 정하고 있습니다. 두 기간이 다르면 더 긴 쪽을 적용합니다.',
+  defectLink: '특정상거래법에 따른 표시의 반품·교환',
+} as const satisfies TranslationOf<typeof english>

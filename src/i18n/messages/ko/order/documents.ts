@@ -1,0 +1,37 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { documents as english } from '#i18n/messages/en/order/documents.ts'
+
+export const documents = {
+  title: '서류',
+  lead: '필요한 언어와 수신인으로 PDF를 내려받을 수 있습니다.',
+  estimate: '견적서',
+  confirmation: '주문 확인서',
+  acknowledgement: '주문 접수증',
+  invoice: '청구서',
+  deliveryNote: '납품서',
+  receipt: '영수증',
+  options: '수신인, 호칭, 언어',
+  pdf: 'PDF',
+  downloadOf: '{name} PDF 내려받기',
+  language: '언어',
+  addressee: '수신인',
+  addresseeHint: '이름, 회사명, 대학명 등. 비워 두면 주문하신 이름으로 발행됩니다.',
+  addresseeEstimateHint: '이름, 회사명, 대학명 등. 비워 두셔도 됩니다.',
+  honorific: '호칭',
+  honorificOrganization: '귀중',
+  honorificPerson: '님',
+  honorificTeacher: '교수님',
+  honorificNone: '없음',
+  proviso: '영수 내용',
+  provisoHint: '‘연구 기자재’ 등. 비워 두면 상품명이 들어갑니다.',
+  download: 'PDF 내려받기',
+  downloaded: '{file} 파일을 내려받았습니다.',
+  laterDelivery: '납품서는 발송 후에 발급됩니다.',
+  laterReceipt: '영수증은 결제가 확인된 후에 발급됩니다.',
+  reissueNote: '수신인을 바꾸어 다시 발급한 영수증에는 ‘재발행’이라고 표시됩니다.',
+
+  estimateTitle: '견적서 PDF 만들기',
+  estimateLead: '지금 고르신 내용으로 구매 품의에 쓰실 견적서를 만듭니다. 주문되지는 않습니다.',
+  estimateValid: '금액은 {days}일간 유효합니다.',
+  estimateWithoutShipping: '배송비는 배송지가 정해지면 더해집니다.',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,28 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { pictures as english } from '#i18n/messages/en/site/pictures.ts'
+
+export const pictures = {
+  shooter3:
+    '아로마슈터 3. 분필처럼 하얀 낮고 둥근 본체, 윗면에 여섯 색의 향, 정면에 파랗게 빛나는 금속 노즐',
+  shooter3Night: '어두운 배경 위의 그래파이트 색 아로마슈터 3. 노즐이 파랗게 빛나는 모습',
+  shooter3Top: '위에서 본 아로마슈터 3. 금속 다이얼을 둘러싼 여섯 색의 향',
+  shooter3Front: '노즐 높이에서 정면으로 본 아로마슈터 3',
+  shooter3Macro: '윗면을 가까이에서 본 모습. 번호가 적힌 여러 색의 향과 금속 다이얼',
+  shooter3Exploded:
+    '아로마슈터 3의 분해도. 위에서부터 다이얼, 카트리지 여섯 개, 덱, 챔버 여섯 개, 외장, 받침',
+  shooter2: '아로마슈터 2. 하얀 원통형 본체, 윗면에 여섯 색의 향, 정면에 금속 노즐',
+  shooter2Booster: '노즐 앞에 검은 원통형 부스터를 끼운 아로마슈터 2',
+  shooter1: '아로마슈터 1. 그래파이트 색 상자형 본체에 세 개씩 두 줄로 놓인 향과 다이얼',
+  wearable3: '아로마슈터 웨어러블 3. 하얀 넥밴드의 양 끝에 세 색의 향과 노즐이 하나씩',
+  speaker60: '아로마 스피커 60. 세로 홈이 있는 하얀 원통 윗면에 세 겹의 고리로 놓인 60색의 향',
+  cartridge: '향 카트리지 한 개. 투명한 통 안의 노란 고체 심과 하얀 뚜껑',
+  cartridges: '한 줄로 놓인 카트리지 여섯 개. 노랑, 빨강, 분홍, 보라, 파랑, 초록',
+  plateCartridge: '플레이트형 카트리지. 파란 둥근 창과 고정용 걸쇠가 있는 납작하고 하얀 사각형',
+  family: '모든 기기를 모은 모습. 스피커 60, 슈터 1·2·3, 웨어러블 3, 카트리지 세 개',
+  kit: '펼쳐 놓은 키트. 아로마슈터 3, 카트리지 여섯 개, USB 케이블, 안내 책자',
+  sceneSignage:
+    '큰 창으로 햇빛이 드는 매장, 받침대 위의 아로마 스피커 60과 옆에 놓인 카트리지 세 개',
+  sceneVr:
+    '보랏빛이 비치는 어두운 방, 스탠드에 걸린 VR 헤드셋과 그 아래 받침에 얹은 아로마슈터 웨어러블 3',
+  sceneLab: '실험대. 눈금을 따라 턱 받침을 향해 놓인 아로마슈터 3와 노트북, 카트리지 거치대',
+} as const satisfies TranslationOf<typeof english>

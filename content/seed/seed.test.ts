@@ -7,7 +7,7 @@ import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
 import { HOME_BACKGROUND_KEY, homeBackgroundOf } from '#domain/settings/home-background.ts'
 import { COUNTRY_CODES } from '#domain/shipping/iso-3166.ts'
 import { zoneOf } from '#domain/shipping/zone.ts'
-import { parseCsv } from '#server/db/csv.ts'
+import { parseCsv } from '#shared/csv.ts'
 
 const read = (name: string) =>
   parseCsv(readFileSync(new URL(`./${name}.csv`, import.meta.url), 'utf8'))

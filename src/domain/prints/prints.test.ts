@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { KINDS } from '#domain/catalog/cartridge.ts'
-import { parseCsv } from '#server/db/csv.ts'
+import { parseCsv } from '#shared/csv.ts'
 
 import { isDrawnSerial, kindOfSlug, PRINTS_VERSION, printPath } from './address.ts'
 import { mix, PALETTE, PAPER } from './palette.ts'

@@ -1,11 +1,11 @@
 /** A CSV file of a bank becomes rows of money that came in. The first line that can't be read ends it. */
+import { type CsvLine, guessSeparator, parseCsvLines } from '#shared/csv.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { bankAmount } from './bank-amount.ts'
 import { bankDay, isTooFarAhead } from './bank-day.ts'
 import { type Columns, chosenColumns, findColumns } from './find-columns.ts'
 import { STATEMENT_ROWS_MAX } from './policy.ts'
-import { type CsvLine, splitCsv } from './split-csv.ts'
 import {
   type ChosenColumns,
   type ColumnSample,
@@ -31,7 +31,7 @@ export function readCsv(
   text: string,
   { chosen, today }: Read,
 ): Result<ReadStatement, StatementFault> {
-  const split = splitCsv(text, STATEMENT_ROWS_MAX)
+  const split = filledLines(text)
   if (!split.ok) return split
   const lines = split.value
   const cells = lines.map((line) => line.cells)
@@ -48,6 +48,17 @@ export function readCsv(
   const read = readRows(lines, columns, today)
   if (read.ok || !chosen || read.error.code === 'columns') return read
   return fail({ code: 'columns', sample: sampleOf(cells), misread: read.error })
+}
+
+/** Leaves blank lines out; reads no more than one line too many. */
+function filledLines(text: string): Result<CsvLine[], StatementFault> {
+  const lines: CsvLine[] = []
+  for (const read of parseCsvLines(text, guessSeparator(text))) {
+    if (read.quotes === 'open') return fail({ code: 'quote', line: read.line })
+    if (read.cells.some((cell) => cell.trim() !== '')) lines.push(read)
+    if (lines.length > STATEMENT_ROWS_MAX) return fail({ code: 'too_many_rows', line: read.line })
+  }
+  return ok(lines)
 }
 
 function readRows(

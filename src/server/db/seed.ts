@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 
 import { SHIPPING_RATES } from '#domain/shipping/rates.ts'
+import { parseCsv } from '#shared/csv.ts'
 
-import { parseCsv } from './csv.ts'
 import { seedContent } from './seed-content.ts'
 import { insert } from './seed-rows.ts'
 

@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts'
 import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
 import { exportSubscribers, listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
-import { csvText } from '#shared/csv-text.ts'
+import { csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 

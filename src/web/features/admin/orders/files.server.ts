@@ -7,7 +7,7 @@ import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
-import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv-text.ts'
+import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
 import { addressOf, readAddress } from '../order-filter.ts'

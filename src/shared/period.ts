@@ -1,4 +1,5 @@
 /** A stretch of time up to today in Japan, in steps: what figures are summed by. */
+import { daysAfter } from './iso-day.ts'
 import { dayInJapan } from './japan-day.ts'
 
 export const PERIODS = ['days', 'months'] as const
@@ -15,7 +16,7 @@ export function stepsOf(period: Period, now: Date): string[] {
   const count = period === 'days' ? PERIOD_DAYS : PERIOD_MONTHS
   return Array.from({ length: count }, (_, position) => {
     const back = count - 1 - position
-    return period === 'days' ? dayBefore(today, back) : monthBefore(today, back)
+    return period === 'days' ? daysAfter(today, -back) : monthBefore(today, back)
   })
 }
 
@@ -24,9 +25,6 @@ export function firstDayOf(period: Period, now: Date): string {
   const first = stepsOf(period, now)[0] ?? dayInJapan(now)
   return period === 'days' ? first : `${first}-01`
 }
-
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
 function monthBefore(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import type { Paper } from '#domain/orders/documents/paper.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { formatInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
@@ -42,7 +43,7 @@ export const sumOf = ({ paper, locale }: Words, amountMinor: number): string =>
 
 /** A day in Japan, where the shop keeps its books. */
 export const dayOf = ({ locale }: Words, moment: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(moment)
+  formatInJapan(moment, locale, { dateStyle: 'long' })
 
 /** Whether the customer still has something to pay. */
 export const isPaid = ({ paper }: Words): boolean => paper.payment.paidAt !== null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dayInJapan } from '#shared/japan-day.ts'
+import { dayInJapan, daysUntil } from '#shared/japan-day.ts'
 
 import { bankDeadlineOf, isBankBusinessDay, lapseMomentOf } from './bank-deadline.ts'
 
@@ -55,6 +55,7 @@ test('§1 bank hold: nobody has less than 14 full days, and every deadline is a 
       const days = (deadline.getTime() - placedAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThanOrEqual(14 - 1e-6)
       expect(days).toBeLessThan(15 + 7)
+      expect(daysUntil(deadline, placedAt)).toBeGreaterThanOrEqual(14)
       expect(isBankBusinessDay(dayInJapan(deadline))).toBe(true)
       expect(isBankBusinessDay(dayInJapan(lapseMomentOf(deadline)))).toBe(true)
       expect(lapseMomentOf(deadline).getTime()).toBeGreaterThan(deadline.getTime())

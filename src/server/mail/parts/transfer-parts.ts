@@ -1,15 +1,16 @@
 /** What every letter that asks for a transfer says: how much, as whom, to where, until when. Decisions, section 7. */
+import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import { payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { invariant } from '#shared/result.ts'
 
 import type { Block, Fact, OrderScene } from '../format/email.ts'
 import { bankFacts } from './bank-account.ts'
-import { dayInJapan, monthDayInJapan } from './japan-time.ts'
+import { monthDayInJapan } from './japan-time.ts'
 import { isExport, numberFact, writtenAmount } from './order-parts.ts'
 
 /** The date the buyer is told. The grace after it is the shop's own; nobody is told of it. */
 export const deadlineOf = (scene: OrderScene): string =>
-  dayInJapan(deadlineMoment(scene), scene.locale)
+  weekdayAndDayInJapan(deadlineMoment(scene), scene.locale)
 
 /** The same without its year, for subjects. */
 export const shortDeadlineOf = (scene: OrderScene): string =>

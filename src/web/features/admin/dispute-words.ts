@@ -1,5 +1,3 @@
-import { dayInJapan } from '#shared/japan-day.ts'
-
 /** Why a bank took a payment back, as processors name it. Whatever is rare or new is told as it came. @internal */
 export const DISPUTE_REASONS = [
   'credit_not_processed',
@@ -19,7 +17,3 @@ export function disputeReasonKey(reason: string): `admin.dispute_reason_${Known}
   const known = DISPUTE_REASONS.find((name) => name === reason)
   return known ? `admin.dispute_reason_${known}` : null
 }
-
-/** Whole days of Japan's calendar from now to a moment: 0 on its day, negative after it. */
-export const daysUntil = (at: Date, now: Date): number =>
-  Math.round((Date.parse(dayInJapan(at)) - Date.parse(dayInJapan(now))) / 86_400_000)

@@ -1,9 +1,10 @@
 import type { DisputeState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { daysUntil } from '#shared/japan-day.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { daysUntil, disputeReasonKey } from './dispute-words.ts'
+import { disputeReasonKey } from './dispute-words.ts'
 import { Moment } from './moment.tsx'
 import css from './money-book.module.css'
 import type { OrderDetail } from './order-detail.server.ts'

@@ -1,9 +1,9 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatInJapan } from '#shared/japan-day.ts'
 
 import css from './moment.module.css'
 
-const ZONE = { timeZone: 'Asia/Tokyo' } as const
-const DAY = { ...ZONE, year: 'numeric', month: 'short', day: 'numeric' } as const
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const MINUTE = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** A moment as it is in Japan, where the goods and the bank are. */
@@ -13,7 +13,7 @@ export function Moment({ at, isDay = false }: { at: Date; isDay?: boolean }) {
 }
 
 export const momentText = (at: Date, locale: string, isDay = false): string =>
-  new Intl.DateTimeFormat(locale, isDay ? DAY : MINUTE).format(at)
+  formatInJapan(at, locale, isDay ? DAY : MINUTE)
 
 /** Said once on a page that shows moments. */
 export function ZoneNote() {

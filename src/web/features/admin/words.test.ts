@@ -5,7 +5,7 @@ import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
 import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { DISPUTE_REASONS, daysUntil, disputeReasonKey } from './dispute-words.ts'
+import { DISPUTE_REASONS, disputeReasonKey } from './dispute-words.ts'
 import { eventKey, STAFF_EVENTS } from './event-words.ts'
 import { letterKey } from './letter-words.ts'
 import { reasonKey } from './review-reason.ts'
@@ -31,12 +31,4 @@ test('what is new and unknown is still told, and never as a name of a property',
   expect(letterKey('order_shipped')).toBe('admin.letter_order_shipped')
   expect(eventKey('something')).toBe('admin.event_other')
   expect(disputeReasonKey('something')).toBeNull()
-})
-
-test('days left are days of the calendar in Japan', () => {
-  const due = new Date('2026-11-29T14:59:59Z')
-  const left = (now: string) => daysUntil(due, new Date(now))
-  expect(left('2026-11-28T14:59:59Z')).toBe(1)
-  expect(left('2026-11-28T15:00:00Z')).toBe(0)
-  expect(left('2026-11-29T15:00:00Z')).toBe(-1)
 })

@@ -1,6 +1,8 @@
 /** What has come in for an order and what went back, below its amounts; nothing where nothing has moved. */
+
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatInJapan } from '#shared/japan-day.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { Facts } from '../../ui/facts.tsx'
@@ -11,7 +13,7 @@ export function MoneyMoved({ order: { currency, payment } }: Props) {
   const t = useT()
   const locale = useLocale()
   const shown = (minor: number) => formatMoney(money(minor, currency), locale)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Tokyo' })
+  const day = (at: string) => formatInJapan(new Date(at), locale, { dateStyle: 'medium' })
   const { receivedAmount, missingAmount, refunds } = payment
   if (receivedAmount === 0 && refunds.length === 0) return null
 
@@ -25,7 +27,7 @@ export function MoneyMoved({ order: { currency, payment } }: Props) {
           : []),
         ...refunds.map(({ amount, method, state, at }) => ({
           id: `${at} ${amount}`,
-          label: t(REFUNDS[state][method], { date: day.format(new Date(at)) }),
+          label: t(REFUNDS[state][method], { date: day(at) }),
           value: shown(amount),
         })),
       ]}

@@ -1,6 +1,8 @@
 /** What has happened with an order, each with its moment, and what is still to come. */
+
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatInJapan } from '#shared/japan-day.ts'
 import { money } from '#shared/money.ts'
 
 import { eventText } from './order-status.tsx'
@@ -13,11 +15,6 @@ export function OrderTimeline({ order }: Props) {
   const t = useT()
   const locale = useLocale()
   const { timeline, currency } = order
-  const moment = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Tokyo',
-  })
   const upcoming = upcomingOf(order.status)
   return (
     <ol className={css.timeline}>
@@ -27,7 +24,7 @@ export function OrderTimeline({ order }: Props) {
           data-at={position === timeline.length - 1 ? 'now' : 'past'}
         >
           <time dateTime={at}>
-            {t('checkout.japanTime', { date: moment.format(new Date(at)) })}
+            {t('checkout.japanTime', { date: formatInJapan(new Date(at), locale, MOMENT) })}
           </time>
           <span>{eventText(t, kind, amount === undefined ? null : money(amount, currency))}</span>
         </li>
@@ -43,6 +40,8 @@ export function OrderTimeline({ order }: Props) {
     </ol>
   )
 }
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 const UPCOMING = {
   paid: 'orders.upcomingPaid',

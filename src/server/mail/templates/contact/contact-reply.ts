@@ -1,6 +1,6 @@
 import type { Letters } from '#domain/mail/emails.ts'
 import type { Block, LetterContent, Scene } from '#server/mail/format/email.ts'
-import { dayInJapan } from '#server/mail/parts/japan-time.ts'
+import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
 /** What a person answers, in their own words; the frame around it speaks the writer's language. Spec §1. */
 export function writeContactReply(
@@ -8,7 +8,7 @@ export function writeContactReply(
   reply: Letters['contact_reply'],
 ): LetterContent {
   const { name, subject, message, writtenAt } = reply
-  const day = dayInJapan(new Date(writtenAt), locale)
+  const day = weekdayAndDayInJapan(new Date(writtenAt), locale)
   const asked = [subject, ...linesOf(message)].filter((line) => line !== '')
   return {
     subject: subject ? t('mail.contactReplySubjectOf', { subject }) : t('mail.contactReplySubject'),

@@ -1,7 +1,7 @@
 import type { Block, Fact, LetterContent, OrderScene } from '#server/mail/format/email.ts'
 import { defectsSection } from '#server/mail/parts/delivery-parts.ts'
-import { dayInJapan } from '#server/mail/parts/japan-time.ts'
 import { addresseeOf, contactLink, numberFact, orderLinks } from '#server/mail/parts/order-parts.ts'
+import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
 /** The periods for defects begin with it, so they are told once more. Spec §9. */
 export function writeOrderDelivered(scene: OrderScene): LetterContent {
@@ -24,7 +24,7 @@ function deliveryFacts(scene: OrderScene): Block {
   const { t, locale, order } = scene
   const { deliveredAt, trackingNumber } = order.order
   const day: Fact[] = deliveredAt
-    ? [{ label: t('mail.deliveredOn'), value: dayInJapan(deliveredAt, locale) }]
+    ? [{ label: t('mail.deliveredOn'), value: weekdayAndDayInJapan(deliveredAt, locale) }]
     : []
   const tracking: Fact[] = trackingNumber
     ? [{ label: t('mail.trackingNumber'), value: trackingNumber }]

@@ -1,19 +1,20 @@
 /** The date first, then a calm count of days: nothing ticks. */
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { daysUntil, weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
-import { daysLeft } from './days-left.ts'
-import { dayInJapan } from './japan-day.ts'
 import css from './transfer-panel.module.css'
 
 export function DeadlineFact({ deadline }: { deadline: string }) {
   const t = useT()
   const locale = useLocale()
-  const days = daysLeft(new Date(deadline), new Date())
+  const days = daysUntil(new Date(deadline), new Date())
   return (
     <div className={css.fact}>
       <p className={css.label}>{t('orders.transferBy')}</p>
-      <p className={css.date}>{t('checkout.japanTime', { date: dayInJapan(deadline, locale) })}</p>
+      <p className={css.date}>
+        {t('checkout.japanTime', { date: weekdayAndDayInJapan(new Date(deadline), locale) })}
+      </p>
       <p className={css.small}>{daysText(t, days)}</p>
     </div>
   )

@@ -1,8 +1,10 @@
 /** The buyer says that the transfer was made. Nothing is believed, but staff know whom to look for. */
+
 import { type FormEvent, useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { formatInJapan } from '#shared/japan-day.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -35,8 +37,7 @@ export function TransferDeclaration({ order, onDeclared }: Props) {
       </section>
     )
   }
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Tokyo' })
-  const date = day.format(new Date(declaredAt))
+  const date = formatInJapan(new Date(declaredAt), locale, { dateStyle: 'long' })
   return (
     <div className={css.declared}>
       <Note tone="ok" role="status" title={t('orders.declaredTitle', { date })}>

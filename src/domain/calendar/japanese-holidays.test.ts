@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holidaysOf, isJapaneseHoliday } from './japanese-holidays.ts'
+import { holidaysOf, isJapaneseHoliday, LAST_YEAR } from './japanese-holidays.ts'
 
 const sorted = (year: number) => [...holidaysOf(year)].map((day) => day.slice(5)).sort()
 
@@ -62,4 +62,12 @@ test('§1 bank hold: 21 September 2032 is a day between, in 2031 there is none',
 test('§1 bank hold: a year whose holidays are not known is an accident, not a working day', () => {
   expect(() => holidaysOf(2023)).toThrow(RangeError)
   expect(() => holidaysOf(2036)).toThrow(RangeError)
+})
+
+test('§1 bank hold: the holidays of next year are known today, by the real clock', () => {
+  const nextYear = new Date().getUTCFullYear() + 1
+  const instruction = `Holidays end with ${LAST_YEAR}: from 1 January ${LAST_YEAR + 1} on, no bank deadline can be computed.
+In japanese-holidays.ts, raise LAST_YEAR by ten after checking that the holiday law still names the days of FIXED and MONDAYS.
+In this test, add the equinoxes of the new years: https://eco.mtk.nao.ac.jp/koyomi/yoko/ publishes each in February of the year before.`
+  expect(nextYear, instruction).toBeLessThanOrEqual(LAST_YEAR)
 })

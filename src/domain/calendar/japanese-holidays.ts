@@ -5,7 +5,8 @@
 import { daysAfter } from '#shared/iso-day.ts'
 
 const FIRST_YEAR = 2024
-const LAST_YEAR = 2035
+/** Bank deadlines throw in later years. @internal */
+export const LAST_YEAR = 2035
 
 /** Month and day: New Year, Foundation, Emperor, Showa, Constitution, Greenery, Children, Mountain, Culture, Labour. */
 const FIXED = [

@@ -160,7 +160,7 @@ test('no text becomes code: neither eval nor what does the same', () => {
 
 /** Each with what it opens; decision 0037. */
 const OPENS_CONNECTIONS = [
-  'src/adapters/payment-sandbox/delivery.ts', // This shop’s own webhook; never in production.
+  'tools/payment-sandbox/delivery.ts', // This shop’s own webhook; never in production.
   'src/adapters/webhook/guarded-lookup.ts',
   'src/adapters/webhook/webhook-sender.ts',
   'src/domain/device-api/write-request.ts', // A text for people to copy.

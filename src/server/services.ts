@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
 import { recaptcha } from '#adapters/captcha/recaptcha.ts'
-import { createPaymentSandbox, type PaymentSandbox } from '#adapters/payment-sandbox/sandbox.ts'
+import { createPaymentSandbox, type PaymentSandbox } from '../../tools/payment-sandbox/sandbox.ts'
 import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'

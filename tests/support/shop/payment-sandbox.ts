@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
 
-import { createPaymentSandbox } from '#adapters/payment-sandbox/sandbox.ts'
+import { createPaymentSandbox } from '../../../tools/payment-sandbox/sandbox.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 
 import { openTestDatabase } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 
-import { openPaymentSandbox } from '../../../tests/support/shop/payment-sandbox.ts'
+import { openPaymentSandbox } from '../../tests/support/shop/payment-sandbox.ts'
 
 const YEN = { amount: 80_000, currency: 'jpy', automatic_payment_methods: { enabled: true } }
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 
-import { openPaymentSandbox, WEBHOOK_SECRET } from '../../../tests/support/shop/payment-sandbox.ts'
+import { openPaymentSandbox, WEBHOOK_SECRET } from '../../tests/support/shop/payment-sandbox.ts'
 
 const YEN = { amount: 80_000, currency: 'jpy', automatic_payment_methods: { enabled: true } }
 

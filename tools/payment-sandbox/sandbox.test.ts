@@ -4,7 +4,7 @@ import {
   openPaymentSandbox,
   PUBLISHABLE_KEY,
   refusalOf,
-} from '../../../tests/support/shop/payment-sandbox.ts'
+} from '../../tests/support/shop/payment-sandbox.ts'
 
 const YEN = { amount: 80_000, currency: 'jpy', automatic_payment_methods: { enabled: true } }
 

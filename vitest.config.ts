@@ -78,6 +78,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/*.test.ts',
             'tests/boundaries/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -84,7 +84,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const { env, database, log, now = () => new Date(), worksInBackground = true } = opening
   for (const name of env.overrides) log.warn(`${name}=1 accepts an unsafe setting`)
   const address = { url: env.publicUrl ?? '', shopPort: 0, sandboxPort: 0 }
-  const cards = chooseCards(env, {
+  const cards = await chooseCards(env, {
     pool: database.pool,
     now,
     shopPort: () => address.shopPort,

@@ -3,7 +3,6 @@ import type pg from 'pg'
 
 import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
 import { recaptcha } from '#adapters/captcha/recaptcha.ts'
-import { createPaymentSandbox, type PaymentSandbox } from '../../tools/payment-sandbox/sandbox.ts'
 import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
@@ -13,7 +12,9 @@ import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
+import { invariant } from '#shared/result.ts'
 
+import type { PaymentSandbox } from '../../tools/payment-sandbox/sandbox.ts'
 import { fetchFrom, STRIPE_API } from './config/egress.ts'
 import type { Environment } from './config/env.ts'
 import type { MailRoom } from './mail/send-email.ts'
@@ -46,7 +47,10 @@ type Wiring = {
   shopPort: () => number
 }
 
-export function chooseCards(env: Environment, wiring: Wiring): Cards {
+export async function chooseCards(
+  env: Pick<Environment, 'stripe' | 'isProduction'>,
+  wiring: Wiring,
+): Promise<Cards> {
   if (env.stripe) {
     const { secretKey, publishableKey, webhookSecret } = env.stripe
     const gateway = stripeGateway({
@@ -58,15 +62,22 @@ export function chooseCards(env: Environment, wiring: Wiring): Cards {
     return { gateway, publishableKey, sandbox: null }
   }
 
-  const sandbox = createPaymentSandbox({
-    ...SANDBOX_KEYS,
-    pool: wiring.pool,
-    webhookUrl: () => `http://127.0.0.1:${wiring.shopPort()}${CARD_EVENTS_PATH}`,
-    basePath: () => SANDBOX_PATH,
-    now: wiring.now,
-  })
+  invariant(!env.isProduction, 'production has the keys of a card processor')
+  const sandbox = await loadPaymentSandbox(wiring)
   const gateway = sandboxGateway(wiring.sandboxPort)
   return { gateway, publishableKey: SANDBOX_KEYS.publishableKey, sandbox }
+}
+
+/** A tool of development and tests. Production, and the container, have no such file to load. */
+async function loadPaymentSandbox({ pool, now, shopPort }: Wiring): Promise<PaymentSandbox> {
+  const { createPaymentSandbox } = await import('../../tools/payment-sandbox/sandbox.ts')
+  return createPaymentSandbox({
+    ...SANDBOX_KEYS,
+    pool,
+    webhookUrl: () => `http://127.0.0.1:${shopPort()}${CARD_EVENTS_PATH}`,
+    basePath: () => SANDBOX_PATH,
+    now,
+  })
 }
 
 /** The same library as for real money, pointed at this machine. Made at first use, when the port is known. */

@@ -9,7 +9,7 @@ import { parseSync } from 'vite'
 /** `to` is a path from the root (`src/shared/money.ts`), a package (`package:hono/cors`) or a built-in (`node:fs`). */
 export type Arrow = { from: string; to: string; isTypeOnly: boolean; isResolved: boolean }
 
-const PLACES = 'src/**/*.{ts,tsx}'
+const PLACES = '{src,tools}/**/*.{ts,tsx}'
 
 export function readArrows(root: string): Arrow[] {
   const rooms = readImportsMap(root)

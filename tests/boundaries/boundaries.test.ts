@@ -31,6 +31,7 @@ const GROUND: Files = {
   'src/web/features/account/session.ts': 'export const session = 1',
   'src/web/features/account/menu.tsx': 'export const Menu = () => null',
   'tests/support/shop/shop.ts': 'export const shop = 1',
+  'tools/sandbox/sandbox.ts': 'export const sandbox = 1',
 }
 
 const plant = (path: string, specifier: string): Files => ({
@@ -60,6 +61,8 @@ const PLANTED: Record<string, Files> = {
   'pure-files-run-in-a-browser': plant('src/shared/bad.ts', 'node:fs'),
   'one-door-to-schemas': plant('src/domain/catalog/bad.ts', 'zod'),
   'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop/shop.ts'),
+  'one-place-loads-the-sandbox': plant('src/server/bad.ts', '../../tools/sandbox/sandbox.ts'),
+  'tools-know-only-shared': plant('tools/sandbox/bad.ts', '#domain/catalog/cartridge.ts'),
   'imports-resolve': plant('src/shared/bad.ts', './money'),
   'only-orders-orchestrates': plant('src/domain/shipping/bad.ts', '#domain/catalog/cartridge.ts'),
   'no-circles': {
@@ -76,6 +79,9 @@ const ALLOWED: Record<string, Files> = {
     'src/server/good.ts': "import type { Key } from '#web/context.ts'\nexport type Good = Key",
   },
   'services.ts choosing an adapter': plant('src/server/services.ts', '#adapters/stripe/gateway.ts'),
+  'services.ts loading the payment sandbox': {
+    'src/server/services.ts': "export const later = () => import('../../tools/sandbox/sandbox.ts')",
+  },
   'any room asking who may do what': plant(
     'src/domain/news/good.server.ts',
     '#domain/accounts/permission.ts',

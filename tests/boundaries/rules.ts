@@ -203,4 +203,19 @@ export const RULES: readonly Rule[] = [
     fromNot: TEST,
     to: /^(tests|scripts|bench)\//,
   },
+  {
+    name: 'one-place-loads-the-sandbox',
+    why: 'production runs without tools; services.ts imports the payment sandbox only outside production',
+    from: /^src\//,
+    fromNot: /^src\/server\/services\.ts$|\.test\.tsx?$/,
+    to: /^tools\//,
+  },
+  {
+    name: 'tools-know-only-shared',
+    why: 'a tool speaks to the product over its wire, not through its code',
+    from: /^tools\/([^/]+)\//,
+    fromNot: TEST,
+    to: /^(src|tests|scripts|bench|tools)\//,
+    toNot: '^(src/shared|tools/$1)/',
+  },
 ]

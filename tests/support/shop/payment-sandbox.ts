@@ -5,9 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
 
-import { createPaymentSandbox } from '../../../tools/payment-sandbox/sandbox.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 
+import { createPaymentSandbox } from '../../../tools/payment-sandbox/sandbox.ts'
 import { openTestDatabase } from '../database/database.ts'
 
 export const SECRET_KEY = 'sk_sandbox_secret_for_tests'

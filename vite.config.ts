@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { FRAME_CHUNKS } from './scripts/bundle/frame-chunks.ts'
+import { pageMessages } from './scripts/bundle/page-messages.ts'
 import { precompressed } from './scripts/bundle/precompress.ts'
 import { fontSubset } from './scripts/fonts/font-subset.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [fontSubset(), reactRouter(), precompressed()],
+  plugins: process.env.VITEST ? [] : [fontSubset(), pageMessages(), reactRouter(), precompressed()],
   // Bundled, so that only its parser and the Japanese model are loaded, and no DOM with it.
   ssr: { noExternal: ['budoux'] },
   environments: {

@@ -20,6 +20,7 @@ const SOURCES = [
   'package.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/bundle/page-messages.ts',
   'scripts/fonts/font-cut.ts',
   'scripts/fonts/font-faces.ts',
   'scripts/fonts/font-name.ts',

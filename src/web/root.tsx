@@ -1,4 +1,5 @@
 import { FONT_PRELOADS } from 'virtual:font-preloads'
+import { PAGE_MESSAGES } from 'virtual:page-messages'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -21,7 +22,7 @@ import { useToldPages } from './browser/use-told-pages.ts'
 import { useTypedBefore } from './browser/use-typed-before.ts'
 import { appContext } from './context.ts'
 import { keepUnsentForm } from './forms/keep-form.ts'
-import { areasFor, needsMoreWords } from './labels/page-words.ts'
+import { namespacesFor, needsMoreMessages } from './labels/page-messages.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
 import { ErrorPage } from './shell/error-pages/error-page.tsx'
@@ -52,10 +53,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsentFor
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { ctx, locale, site } = context.get(appContext)
   const { cookieLocale: _, name = SITE_NAME_DEFAULT, ...shown } = site
-  const areas = areasFor(new URL(request.url).pathname)
+  const namespaces = namespacesFor(new URL(request.url).pathname, PAGE_MESSAGES)
   return {
     locale,
-    messages: phrasedMessages(messagesForPage(locale, areas), locale),
+    messages: phrasedMessages(messagesForPage(locale, namespaces), locale),
     site: { ...shown, name },
     campaigns: await loadCampaignLines(ctx),
   }
@@ -65,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const asked = hintedLocale(nextUrl)
   const asksAnew = asked !== null && asked !== hintedLocale(currentUrl)
-  return asksAnew || needsMoreWords(currentUrl.pathname, nextUrl.pathname)
+  return asksAnew || needsMoreMessages(currentUrl.pathname, nextUrl.pathname, PAGE_MESSAGES)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

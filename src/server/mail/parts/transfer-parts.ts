@@ -1,6 +1,7 @@
 /** What every letter that asks for a transfer says: how much, as whom, to where, until when. Decisions, section 7. */
-import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
+
 import { payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
+import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import { invariant } from '#shared/result.ts'
 
 import type { Block, Fact, OrderScene } from '../format/email.ts'

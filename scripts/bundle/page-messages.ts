@@ -1,0 +1,135 @@
+/**
+ * Finds out which message namespaces the pages of each section need, by following the imports of their routes.
+ * The build gives the table to src/web as `virtual:page-messages`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Plugin } from 'vite'
+
+import routes from '../../src/web/routes.ts'
+import { readArrows } from '../../tests/boundaries/arrows.ts'
+
+const MODULE = 'virtual:page-messages'
+
+/**
+ * Pages of a section share their messages, so that going from one to another loads none. `*` is any one segment; the
+ * longest pattern that fits the start of an address names its section.
+ */
+const SECTIONS = [
+  '/*',
+  '/admin/*',
+  '/admin/content/home',
+  '/admin/content/campaigns',
+  '/admin/content/legal',
+  '/software/api',
+  '/software/player',
+  '/solutions/aroma-signage',
+]
+
+export type PageMessages = {
+  /** What the frame around every page says. */
+  frame: string[]
+  /** What the pages of a section say besides, by the start of their addresses. */
+  sections: Record<string, string[]>
+}
+
+export function pageMessages(): Plugin {
+  let isDevelopment = false
+  let table: string | undefined
+  return {
+    name: 'page-messages',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null
+      // In development each page is sent every message, so that a new one is there at once.
+      table ??= JSON.stringify(
+        isDevelopment ? { frame: NAMESPACES, sections: {} } : findPageMessages(),
+      )
+      return `export const PAGE_MESSAGES = ${table}`
+    },
+  }
+}
+
+export function findPageMessages(): PageMessages {
+  const namespacesOf = namespaceReader()
+  const frame = namespacesOf(['src/web/root.tsx'])
+  const sections = new Map<string, Set<string>>()
+  for (const { path, files } of pagesOf(routes)) {
+    const section = sectionOf(path)
+    const said = [...namespacesOf(files)].filter((namespace) => !frame.has(namespace))
+    sections.set(section, new Set([...(sections.get(section) ?? []), ...said]))
+  }
+  const rows = [...sections].filter(([, said]) => said.size > 0).sort()
+  return {
+    frame: [...frame].sort(),
+    sections: Object.fromEntries(rows.map(([section, said]) => [section, [...said].sort()])),
+  }
+}
+
+type Page = { path: string; files: string[] }
+
+/** Each address with the file of its route and of the layouts around it. Parameters stay as they are written. */
+export function pagesOf(
+  entries: readonly RouteConfigEntry[],
+  around: Page = { path: '', files: [] },
+): Page[] {
+  return entries.flatMap((entry): Page[] => {
+    const path = entry.path === undefined ? around.path : `${around.path}/${entry.path}`
+    const page = { path, files: [...around.files, `src/web/${entry.file}`] }
+    return entry.children ? pagesOf(entry.children, page) : [page]
+  })
+}
+
+function sectionOf(path: string): string {
+  const segments = path.split('/')
+  for (let length = segments.length; length > 1; length -= 1) {
+    const start = segments.slice(0, length)
+    const isSection = SECTIONS.some((pattern) => {
+      const wanted = pattern.split('/')
+      return wanted.length === length && wanted.every((one, at) => one === '*' || one === start[at])
+    })
+    if (isSection) return start.join('/')
+  }
+  return '/'
+}
+
+const NAMESPACES = globSync('src/i18n/messages/en/**/*.ts')
+  .map((path) => basename(path, '.ts'))
+  .sort()
+
+/** A key of a table is no message: settings are called `company.name` too. */
+const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\w|['"]:)`, 'g')
+
+/** Tells the namespaces of all messages in some files and in everything they import. */
+function namespaceReader(): (files: readonly string[]) => Set<string> {
+  const imports = Map.groupBy(
+    readArrows('.').filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to)),
+    ({ from }) => from,
+  )
+  const inFile = new Map<string, ReadonlySet<string>>()
+  return (files) => {
+    const reached = new Set(files)
+    const said = new Set<string>()
+    for (const file of reached) {
+      for (const { to } of imports.get(file) ?? []) reached.add(to)
+      const named = inFile.get(file) ?? namespacesIn(file)
+      inFile.set(file, named)
+      for (const namespace of named) said.add(namespace)
+    }
+    return said
+  }
+}
+
+const isSentToBrowsers = (path: string): boolean =>
+  /^src\/.+\.tsx?$/.test(path) && !path.endsWith('.server.ts')
+
+function namespacesIn(file: string): Set<string> {
+  if (!file.startsWith('src/web/')) return new Set()
+  const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const named = [...source.matchAll(MESSAGE_KEY)].map(([, namespace = '']) => namespace)
+  return new Set(/\buseProblem\(/.test(source) ? [...named, 'problems'] : named)
+}

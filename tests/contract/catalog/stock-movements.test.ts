@@ -10,11 +10,9 @@ import {
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { readStockLines } from '#domain/catalog/stock/stock-lines.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import {
-  cancelOrder,
-  confirmOrder,
-  shipOrder,
-} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 
 import { signIn } from '../../support/shop/buyer.ts'
 import { placeBankOrder, setStock, staffContext } from '../../support/shop/orders.ts'

@@ -1,12 +1,12 @@
 /** Orders whose time is over, and money that comes after the end. */
 import { expect, test } from 'vitest'
 
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
 } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { sweepOpenPayments } from '#domain/orders/card-payments/sweep-payments.server.ts'
-import { cancelOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
 
 import { countRows, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import { confirmOrder, shipOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { sendMail } from '#server/mail/send-email.ts'
 
 import { countRows, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'

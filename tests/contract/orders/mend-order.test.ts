@@ -9,7 +9,8 @@ import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.serve
 import type { MendPart } from '#domain/orders/editing/mending.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
-import { confirmOrder, shipOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { signIn } from '../../support/shop/buyer.ts'

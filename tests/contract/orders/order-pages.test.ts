@@ -1,7 +1,7 @@
 /** What the owner of an order sees and does after ordering: telling of a transfer, canceling, ordering again, the link. */
 import { expect, test } from 'vitest'
 
-import { cancelOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 
 import { NOT_FOUND, refused } from '../../support/api/answers.ts'

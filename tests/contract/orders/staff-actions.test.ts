@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import {
-  cancelOrder,
-  confirmOrder,
-  markDelivered,
-  shipOrder,
-} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { ORDER_STATUSES, wasPaid } from '#domain/orders/lifecycle.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'

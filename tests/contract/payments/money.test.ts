@@ -3,16 +3,14 @@ import { expect, test } from 'vitest'
 
 import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
 import { listWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { reconcilePayments } from '#domain/orders/card-payments/reconcile-payments.server.ts'
-import {
-  confirmOrder,
-  markReviewed,
-  shipOrder,
-} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import {
   recordRefundTransfer,
   requestRefund,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { forgetOldLimits } from '#domain/limits/once.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
-import { cancelOrder } from '#domain/orders/fulfilment/staff-orders.server.ts'
 import { fail, ok } from '#shared/result.ts'
 
 import {

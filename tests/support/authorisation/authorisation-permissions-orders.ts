@@ -9,6 +9,7 @@ import {
   countWaitingOrders,
   listWaitingOrders,
 } from '#domain/orders/attention/list-waiting.server.ts'
+import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import {
   findPayableOrders,
@@ -25,6 +26,7 @@ import {
   takeLabels,
 } from '#domain/orders/batches/chosen-orders.server.ts'
 import { listBatches, viewBatch } from '#domain/orders/batches/view-batch.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
@@ -33,13 +35,9 @@ import { listOpenDifferences } from '#domain/orders/card-payments/list-differenc
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
 import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.server.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
-import {
-  cancelOrder,
-  confirmOrder,
-  markDelivered,
-  markReviewed,
-  shipOrder,
-} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'

@@ -5,15 +5,13 @@ import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
 import { completeBankOrder } from '#domain/orders/bank-transfers/complete-bank-order.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { settleCardPayment } from '#domain/orders/card-payments/settle-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
-import {
-  cancelOrder,
-  confirmOrder,
-  markDelivered,
-  shipOrder,
-} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
 import {
   recordRefundTransfer,

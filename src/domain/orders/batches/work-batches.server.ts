@@ -4,7 +4,9 @@ import { actingAs } from '#domain/acting-as.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, type Result } from '#shared/result.ts'
 
-import { confirmOrder, type StaffRefusal, shipOrder } from '../fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '../fulfilment/confirm-order.server.ts'
+import { shipOrder } from '../fulfilment/ship-order.server.ts'
+import type { StaffRefusal } from '../staff-act.server.ts'
 import { endDoneBatches, takeNextItem, updateItem } from './batch-store.server.ts'
 
 /** An order that brings about an accident so often is left to a person. */

@@ -2,9 +2,9 @@ import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
 import { fail, type Result } from '#shared/result.ts'
 
-import { cancelOrder } from '../fulfilment/staff-orders.server.ts'
 import { findOwnOrder } from '../own-order.server.ts'
 import type { Order } from '../store.server.ts'
+import { cancelOrder } from './cancel-order.server.ts'
 
 /** By the buyer, before anything was paid: once money has come, a person must send it back. Spec §1. */
 export async function cancelOwnOrder(

@@ -3,16 +3,14 @@ import { z } from 'zod'
 
 import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
 import type { Context } from '#domain/context.ts'
+import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
-import {
-  cancelOrder,
-  confirmOrder,
-  markDelivered,
-  markReviewed,
-  shipOrder,
-} from '#domain/orders/fulfilment/staff-orders.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { Required } from '#domain/orders/order.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import {

@@ -1,4 +1,3 @@
-/** What staff do with an order. Each is written to the timeline with who and when. Decisions, section 7. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
@@ -9,43 +8,11 @@ import { settleCardPayment } from '../card-payments/settle-card-payment.server.t
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
 import { act, isTheirs, moveAndTell, type StaffRefusal } from '../staff-act.server.ts'
-import { findOrder, insertEvent, type Order, updateOrder } from '../store.server.ts'
-
-export type { StaffRefusal } from '../staff-act.server.ts'
-
-/** Spec §1: an order is confirmed when the seller sends a confirmation e-mail. This sends it. */
-export const confirmOrder = (ctx: Context, orderId: string) =>
-  act(ctx, 'order.confirm', orderId, (ctx, order) =>
-    moveAndTell(ctx, order, { to: 'confirmed' }, 'order_confirmed'),
-  )
-
-export const shipOrder = (ctx: Context, orderId: string, trackingNumber: string) =>
-  act(ctx, 'order.ship', orderId, (ctx, order) =>
-    moveAndTell(
-      ctx,
-      order,
-      {
-        to: 'shipped',
-        detail: { trackingNumber },
-        change: { trackingNumber, shippedAt: ctx.now },
-      },
-      'order_shipped',
-    ),
-  )
-
-export const markDelivered = (ctx: Context, orderId: string) =>
-  act(ctx, 'order.ship', orderId, (ctx, order) =>
-    moveAndTell(
-      ctx,
-      order,
-      { to: 'delivered', change: { deliveredAt: ctx.now } },
-      'order_delivered',
-    ),
-  )
+import { findOrder, type Order } from '../store.server.ts'
 
 /**
- * Before payment only. An open card payment is taken back first, so that it can't succeed afterwards. The goods go back
- * on the shelf unless whoever cancels keeps them out (broken, say).
+ * Before payment only. An open card payment is canceled first, so that it can't succeed afterwards. The goods are
+ * restocked unless staff keep them out (broken, say).
  */
 export async function cancelOrder(
   ctx: Context,
@@ -77,12 +44,3 @@ export async function cancelOrder(
       : ok(await flagForReview(ctx, moved.value, 'refund_needed'))
   })
 }
-
-/** A person has looked at it. */
-export const markReviewed = (ctx: Context, orderId: string) =>
-  act(ctx, 'order.review', orderId, async (ctx, order) => {
-    if (order.reviewReason === null) return ok(order)
-    const detail = { reason: order.reviewReason }
-    await insertEvent(ctx, { orderId, kind: 'reviewed', detail })
-    return ok(await updateOrder(ctx, orderId, { reviewReason: null }))
-  })

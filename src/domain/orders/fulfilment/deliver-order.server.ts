@@ -1,0 +1,14 @@
+import type { Context } from '#domain/context.ts'
+
+import { act, moveAndTell } from '../staff-act.server.ts'
+
+/** The carrier reported the delivery, and staff record it. */
+export const markDelivered = (ctx: Context, orderId: string) =>
+  act(ctx, 'order.ship', orderId, (ctx, order) =>
+    moveAndTell(
+      ctx,
+      order,
+      { to: 'delivered', change: { deliveredAt: ctx.now } },
+      'order_delivered',
+    ),
+  )

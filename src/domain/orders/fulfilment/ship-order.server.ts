@@ -1,0 +1,18 @@
+import type { Context } from '#domain/context.ts'
+
+import { act, moveAndTell } from '../staff-act.server.ts'
+
+/** Staff handed the parcel to the carrier. The buyer receives the tracking number by e-mail. */
+export const shipOrder = (ctx: Context, orderId: string, trackingNumber: string) =>
+  act(ctx, 'order.ship', orderId, (ctx, order) =>
+    moveAndTell(
+      ctx,
+      order,
+      {
+        to: 'shipped',
+        detail: { trackingNumber },
+        change: { trackingNumber, shippedAt: ctx.now },
+      },
+      'order_shipped',
+    ),
+  )

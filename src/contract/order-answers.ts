@@ -2,14 +2,11 @@
 
 import { payerNameOf, payerReferenceOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
-import type {
-  GoodsQuote,
-  Order,
-  OrderView,
-  PlacedOrder,
-  Quote,
-  ReorderView,
-} from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import type { PlacedOrder } from '#domain/orders/placing/placed-order.ts'
+import type { GoodsQuote, Quote } from '#domain/orders/placing/quote.ts'
+import type { ReorderView } from '#domain/orders/placing/reorder.ts'
 import { initialsOf } from '#domain/orders/status-link/initials.ts'
 import { amountIn, isTimelineKind } from '#domain/orders/timeline.ts'
 import { wordOf } from '#domain/shipping/method.ts'

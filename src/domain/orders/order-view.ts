@@ -1,7 +1,20 @@
-/** Orders as they are read, as types that any side may know. */
+/** An order with all that its readers see of it: the buyer, the e-mails and staff. */
+import type { Book, Dispute } from '#domain/ledger/book.server.ts'
+import type { LocalizedText } from '#shared/locale.ts'
 
-export type { PlacedOrder } from './placing/place-order.server.ts'
-export type { GoodsQuote, Quote } from './placing/quote-order.server.ts'
-export type { ReorderView } from './placing/reorder.server.ts'
-export type { Order } from './store.server.ts'
-export type { OrderView, StaffOrderView } from './view-order.server.ts'
+import type { BankTransfer, Order, OrderEvent } from './store.server.ts'
+
+export type OrderView = {
+  /** With the telephone number as the reader dials it: the buyer at home, staff from Japan. */
+  order: Order
+  lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
+  cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+  sdks: { slug: string; name: LocalizedText; quantity: number }[]
+  events: OrderEvent[]
+  /** Money received, money refunded, money due. */
+  book: Book
+  /** The company's bank account and address: the settings below `company.`. */
+  company: Record<string, string>
+}
+
+export type StaffOrderView = OrderView & { transfers: BankTransfer[]; disputes: Dispute[] }

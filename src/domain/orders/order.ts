@@ -56,6 +56,8 @@ export const TrackingNumber = Required(TRACKING_NUMBER_LENGTH_MAX)
 /** What staff write down about an order. */
 export const StaffNote = severalLines(STAFF_NOTE_LENGTH_MAX).refine((text) => text !== '')
 
+export type { Order } from './store.server.ts'
+
 /** Already parsed by the schemas above. */
 export type OrderRequest = {
   /** Country of residence, alpha-2: it decides the currency. */

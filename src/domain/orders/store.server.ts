@@ -25,38 +25,25 @@ export type OrderContents = {
   sdks: (typeof orderSdks.$inferSelect)[]
 }
 
-type NewOrder = typeof orders.$inferInsert
-type NewContents = {
-  lines: Omit<typeof orderLines.$inferInsert, 'orderId'>[]
-  cartridges: { serial: string; quantity: number }[]
-  sdks: { slug: string; quantity: number }[]
-}
-
-/** `null` when the number is taken by another order. */
-export async function insertOrder(
-  ctx: Context,
-  order: NewOrder,
-  { lines, cartridges, sdks }: NewContents,
-): Promise<Order | null> {
-  const [row] = await ctx.db
-    .insert(orders)
-    .values(order)
-    .onConflictDoNothing({ target: orders.number })
-    .returning()
-  if (!row) return null
-
-  const orderId = row.id
-  await ctx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
-  await ctx.db.insert(orderCartridges).values(cartridges.map((pick) => ({ ...pick, orderId })))
-  if (sdks.length > 0)
-    await ctx.db.insert(orderSdks).values(sdks.map((sdk) => ({ ...sdk, orderId })))
-  return row
-}
-
+export type NewOrder = typeof orders.$inferInsert
 export async function findOrder(ctx: Context, id: string): Promise<Order | null> {
   const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id))
   return row ?? null
 }
+
+/** Several orders, the oldest first: as parcels are packed. */
+export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+
+export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.number, [...numbers]))
 
 /** Everything that changes an order holds its row first. Only inside a transaction. */
 export async function lockOrder(ctx: Context, id: string): Promise<Order | null> {

@@ -3,38 +3,21 @@ import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type Book, type Dispute, readBooks, readDisputes } from '#domain/ledger/book.server.ts'
+import { readBooks, readDisputes } from '#domain/ledger/book.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
-import type { LocalizedText } from '#shared/locale.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
+import type { OrderView, StaffOrderView } from './order-view.ts'
 import { findOwnOrder } from './own-order.server.ts'
 import {
-  type BankTransfer,
   findOrder,
   listContents,
   listEvents,
   listTransfers,
   type Order,
   type OrderContents,
-  type OrderEvent,
 } from './store.server.ts'
-
-export type OrderView = {
-  /** The telephone number as its reader dials it: the buyer at home, staff from Japan. */
-  order: Order
-  lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
-  cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
-  sdks: { slug: string; name: LocalizedText; quantity: number }[]
-  events: OrderEvent[]
-  /** What came in, what went back, what is missing. */
-  book: Book
-  /** Where to transfer to; the company's settings below `company.`. */
-  company: Record<string, string>
-}
-
-export type StaffOrderView = OrderView & { transfers: BankTransfer[]; disputes: Dispute[] }
 
 export async function viewOwnOrder(
   ctx: Context,

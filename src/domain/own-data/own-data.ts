@@ -5,7 +5,7 @@ import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { KeptDraft } from '#domain/drafts/draft.ts'
 import type { OwnLetter } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
-import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 
 export type OwnData = {
   exportedAt: Date

@@ -14,7 +14,7 @@ import {
   readOrdersOfCustomer,
 } from '#domain/orders/customers/list-customers.server.ts'
 import { hasOpenBusiness } from '#domain/orders/customers/own-orders.server.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { OwnData } from './own-data.ts'

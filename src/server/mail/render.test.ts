@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
-import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import {

@@ -8,6 +8,7 @@ import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in
 import {
   countWaitingOrders,
   listWaitingOrders,
+  measureWaitingOrders,
 } from '#domain/orders/attention/list-waiting.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
@@ -51,10 +52,7 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
-import {
-  countOrderEvents,
-  measureWaitingOrders,
-} from '#domain/orders/statistics/measure-orders.server.ts'
+import { countOrderEvents } from '#domain/orders/statistics/measure-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'

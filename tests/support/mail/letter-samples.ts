@@ -1,7 +1,7 @@
 /** Orders and settings that tests write letters about: one at home in yen, one each to America and Korea in dollars. */
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
-import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { REPLIES } from './letter-replies.ts'

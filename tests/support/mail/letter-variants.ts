@@ -1,7 +1,7 @@
 /** Cases of letters that the sample of their kind does not show. */
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
-import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import {

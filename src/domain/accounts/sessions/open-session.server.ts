@@ -11,6 +11,9 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { insertSession, insertToken, type Session } from '../session-store.server.ts'
 import type { SignedIn } from '../signed-in.ts'
 
+/** `program` is the name of the browser or program as its owner would say it; empty where it sent none. */
+export type Client = { isBrowser: boolean; address: string; program: string }
+
 /** `way`: what was shown for it. */
 export type SignInWay = 'password' | 'code' | 'reset_link'
 

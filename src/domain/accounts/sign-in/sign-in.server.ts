@@ -9,15 +9,13 @@ import { lockAccountOf } from '../own-account-store.server.ts'
 import { isPassword } from '../passwords/password.server.ts'
 import { brakePasswords, releasePasswords } from '../passwords/password-brake.server.ts'
 import { revokeSessionsOf } from '../session-store.server.ts'
-import { openSession, type SignInWay } from '../sessions/open-session.server.ts'
+import { type Client, openSession, type SignInWay } from '../sessions/open-session.server.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from '../store.server.ts'
 import { type Asker, tryCode } from './sign-in-code.server.ts'
 import { countSignInTry, forgiveSignInTries } from './sign-in-tries.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
-/** `program`: what its owner would call it, empty where it did not say. */
-export type Client = { isBrowser: boolean; address: string; program: string }
 /** `asker` counts where a code is given. */
 export type Door = Client & { passedCaptcha: boolean; asker: Asker }
 export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | 'captcha_needed' | TooMany

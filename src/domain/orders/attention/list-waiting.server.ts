@@ -1,6 +1,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { Order } from '../store.server.ts'
 import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from './waiting.ts'
@@ -35,4 +35,16 @@ export async function countWaitingOrders(ctx: Context): Promise<Result<number, '
   const kinds = [...ORDER_EXCEPTIONS, ...ORDER_WORK].filter((kind) => kind !== 'transfer_due')
   const counts = await Promise.all(kinds.map((kind) => countWaiting(ctx, kind)))
   return ok(counts.reduce((sum, count) => sum + count, 0))
+}
+
+/** How many orders wait for staff, in each way. */
+export async function measureWaitingOrders(
+  ctx: Context,
+): Promise<{ kind: WaitingKind; count: number }[]> {
+  invariant(may(ctx.actor, 'order.measure'), 'only the shop itself measures')
+  const counted: { kind: WaitingKind; count: number }[] = []
+  // One after the other: measuring a busy shop must take one of its connections, not all.
+  for (const kind of [...ORDER_EXCEPTIONS, ...ORDER_WORK])
+    counted.push({ kind, count: await countWaiting(ctx, kind) })
+  return counted
 }

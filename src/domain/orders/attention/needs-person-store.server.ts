@@ -4,9 +4,9 @@ import { union } from 'drizzle-orm/pg-core'
 import type { Context } from '#domain/context.ts'
 import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
+import { overdueSince } from '../refunds/overdue-refund.ts'
 import type { Order } from '../store.server.ts'
 import { orders } from '../table.server.ts'
-import { overdueSince } from './needs-person.ts'
 
 /** What has a clock comes first, then what has waited longest. */
 export async function listOrdersInNeed(

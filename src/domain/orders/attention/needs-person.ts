@@ -2,7 +2,7 @@
 import type { DisputeState, MoneyMethod, RefundState } from '#domain/ledger/money-words.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
-import { CARD_REFUND_OVERDUE_HOURS } from '../policy.ts'
+import { isOverdueRefund } from '../refunds/overdue-refund.ts'
 
 export type Need =
   | { kind: 'answer_dispute'; dueAt: Date | null }
@@ -48,11 +48,3 @@ export function needsOf({ now, order, refunds, disputes }: Looked): Need[] {
     ...(order.status === 'refund_due' && !isGoing ? [{ kind: 'give_back' } as const] : []),
   ]
 }
-
-/** A card refund that nothing was heard of for so long: its work may have been lost. */
-export const isOverdueRefund = ({ state, method, requestedAt }: LookedRefund, now: Date): boolean =>
-  state === 'requested' && method === 'card' && requestedAt <= overdueSince(now)
-
-/** Card refunds asked for until then should have gone by now. */
-export const overdueSince = (now: Date): Date =>
-  new Date(now.getTime() - CARD_REFUND_OVERDUE_HOURS * 3_600_000)

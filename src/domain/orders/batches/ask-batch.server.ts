@@ -4,8 +4,8 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { listByIds } from '../listing/list-store.server.ts'
 import { TrackingNumber } from '../order.ts'
+import { listByIds } from '../store.server.ts'
 import { BATCH_ORDERS_MAX, type BatchWork } from './batch.ts'
 import { findBatchIdOf, insertBatch } from './batch-store.server.ts'
 

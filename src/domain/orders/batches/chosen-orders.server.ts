@@ -11,8 +11,8 @@ import {
   heldBack,
   type LabelDestination,
 } from '../fulfilment/label.ts'
-import { listByIds, listByNumbers } from '../listing/list-store.server.ts'
 import type { Order } from '../store.server.ts'
+import { listByIds, listByNumbers } from '../store.server.ts'
 import { BATCH_ORDERS_MAX } from './batch.ts'
 
 /** The oldest first; those that are not there are left out. */

@@ -3,9 +3,10 @@ import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import type { OrderView } from '../order-view.ts'
 import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
 import { listOrdersOf, type Order } from '../store.server.ts'
-import { composeViews, type OrderView } from '../view-order.server.ts'
+import { composeViews } from '../view-order.server.ts'
 import {
   type CustomerCursor,
   type CustomerRow,

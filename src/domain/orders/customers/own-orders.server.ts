@@ -1,7 +1,8 @@
 /** What an account's owner may take along, and what stays when the account is closed. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
 
-import { composeViews, type OrderView } from '../view-order.server.ts'
+import type { OrderView } from '../order-view.ts'
+import { composeViews } from '../view-order.server.ts'
 import {
   clearContactDetails,
   clearStaffWords,

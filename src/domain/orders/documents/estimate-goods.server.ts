@@ -17,13 +17,8 @@ import type { ShippingWord } from '#domain/shipping/method.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import {
-  type GoodsQuote,
-  type Quote,
-  type QuoteRefusal,
-  quoteGoods,
-  quoteOrder,
-} from '../placing/quote-order.server.ts'
+import type { GoodsQuote, Quote } from '../placing/quote.ts'
+import { type QuoteRefusal, quoteGoods, quoteOrder } from '../placing/quote-order.server.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
 import { documentNumber } from './documents.ts'
 import type { Paper, PaperRequest } from './paper.ts'

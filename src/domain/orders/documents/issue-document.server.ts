@@ -7,10 +7,11 @@ import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { payerReferenceOf } from '../bank-transfers/payer-name.ts'
+import type { OrderView } from '../order-view.ts'
 import { includedTax, type TaxLocation } from '../placing/totals.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
 import { insertEvent, type Order } from '../store.server.ts'
-import { findOrderView, type OrderView, viewOwnOrder } from '../view-order.server.ts'
+import { findOrderView, viewOwnOrder } from '../view-order.server.ts'
 import {
   type DocumentKind,
   documentExists,

@@ -102,20 +102,6 @@ export const countAllMatching = (
   matches: Matches,
 ): Promise<number> => ctx.db.$count(orders, and(...conditions(ctx, filter, matches)))
 
-/** Several orders, the oldest first: as parcels are packed. */
-export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
-
-export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(inArray(orders.number, [...numbers]))
-
 const textArray = (texts: readonly string[]): SQL =>
   sql`array[${sql.join(
     texts.map((text) => sql`${text}::text`),

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.server.ts'
 import { isOpenAccount } from '#domain/accounts/profile/own-account.server.ts'
-import { keptPhone } from '#domain/addresses/phone-number.ts'
 import {
   checkSelection,
   packageCount,
@@ -12,7 +11,7 @@ import {
   type SelectionRefusal,
 } from '#domain/cart/packaging.ts'
 import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
-import { needsPlateCartridge, parseDeviceSerial } from '#domain/catalog/serial.ts'
+import { needsPlateCartridge } from '#domain/catalog/serial.ts'
 import { holdGoods, type OutOfStock } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
@@ -22,26 +21,18 @@ import { queueLetter } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
-import { type Money, money } from '#shared/money.ts'
+import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
-import { insertEvent, insertOrder, type Order } from '../store.server.ts'
+import { insertEvent, type Order } from '../store.server.ts'
 import { tellOfOrder } from '../tell-of-order.server.ts'
 import { sealCustomsCode } from './customs-code.server.ts'
-import { newOrderNumber } from './order-number.server.ts'
-import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
-
-export type PlacedOrder = {
-  orderId: string
-  number: string
-  subtotal: Money
-  shippingFee: Money
-  transactionFee: Money
-  includedTax: Money
-  total: Money
-}
+import { insertNumbered } from './new-order-store.server.ts'
+import type { PlacedOrder } from './placed-order.ts'
+import type { Quote } from './quote.ts'
+import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
 /** The figures that hold now; the page shows the difference and asks again. */
 export type PriceChanged = {
@@ -178,9 +169,9 @@ async function write(
       userId,
       status: 'created' as const,
       locale: ctx.locale,
-      ...columnsOf(request),
+      request,
+      quote,
       customsCodeSealed: await sealCustomsCode(ctx, id, request),
-      ...amountsOf(quote),
       shippingMethod: quote.method,
       packageCount: packageCount(request.lines),
       needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
@@ -201,47 +192,6 @@ async function write(
   })
   return order
 }
-
-/** Two equal numbers among 2^40 are rare, not impossible. */
-async function insertNumbered(
-  ctx: Context,
-  order: Omit<Parameters<typeof insertOrder>[1], 'number'>,
-  contents: Parameters<typeof insertOrder>[2],
-): Promise<Order> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const written = await insertOrder(ctx, { ...order, number: newOrderNumber() }, contents)
-    if (written) return written
-  }
-  throw new Error('no free order number in five tries')
-}
-
-const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
-  location: request.location,
-  paymentMethod: request.paymentMethod,
-  customerName: customer.name,
-  customerEmail: customer.email,
-  customerKana: customer.kana,
-  customerPhone: keptPhone(customer.phone, [request.location, address.country]),
-  customerCompany: customer.company,
-  notes: request.notes,
-  country: address.country,
-  postalCode: address.postalCode,
-  state: address.state,
-  city: address.city,
-  line1: address.line1,
-  line2: address.line2,
-  // As it is printed, where it can be read; else as it was typed, for staff to see.
-  deviceSerial: parseDeviceSerial(request.deviceSerial) ?? request.deviceSerial,
-})
-
-const amountsOf = (quote: Quote) => ({
-  currency: quote.total.currency,
-  subtotalMinor: quote.subtotal.amountMinor,
-  shippingMinor: quote.shippingFee.amountMinor,
-  transactionFeeMinor: quote.transactionFee.amountMinor,
-  includedTaxMinor: quote.includedTax.amountMinor,
-  totalMinor: quote.total.amountMinor,
-})
 
 const placed = (order: Order, quote: Quote): PlacedOrder => ({
   orderId: order.id,

@@ -11,19 +11,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { PRODUCT_IDS, type ProductId } from '../order.ts'
 import { findPackages } from './find-packages.server.ts'
+import type { GoodsQuote, Quote, QuotedLine } from './quote.ts'
 import { includedTax, orderTotal, subtotalOf } from './totals.ts'
-
-export type QuotedLine = { productId: ProductId; quantity: number; unit: Money }
-
-/** What is known before it is known where the goods go. */
-export type GoodsQuote = { lines: QuotedLine[]; subtotal: Money; transactionFee: Money }
-
-export type Quote = GoodsQuote & {
-  method: ShippingMethod
-  shippingFee: Money
-  includedTax: Money
-  total: Money
-}
 
 type GoodsRefusal = 'prices_not_found' | 'product_not_sold' | 'product_unknown'
 

@@ -5,9 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { PRODUCT_IDS, type ProductId } from '../order.ts'
 import { viewOwnOrder } from '../view-order.server.ts'
-import { type Reorder, reorderOf } from './reorder.ts'
-
-export type ReorderView = Reorder & { number: string; deviceSerial: string }
+import { type ReorderView, reorderOf } from './reorder.ts'
 
 export async function findReorder(
   ctx: Context,

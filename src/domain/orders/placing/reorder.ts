@@ -26,6 +26,9 @@ export type Reorder = {
   }[]
 }
 
+/** With what the order form fills in besides. */
+export type ReorderView = Reorder & { number: string; deviceSerial: string }
+
 /** The packages stay as they were: chambers that stay empty are the buyer's to fill. */
 export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, shelf: OnShelf): Reorder {
   const picks: Reorder['picks'] = []

@@ -10,10 +10,10 @@ import {
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { isOverdueRefund } from '../attention/needs-person.ts'
 import { act, type StaffRefusal } from '../staff-act.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
+import { isOverdueRefund } from './overdue-refund.ts'
 import {
   amountOf,
   fitsInto,

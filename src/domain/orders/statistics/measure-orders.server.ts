@@ -3,8 +3,6 @@ import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { invariant } from '#shared/result.ts'
 
-import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '../attention/waiting.ts'
-import { countWaiting } from '../attention/waiting-store.server.ts'
 import { countEventsAfter, type EventsCounted } from './measure-store.server.ts'
 
 /** No transaction of ours lasts so long: an older event has its final place among the others. */
@@ -17,16 +15,4 @@ const SETTLED_AFTER_MS = 5 * 60_000
 export async function countOrderEvents(ctx: Context, after: number): Promise<EventsCounted> {
   invariant(may(ctx.actor, 'order.measure'), 'only the shop itself measures')
   return countEventsAfter(ctx, after, new Date(ctx.now.getTime() - SETTLED_AFTER_MS))
-}
-
-/** How many orders wait for staff, in each way. */
-export async function measureWaitingOrders(
-  ctx: Context,
-): Promise<{ kind: WaitingKind; count: number }[]> {
-  invariant(may(ctx.actor, 'order.measure'), 'only the shop itself measures')
-  const counted: { kind: WaitingKind; count: number }[] = []
-  // One after the other: whoever measures a busy shop takes one of its connections, not all.
-  for (const kind of [...ORDER_EXCEPTIONS, ...ORDER_WORK])
-    counted.push({ kind, count: await countWaiting(ctx, kind) })
-  return counted
 }

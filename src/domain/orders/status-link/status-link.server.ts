@@ -6,8 +6,9 @@ import type { Context } from '#domain/context.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import type { OrderView } from '../order-view.ts'
 import { STATUS_LINK_DAYS } from '../policy.ts'
-import { findOrderView, type OrderView } from '../view-order.server.ts'
+import { findOrderView } from '../view-order.server.ts'
 import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-token.server.ts'
 
 const DAY_MS = 86_400_000

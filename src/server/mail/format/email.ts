@@ -1,6 +1,6 @@
 /** What a letter is made of. Each letter is written once, as blocks; both of its forms follow from them. */
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
-import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 import { invariant } from '#shared/result.ts'

@@ -1,5 +1,5 @@
 /** A postal address on lines, in the order its writing is read in. */
-import type { OrderView } from '#domain/orders/view-order.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
 import type { Locale } from '#shared/locale.ts'

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-emails.server.ts'
-import { isOverdueRefund } from '#domain/orders/attention/needs-person.ts'
 import {
   type DocumentKind,
   documentsOf,
@@ -11,6 +10,7 @@ import {
 } from '#domain/orders/documents/documents.ts'
 import { findMendable, type Mendable } from '#domain/orders/editing/mend-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
+import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { isUuid } from '#shared/uuid.ts'

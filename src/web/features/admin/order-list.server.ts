@@ -21,7 +21,7 @@ import {
   type OrderPage,
   searchOrders,
 } from '#domain/orders/listing/search-orders.server.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
 import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Book } from '#domain/ledger/book.server.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 
 import { FIELDS, type Typed } from './order-work.ts'
 import { refundFaults, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'

@@ -2,7 +2,7 @@
 import type { Book } from '#domain/ledger/book.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { holdsStock } from '#domain/orders/lifecycle.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import {
   type RefundParts,
   refundableBy,

@@ -1,5 +1,5 @@
 /** Why a person must look at an order, in words, and the button that says it was looked at. */
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Note } from '../../ui/note.tsx'

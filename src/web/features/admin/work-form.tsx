@@ -1,5 +1,5 @@
 /** One form of the order page: what it does, what it needs, what was wrong with it. */
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 
 import { FormFrame, type FrameProps } from './form-frame.tsx'

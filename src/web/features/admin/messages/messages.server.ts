@@ -9,7 +9,7 @@ import type { Context } from '#domain/context.ts'
 import { type ListedMail, listMailsAbout } from '#domain/mail/list-emails.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 

@@ -14,8 +14,8 @@ import {
   listChosenOrders,
   listOrdersByNumber,
 } from '#domain/orders/batches/chosen-orders.server.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { TrackingNumber } from '#domain/orders/order.ts'
-import type { Order } from '#domain/orders/order-view.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 

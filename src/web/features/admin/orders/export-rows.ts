@@ -1,6 +1,6 @@
 /** An order as a line of the exported table, with headings in the language of whoever exports. */
 import { shownPhone } from '#domain/addresses/phone-number.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'

@@ -1,7 +1,7 @@
 /** Parcels as carriers' label programs import them: recipient, sender, contents, pieces. */
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import type { LabelDestination } from '#domain/orders/fulfilment/label.ts'
-import type { Order } from '#domain/orders/order-view.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 

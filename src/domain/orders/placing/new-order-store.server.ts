@@ -1,0 +1,85 @@
+/** Writes a new order: its row under a free number, and its contents. */
+import { keptPhone } from '#domain/addresses/phone-number.ts'
+import { parseDeviceSerial } from '#domain/catalog/serial.ts'
+import type { Context } from '#domain/context.ts'
+
+import type { OrderRequest } from '../order.ts'
+import type { NewOrder, Order } from '../store.server.ts'
+import { orderCartridges, orderLines, orderSdks, orders } from '../table.server.ts'
+import { newOrderNumber } from './order-number.server.ts'
+import type { Quote } from './quote.ts'
+
+type NewContents = {
+  lines: Omit<typeof orderLines.$inferInsert, 'orderId'>[]
+  cartridges: { serial: string; quantity: number }[]
+  sdks: { slug: string; quantity: number }[]
+}
+
+/** All columns that neither the request nor the quote determines. */
+type OtherColumns = Omit<
+  NewOrder,
+  'number' | keyof ReturnType<typeof columnsOf> | keyof ReturnType<typeof amountsOf>
+>
+
+/** Two equal numbers among 2^40 are rare, not impossible. */
+export async function insertNumbered(
+  ctx: Context,
+  { request, quote, ...others }: OtherColumns & { request: OrderRequest; quote: Quote },
+  contents: NewContents,
+): Promise<Order> {
+  const order = { ...others, ...columnsOf(request), ...amountsOf(quote) }
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const written = await insertOrder(ctx, { ...order, number: newOrderNumber() }, contents)
+    if (written) return written
+  }
+  throw new Error('no free order number in five attempts')
+}
+
+/** `null` when the number is taken by another order. */
+async function insertOrder(
+  ctx: Context,
+  order: NewOrder,
+  { lines, cartridges, sdks }: NewContents,
+): Promise<Order | null> {
+  const [row] = await ctx.db
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.number })
+    .returning()
+  if (!row) return null
+
+  const orderId = row.id
+  await ctx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
+  await ctx.db.insert(orderCartridges).values(cartridges.map((pick) => ({ ...pick, orderId })))
+  if (sdks.length > 0)
+    await ctx.db.insert(orderSdks).values(sdks.map((sdk) => ({ ...sdk, orderId })))
+  return row
+}
+
+const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
+  location: request.location,
+  paymentMethod: request.paymentMethod,
+  customerName: customer.name,
+  customerEmail: customer.email,
+  customerKana: customer.kana,
+  customerPhone: keptPhone(customer.phone, [request.location, address.country]),
+  customerCompany: customer.company,
+  notes: request.notes,
+  country: address.country,
+  postalCode: address.postalCode,
+  state: address.state,
+  city: address.city,
+  line1: address.line1,
+  line2: address.line2,
+  // As it is printed, where it can be read; else as it was typed, for staff to see.
+  deviceSerial: parseDeviceSerial(request.deviceSerial) ?? request.deviceSerial,
+})
+
+const amountsOf = (quote: Quote) => ({
+  currency: quote.total.currency,
+  subtotalMinor: quote.subtotal.amountMinor,
+  shippingMinor: quote.shippingFee.amountMinor,
+  transactionFeeMinor: quote.transactionFee.amountMinor,
+  includedTaxMinor: quote.includedTax.amountMinor,
+  totalMinor: quote.total.amountMinor,
+})

@@ -1,11 +1,11 @@
 /** The rules of rules.ts: clean on this tree, and each one fires on the violation it exists for. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import packageJson from '../../package.json' with { type: 'json' }
-import { RULES } from './rules.ts'
+import { PARTS, RULES } from './rules.ts'
 import { findViolations } from './violations.ts'
 
 type Files = Record<string, string>
@@ -20,6 +20,10 @@ const GROUND: Files = {
   'src/domain/catalog/find-names.server.ts': 'export const findNames = 1',
   'src/domain/catalog/store.server.ts': "export { names } from './table.server.ts'",
   'src/domain/catalog/table.server.ts': 'export const names = 1',
+  'src/domain/ledger/read-ledger.server.ts': 'export const ledger = 1',
+  'src/domain/orders/order.ts': 'export const order = 1',
+  'src/domain/orders/placing/quote.ts': 'export const quote = 1',
+  'src/domain/orders/refunds/refund-store.server.ts': 'export const refunds = 1',
   'src/domain/settings/read-settings.server.ts': 'export const settings = 1',
   'src/contract/orders.ts': 'export const wire = 1',
   'src/i18n/translate.ts': 'export const translate = 1',
@@ -55,6 +59,16 @@ const PLANTED: Record<string, Files> = {
   'ui-knows-no-business': plant('src/web/ui/bad.tsx', '#i18n/translate.ts'),
   'routes-are-doors': plant('src/web/shell/bad.tsx', '../routes/home.tsx'),
   'stores-are-private': plant('src/domain/orders/bad.server.ts', '#domain/catalog/store.server.ts'),
+  'stores-of-parts-are-private': plant(
+    'src/domain/orders/attention/bad.server.ts',
+    '../refunds/refund-store.server.ts',
+  ),
+  'kernel-knows-no-part': plant('src/domain/orders/bad.ts', './placing/quote.ts'),
+  'parts-use-what-is-listed': plant('src/domain/orders/refunds/bad.ts', '../placing/quote.ts'),
+  'parts-ask-what-is-listed': plant(
+    'src/domain/orders/placing/bad.server.ts',
+    '#domain/ledger/read-ledger.server.ts',
+  ),
   'stores-are-private-to-domain': plant('src/server/bad.ts', '#domain/catalog/store.server.ts'),
   'tables-belong-to-stores': plant('src/domain/catalog/bad.server.ts', './table.server.ts'),
   'pure-files-stay-pure': plant('src/domain/catalog/bad.ts', './find-names.server.ts'),
@@ -85,6 +99,18 @@ const ALLOWED: Record<string, Files> = {
   'any room asking who may do what': plant(
     'src/domain/news/good.server.ts',
     '#domain/accounts/permission.ts',
+  ),
+  'a part of orders using another one that its row lists': plant(
+    'src/domain/orders/documents/good.ts',
+    '../placing/quote.ts',
+  ),
+  'a part of orders asking a module that its row lists': plant(
+    'src/domain/orders/refunds/good.server.ts',
+    '#domain/ledger/read-ledger.server.ts',
+  ),
+  'a part using the kernel of its module': plant(
+    'src/domain/orders/refunds/good.ts',
+    '../order.ts',
   ),
   'any room reading settings': plant(
     'src/domain/news/good.server.ts',
@@ -134,7 +160,26 @@ test.each(Object.keys(PLANTED))(
 test('every rule has a planted violation', () => {
   const names = RULES.map(({ name }) => name)
   const others = ['imports-resolve', 'only-orders-orchestrates', 'no-circles']
-  expect(Object.keys(PLANTED).sort()).toEqual([...names, ...others].sort())
+  const ofParts = ['parts-use-what-is-listed', 'parts-ask-what-is-listed']
+  expect(Object.keys(PLANTED).sort()).toEqual([...names, ...others, ...ofParts].sort())
+})
+
+test('the parts of a module depend on each other without a cycle, and each is a folder with a row', () => {
+  for (const [room, parts] of Object.entries(PARTS)) {
+    const folders = readdirSync(join('src/domain', room), { withFileTypes: true })
+    const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(Object.keys(parts).sort()).toEqual(names.sort())
+
+    const depth = (part: string, path: readonly string[]): number => {
+      expect(path).not.toContain(part)
+      return Math.max(0, ...(parts[part]?.uses ?? []).map((used) => depth(used, [...path, part])))
+    }
+    for (const part of Object.keys(parts)) depth(part, [])
+  }
+})
+
+test.each(Object.keys(PARTS.orders ?? {}))('ARCHITECTURE describes orders/%s', (part) => {
+  expect(readFileSync('ARCHITECTURE.md', 'utf8')).toContain(`| \`orders/${part}\` |`)
 })
 
 test.each(Object.keys(ALLOWED))('%s breaks no rule', (name) => {

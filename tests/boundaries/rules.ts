@@ -34,6 +34,54 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
   webhooks: ['partners'],
 }
 
+type Part = {
+  /** Other parts of the same module. Every part may also use the kernel: the files directly in the module's folder. */
+  uses: readonly string[]
+  /** Other modules, among those that ROOM_ARROWS allows to the whole module. */
+  asks: readonly string[]
+}
+
+/** The parts of the larger modules, each a folder. A folder without a row here may use nothing but the kernel. */
+export const PARTS: Record<string, Record<string, Part>> = {
+  orders: {
+    placing: {
+      uses: [],
+      asks: ['accounts', 'cart', 'catalog', 'drafts', 'payments', 'shipping'],
+    },
+    'card-payments': { uses: ['refunds'], asks: ['ledger', 'payments'] },
+    'bank-transfers': { uses: ['listing'], asks: ['ledger'] },
+    refunds: { uses: [], asks: ['ledger', 'payments'] },
+    cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
+    fulfilment: { uses: [], asks: ['shipping'] },
+    batches: { uses: ['fulfilment'], asks: ['accounts'] },
+    editing: { uses: ['placing'], asks: ['accounts', 'payments', 'shipping'] },
+    documents: { uses: ['bank-transfers', 'placing'], asks: ['cart', 'catalog', 'shipping'] },
+    attention: { uses: ['refunds'], asks: ['ledger'] },
+    listing: { uses: ['attention'], asks: ['catalog'] },
+    customers: { uses: [], asks: ['accounts', 'ledger'] },
+    statistics: { uses: [], asks: ['catalog', 'ledger'] },
+    emails: { uses: [], asks: [] },
+    'status-link': { uses: [], asks: [] },
+  },
+  accounts: {
+    'sign-in': { uses: ['passwords', 'sessions'], asks: [] },
+    sessions: { uses: [], asks: [] },
+    passwords: { uses: ['sessions'], asks: [] },
+    'email-change': { uses: [], asks: [] },
+    staff: { uses: [], asks: [] },
+    profile: { uses: ['sessions'], asks: [] },
+  },
+  catalog: {
+    stock: { uses: [], asks: ['webhooks'] },
+    prices: { uses: [], asks: [] },
+    compatibility: { uses: ['devices'], asks: [] },
+    devices: { uses: [], asks: [] },
+  },
+}
+
+/** Stores of a part that another part's store reads: a condition of SQL that both lists share. */
+const SHARED_STORES = '^src/domain/orders/attention/needs-person-store\\.server\\.ts$'
+
 /** Rooms that know no other room and that every room may use. */
 export const BOTTOM_ROOMS = [
   'addresses',
@@ -158,6 +206,21 @@ export const RULES: readonly Rule[] = [
     from: /^src\/domain\/([^/]+)\//,
     to: /store\.server\.ts$/,
     toNot: '^src/domain/$1/',
+  },
+  {
+    name: 'stores-of-parts-are-private',
+    why: "a part's rows are reached through its use cases",
+    from: /^src\/domain\/(.+)\/[^/]+$/,
+    fromNot: TEST,
+    to: /^src\/domain\/[^/]+\/[^/]+\/[^/]*store\.server\.ts$/,
+    toNot: `^src/domain/$1/[^/]+$|${SHARED_STORES}`,
+  },
+  {
+    name: 'kernel-knows-no-part',
+    why: 'every part uses the kernel of its module, so the kernel may use none of them',
+    from: /^src\/domain\/([^/]+)\/[^/]+\.ts$/,
+    fromNot: TEST,
+    to: '^src/domain/$1/[^/]+/',
   },
   {
     name: 'stores-are-private-to-domain',

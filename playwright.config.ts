@@ -8,6 +8,8 @@ process.env.CHROMIUM_PATH = findOrInstallBrowser()
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
+  // One PostgreSQL for the shops of all workers, without waits for the disk.
+  globalSetup: './tests/support/database/postgres.ts',
   fullyParallel: false,
   forbidOnly: true,
   // Somebody else's machine may be slow for a moment; a fault is there the second time too. Here nothing is repeated.

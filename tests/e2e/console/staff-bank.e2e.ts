@@ -3,13 +3,7 @@ import type { Page } from '@playwright/test'
 import { translator } from '#i18n/catalogue.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
-import {
-  ADDRESSES,
-  finishBankOrder,
-  ordersOf,
-  orderUpToPayment,
-  type Person,
-} from '../../support/drivers/buying.ts'
+import { placeBankOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -20,7 +14,6 @@ import {
 import { enterConsole } from '../../support/drivers/staffing.ts'
 import { csvOf, shiftJis } from '../../support/statements/statement-sample.ts'
 
-const BUYER = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
 const t = translator('ja')
 const TOTAL = 81_260
 
@@ -34,33 +27,29 @@ async function drop(staff: Page, csv: string): Promise<void> {
 }
 
 test('Decisions, section 12: a statement is dropped, what is sure is recorded with one press, the rest by hand', async ({
+  page: staff,
   shop,
-  browser,
+  playwright,
 }) => {
-  test.setTimeout(240_000)
-  const people: Person[] = []
-  for (const name of ['sure', 'short']) {
-    // Each in a browser of their own: nothing of the first is on its way when the second begins.
-    const own = await browser.newContext({ baseURL: shop.url })
-    const page = await own.newPage()
-    const person: Person = { page, shop, locale: 'ja', email: newAddress(name) }
-    await orderUpToPayment(person, { ...BUYER, source: 'bank' })
-    await finishBankOrder(person)
-    people.push(person)
-    await own.close()
+  test.setTimeout(120_000)
+  const orderOf = async (email: string) => {
+    // Each in cookies of their own.
+    const request = await playwright.request.newContext({ baseURL: shop.url })
+    const order = await placeBankOrder({ request, shop, locale: 'ja', email })
+    await request.dispose()
+    return order
   }
-  const [sure, short] = await Promise.all(people.map(async (one) => (await ordersOf(one))[0]))
+  const [sureBuyer, shortBuyer] = [newAddress('sure'), newAddress('short')]
+  const [sure, short] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
   const day = dayInJapan(new Date())
   // The day's own figures, so that a shop that is kept knows no row of this journey.
   const other = 1_000 + (Date.now() % 90_000)
   const csv = csvOf([
-    { day, amountMinor: TOTAL, payer: `${sure?.number.replace('-', '')} ﾔﾏﾀﾞ` },
-    { day, amountMinor: TOTAL - 1_000, payer: `${short?.number} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL, payer: `${sure.number.replace('-', '')} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL - 1_000, payer: `${short.number} ﾔﾏﾀﾞ` },
     { day, amountMinor: other, payer: 'ﾘｿｸ' },
   ])
 
-  const context = await browser.newContext({ baseURL: shop.url })
-  const staff = await context.newPage()
   await enterConsole(staff, shop, 'ja')
   await drop(staff, csv.replace(/\d{4}\/\d\d\/\d\d/, '2026/13/45'))
   await expect(staff.getByText(t('adminBank.nothingRead'))).toBeVisible()
@@ -74,18 +63,18 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminBank.sureSubmit'), exact: true }).click()
   await expect(staff.getByText(t('adminBank.done_sure', { count: 1 }))).toBeVisible()
-  await mailOf(shop, people[0]?.email ?? '', 'payment_received')
+  await mailOf(shop, sureBuyer, 'payment_received')
 
-  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${short?.number}` }).click()
+  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${short.number}` }).click()
   await expect(staff.getByText(t('adminBank.why_short')).first()).toBeVisible()
   await staff
-    .getByRole('link', { name: `${t('adminBank.choose')} ${short?.number}` })
+    .getByRole('link', { name: `${t('adminBank.choose')} ${short.number}` })
     .first()
     .click()
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminBank.assignSubmit') }).click()
   await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
-  await mailOf(shop, people[1]?.email ?? '', 'transfer_short')
+  await mailOf(shop, shortBuyer, 'transfer_short')
 
   await drop(staff, csv)
   await expect(staff.getByText(t('adminBank.knownTitle'))).toBeVisible()
@@ -96,5 +85,4 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await staff.getByRole('button', { name: t('adminBank.ignoreSubmit') }).click()
   await expect(staff.getByText(t('adminBank.done_ignored'))).toBeVisible()
   await expectAccessible(staff)
-  await context.close()
 })

@@ -1,12 +1,6 @@
 import { translator } from '#i18n/catalogue.server.ts'
 
-import {
-  ADDRESSES,
-  finishBankOrder,
-  ordersOf,
-  orderUpToPayment,
-  type Person,
-} from '../../support/drivers/buying.ts'
+import { placeBankOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -16,24 +10,18 @@ import {
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
 
-const BUYER = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
 const t = translator('ko')
 
 test('Decisions, section 7: staff mend an order, note why, open its papers and tell the new address', async ({
-  page,
+  page: staff,
   shop,
-  browser,
+  context,
+  request,
 }) => {
-  test.setTimeout(180_000)
-  const person: Person = { page, shop, locale: 'ja', email: newAddress('mended') }
-  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
-  await finishBankOrder(person)
-  const [order] = await ordersOf(person)
-
-  const context = await browser.newContext({ baseURL: shop.url })
-  const staff = await context.newPage()
+  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('mended') }
+  const order = await placeBankOrder(buyer)
   await enterConsole(staff, shop, 'ko', 'staff')
-  await staff.goto(`/admin/orders/${order?.id}`)
+  await staff.goto(`/admin/orders/${order.id}`)
   // A note that is half written outlives every other deed of the page.
   await staff.locator('#note').fill('전화 예정')
   await staff.getByRole('link', { name: t('adminOrder.mendCustomerStart') }).click()
@@ -48,7 +36,7 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   await expect(staff.getByText(t('adminOrder.done_mend_customer'))).toBeVisible()
   await expect(staff.locator('#note')).toHaveValue('전화 예정')
   const letter = await mailOf(shop, email, 'order_link')
-  expect(letter.text).toContain(order?.number ?? '')
+  expect(letter.text).toContain(order.number)
 
   await staff.getByRole('link', { name: t('adminOrder.mendAddressStart') }).click()
   await staff.locator('#state').fill('沖縄県')
@@ -56,7 +44,7 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   await expect(staff.getByText(t('admin.refused'))).toBeVisible()
   await expect(staff.locator('#state')).toHaveValue('沖縄県')
 
-  await staff.goto(`/admin/orders/${order?.id}`)
+  await staff.goto(`/admin/orders/${order.id}`)
   await staff.locator('#note').fill('전화로 확인했습니다. <b>급함</b>')
   await staff.getByRole('button', { name: t('adminOrder.noteSubmit') }).click()
   await expect(staff.getByText(t('adminOrder.done_note'))).toBeVisible()
@@ -69,5 +57,4 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
 
   await staff.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(staff)
-  await context.close()
 })

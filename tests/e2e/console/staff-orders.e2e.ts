@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { translator } from '#i18n/catalogue.server.ts'
 
-import {
-  ADDRESSES,
-  expectThanks,
-  ordersOf,
-  orderUpToPayment,
-  type Person,
-  payWithCard,
-} from '../../support/drivers/buying.ts'
+import { ordersOf } from '../../support/drivers/buying.ts'
+import { placePaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -19,23 +13,16 @@ import {
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
 
-const BUYER = { name: '髙梨 さくら', phone: '03-1234-5678', address: ADDRESSES.japan }
+const CUSTOMER = { name: '髙梨 さくら', phone: '03-1234-5678' }
 
 test('Decisions, section 12 orders: found by a name, confirmed and sent with others, exported and labelled', async ({
-  page,
+  page: staff,
   shop,
-  browser,
+  request,
 }) => {
-  test.setTimeout(240_000)
-  const person: Person = { page, shop, locale: 'ja', email: newAddress('many') }
-  await orderUpToPayment(person, { ...BUYER, source: 'card' })
-  await payWithCard(person, '4242424242424242')
-  await expectThanks(person)
-  const [order] = await ordersOf(person)
-  const number = order?.number ?? ''
-
-  const context = await browser.newContext({ baseURL: shop.url })
-  const staff = await context.newPage()
+  test.setTimeout(120_000)
+  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('many') }
+  const { number } = await placePaidOrder(buyer, { customer: CUSTOMER })
   await enterConsole(staff, shop, 'en')
   const t = translator('en')
   await staff.goto('/admin/orders?status=all&lang=en')
@@ -44,7 +31,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await search.getByRole('button', { name: t('adminOrders.searchSubmit') }).click()
   // 髙 and 高 are two characters; what is written otherwise is not guessed.
   await expect(staff.getByText(t('adminOrders.nothingTitle'))).toBeVisible()
-  await search.getByLabel(t('adminOrders.search')).fill(person.email.toUpperCase())
+  await search.getByLabel(t('adminOrders.search')).fill(buyer.email.toUpperCase())
   await search.getByRole('button', { name: t('adminOrders.searchSubmit') }).click()
   const box = staff.getByRole('checkbox', { name: t('adminOrders.choose', { number }) })
   await expect(box).toBeVisible()
@@ -65,7 +52,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await staff.getByRole('button', { name: t('adminOrders.confirmSubmit', { count: 1 }) }).click()
   await expect(staff.getByText(t('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
   await expectAccessible(staff)
-  await mailOf(shop, person.email, 'order_confirmed')
+  await mailOf(shop, buyer.email, 'order_confirmed')
 
   const ko = translator('ko')
   await staff.goto('/admin/orders/bulk?do=ship&lang=ko')
@@ -80,8 +67,8 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   )
   await staff.getByRole('button', { name: ko('adminOrders.shipSubmit', { count: 1 }) }).click()
   await expect(staff.getByText(ko('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
-  await mailOf(shop, person.email, 'order_shipped')
-  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['shipped'])
+  await mailOf(shop, buyer.email, 'order_shipped')
+  expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(['shipped'])
 
   const ja = translator('ja')
   await staff.goto('/admin/orders?q=408511267731&lang=ja')
@@ -90,9 +77,9 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await expect(
     staff.getByText(ja('adminOrders.labelsHeld_sent', { numbers: number })),
   ).toBeVisible()
-  await expect(staff.getByText(`${BUYER.name} 様`)).toHaveCount(0)
+  await expect(staff.getByText(`${CUSTOMER.name} 様`)).toHaveCount(0)
   await staff.getByRole('link', { name: ja('adminOrders.labelsTakeSent') }).click()
-  await expect(staff.getByText(`${BUYER.name} 様`)).toBeVisible()
+  await expect(staff.getByText(`${CUSTOMER.name} 様`)).toBeVisible()
   await expectAccessible(staff)
   await staff.getByRole('button', { name: ja('adminOrders.labels_japan') }).click()
   const labels = staff.waitForEvent('download')
@@ -109,5 +96,4 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   const lines = (await readFile(await (await exported).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(number)
-  await context.close()
 })

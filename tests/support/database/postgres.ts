@@ -14,7 +14,8 @@ import { SILENT } from '#server/log/log.ts'
 import { COPY, connectionFor, TEMPLATE, type TestServer } from './database.ts'
 import { keepContents } from './rewind.ts'
 
-export async function setup(): Promise<() => Promise<void>> {
+/** The global setup of unit, contract and browser tests; gives what ends it. */
+export default async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
     ? given(urlConnection(process.env.TEST_DATABASE_URL))
     : await embedded()

@@ -189,7 +189,7 @@ export async function finishBankOrder(person: Person): Promise<void> {
   ).toBeVisible()
 }
 
-export const ordersOf = (person: Person) =>
+export const ordersOf = (person: Pick<Person, 'shop' | 'email'>) =>
   person.shop.query<{ id: string; number: string; status: string; total_minor: number }>(
     `select o.id, number, status, total_minor::int from orders o join users u on u.id = o.user_id
      where u.email = $1 order by placed_at`,

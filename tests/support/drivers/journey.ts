@@ -1,4 +1,4 @@
-/** A shop as a newcomer starts it, one for each worker, and a person in front of it. */
+/** A shop in a process of its own, one for each worker, and a person in front of it. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
@@ -6,7 +6,8 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 
 import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
 
-import { type RunningShop, startShop } from '../process/running-shop.ts'
+import { startCopiedShop } from '../process/copied-shop.ts'
+import type { RunningShop } from '../process/running-shop.ts'
 
 const STAFF = fileURLToPath(new URL('../../../scripts/staff.ts', import.meta.url))
 
@@ -27,7 +28,7 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
-      const shop = await startShop()
+      const shop = await startCopiedShop()
       try {
         await fillShelf(shop)
         await use(shop)
@@ -51,8 +52,12 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, complaints }, use) => {
     if (javaScriptEnabled) letWake(page)
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+    })
     await use(page)
   },
   newNetwork: [
@@ -63,13 +68,10 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     { auto: true },
   ],
   complaints: [
-    async ({ page }, use) => {
+    // A test that asks for no page opens none for it.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text()))
-          complaints.push(message.text())
-      })
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -166,7 +168,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
 export function runStaffCommand(shop: JourneyShop, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [STAFF, ...args], {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: shop.dataDir, PUBLIC_URL: shop.url },
+      env: { ...process.env, DATABASE_URL: shop.databaseUrl, PUBLIC_URL: shop.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let text = ''
@@ -184,4 +186,9 @@ function layOut(): void {
   const everything = new CSSStyleSheet()
   everything.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [everything]
+  // Colours on their way to others are nobody's colours.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish()
+  }
 }

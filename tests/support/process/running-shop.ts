@@ -14,13 +14,15 @@ export type RunningShop = {
   url: string
   pid: number
   dataDir: string
+  /** Where its PostgreSQL is, as the shop itself reaches it. */
+  databaseUrl: string
   /** What it wrote so far, but for warnings and errors in plain text. */
   output(): string
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
 
-/** `environment` beyond what a newcomer has. */
+/** `environment` beyond what a newcomer has; with `DATABASE_URL` it runs no PostgreSQL of its own. */
 export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-journey-'))
   const child = processWith({ DATABASE_URL: '', DATA_DIR: dataDir, ...environment })
@@ -28,13 +30,14 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   try {
     const said = listenTo(child)
     const url = await addressIn(child, said)
-    const connection = await attachEmbeddedPostgres(dataDir)
-    const pool = new pg.Pool({ ...connection, max: 2 })
+    const databaseUrl = environment.DATABASE_URL || (await embeddedUrl(dataDir))
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
     pool.on('error', () => {})
     return {
       url,
       pid: child.pid ?? 0,
       dataDir,
+      databaseUrl,
       output: () => said.text,
       query: async (text, values) => (await pool.query(text, values)).rows,
       close: async () => {
@@ -49,12 +52,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
 }
 
 /** A second process of the same shop: another address, the same database. */
-export async function startBeside({ dataDir }: Pick<RunningShop, 'dataDir'>) {
-  const connection = await attachEmbeddedPostgres(dataDir)
-  if (connection === null) throw new Error('the shop runs no PostgreSQL of its own')
-
-  return startOn(databaseUrlOf(connection))
-}
+export const startBeside = ({ databaseUrl }: Pick<RunningShop, 'databaseUrl'>) =>
+  startOn(databaseUrl)
 
 /** A shop on a PostgreSQL that it does not run itself. */
 export async function startOn(databaseUrl: string) {
@@ -64,6 +63,12 @@ export async function startOn(databaseUrl: string) {
     await new Promise((resolve) => child.once('exit', resolve))
   }
   return { url: await addressIn(child, listenTo(child)), close }
+}
+
+async function embeddedUrl(dataDir: string): Promise<string> {
+  const connection = await attachEmbeddedPostgres(dataDir)
+  if (connection === null) throw new Error('the shop runs no PostgreSQL of its own')
+  return databaseUrlOf(connection)
 }
 
 export function databaseUrlOf(connection: pg.ClientConfig): string {

@@ -1,15 +1,13 @@
 import { translator } from '#i18n/catalogue.server.ts'
 
 import {
-  ADDRESSES,
   expectThanks,
-  finishBankOrder,
   ordersOf,
-  orderUpToPayment,
   type Person,
   payWithCard,
   wordsOf,
 } from '../../support/drivers/buying.ts'
+import { placeBankOrder, placeCardOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -18,22 +16,17 @@ import {
   test,
 } from '../../support/drivers/journey.ts'
 
-const BUYER = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
-
 test('Decisions, section 12: the transfer page copies each fact, hears of the transfer, and changes to the card', async ({
   page,
   shop,
   context,
 }) => {
-  test.setTimeout(180_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const person: Person = { page, shop, locale: 'ja', email: newAddress('transfer') }
   const t = wordsOf(person)
-  await orderUpToPayment(person, { ...BUYER, source: 'bank' })
-  await finishBankOrder(person)
-  const [order] = await ordersOf(person)
+  const order = await placeBankOrder(person)
 
-  await page.goto(`/orders/${order?.id}`)
+  await page.goto(`/orders/${order.id}`)
   await expect(page.getByRole('heading', { name: t('checkout.transferTitle') })).toBeVisible()
   await expectAccessible(page)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -43,7 +36,7 @@ test('Decisions, section 12: the transfer page copies each fact, hears of the tr
   await expect.poll(copied).toBe('81260')
   await expect(page.getByText(t('ui.copied')).first()).toBeVisible()
   await copy(t('orders.payerName'))
-  await expect.poll(copied).toContain(order?.number.replace('-', '') ?? '')
+  await expect.poll(copied).toContain(order.number.replace('-', ''))
 
   await page.getByLabel(t('orders.declarePayer')).fill('カ）ミホンショウジ')
   await page.getByRole('button', { name: t('orders.declareSubmit') }).click()
@@ -64,11 +57,10 @@ test('§4 Back: after the payment, and in the middle of it, every page says how 
   page,
   shop,
 }) => {
-  test.setTimeout(180_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('back') }
   const t = wordsOf(person)
-  await orderUpToPayment(person, { ...BUYER, source: 'card' })
-  const [order] = await ordersOf(person)
+  const order = await placeCardOrder(person)
+  await page.goto(`/checkout/payment-info?order=${order.id}`)
   await payWithCard(person, '4000002760003184')
   await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible()
 
@@ -76,7 +68,7 @@ test('§4 Back: after the payment, and in the middle of it, every page says how 
   await page.goBack()
   await expect(page).toHaveURL(/\/checkout\/payment-info/)
   await expect(page.locator('form:has(#number) button[type="submit"]')).toBeEnabled()
-  await page.goto(`/orders/${order?.id}`)
+  await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('checkout.orderUnpaid'))).toBeVisible({ timeout: 45_000 })
   await expect(page.getByText(t('checkout.notCharged'))).toBeVisible()
   await expectAccessible(page)
@@ -86,14 +78,14 @@ test('§4 Back: after the payment, and in the middle of it, every page says how 
   await expectThanks(person)
   await page.goBack()
   await expectThanks(person)
-  await page.goto(`/checkout/payment-info?order=${order?.id}`)
+  await page.goto(`/checkout/payment-info?order=${order.id}`)
   await expectThanks(person)
-  await page.goto(`/orders/${order?.id}`)
+  await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('orders.leadPaid'))).toBeVisible()
   await expect(page.getByRole('link', { name: t('checkout.payNow') })).toHaveCount(0)
   const charges = await shop.query<{ count: number }>(
     `select count(*)::int as count from payment_sandbox.intents where body->'metadata'->>'order_id' = $1`,
-    [order?.id],
+    [order.id],
   )
   expect(charges).toEqual([{ count: 1 }])
 })
@@ -102,21 +94,17 @@ test('Decisions, section 12: an order is taken again with what is still sold, an
   page,
   shop,
 }) => {
-  test.setTimeout(180_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('again') }
   const t = wordsOf(person)
-  await orderUpToPayment(person, { ...BUYER, source: 'card' })
-  const [order] = await ordersOf(person)
-  const number = order?.number ?? ''
+  const { id, number } = await placeCardOrder(person)
   const [first] = await shop.query<{ serial: string; name: string }>(
     `select c.serial, coalesce(c.name_ja, c.name_en) as name from order_cartridges o
      join cartridges c on c.serial = o.serial where o.order_id = $1 order by c.serial limit 1`,
-    [order?.id],
+    [id],
   )
   await shop.query('update cartridges set active = 0 where serial = $1', [first?.serial])
   try {
-    await page.goto(`/orders/${order?.id}`)
-    await page.evaluate(() => localStorage.removeItem('order'))
+    await page.goto(`/orders/${id}`)
     await page.getByRole('link', { name: t('orders.againRefills') }).click()
     const told = page.getByRole('status').filter({ hasText: number })
     await expect(told).toContainText(t('order.reorderNotSold', { name: first?.name ?? '' }))
@@ -128,7 +116,7 @@ test('Decisions, section 12: an order is taken again with what is still sold, an
     await shop.query('update cartridges set active = 1 where serial = $1', [first?.serial])
   }
 
-  await page.goto(`/orders/${order?.id}`)
+  await page.goto(`/orders/${id}`)
   await page.getByRole('button', { name: t('orders.cancelAsk') }).click()
   const question = page.getByRole('dialog', { name: t('orders.cancelQuestion', { number }) })
   await expect(question).toBeVisible()
@@ -143,14 +131,15 @@ test('Decisions, section 12: the link of a letter shows the order to anybody who
   shop,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('link') }
   const t = wordsOf(person)
   // Nothing of it stands in the company's own address, or in an example.
-  const address = { ...ADDRESSES.japan, line1: '試作町7-8-9', line2: '試作荘 905号' }
-  const phone = '03-7654-3210'
-  await orderUpToPayment(person, { ...BUYER, phone, address, source: 'bank' })
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
+  const street = { line1: '試作町7-8-9', line2: '試作荘 905号' }
+  const place = { postal_code: '104-0061', country: 'JP', state: '東京都', city: '中央区' }
+  await placeBankOrder(person, {
+    customer: { name: '山田 太郎', phone: '03-7654-3210' },
+    shipping: { address: { ...place, ...street } },
+  })
   const letter = await mailOf(shop, person.email, 'bank_instructions')
   const path = /\/orders\/status\/[\w-]+/.exec(letter.text)?.[0] ?? ''
   expect(path).not.toBe('')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
 import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
+import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { loadOrderDetail, loadOrderLetters } from '#web/features/admin/order-detail.server.ts'

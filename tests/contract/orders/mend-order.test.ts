@@ -8,7 +8,7 @@ import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.se
 import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.server.ts'
 import type { MendPart } from '#domain/orders/editing/mending.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
+import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 

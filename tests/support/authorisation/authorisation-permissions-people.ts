@@ -36,8 +36,8 @@ import {
   listOrdersOfCustomer,
   readOrdersOfCustomer,
 } from '#domain/orders/customers/list-customers.server.ts'
-import { resendAnyLetter } from '#domain/orders/emails/resend-any-letter.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-letter.server.ts'
+import { resendAnyLetter } from '#domain/orders/emails/resend-any-email.server.ts'
+import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
 import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'

@@ -6,8 +6,8 @@ import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { DISPUTE_REASONS, disputeReasonKey } from './dispute-words.ts'
+import { letterKey } from './email-labels.ts'
 import { eventKey, STAFF_EVENTS } from './event-words.ts'
-import { letterKey } from './letter-words.ts'
 import { reasonKey } from './review-reason.ts'
 
 test('every reason, event and reason of a bank has words of its own in each language', () => {

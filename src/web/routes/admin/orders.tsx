@@ -1,4 +1,5 @@
 import { useT } from '#i18n/use-t.ts'
+import { UndeliveredLetters } from '#web/features/admin/undelivered-emails.tsx'
 import { usePaginationWords } from '#web/labels/part-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -13,7 +14,6 @@ import { countText } from '../../features/admin/orders/count-text.ts'
 import { FoundOrders } from '../../features/admin/orders/found-orders.tsx'
 import { SearchForm } from '../../features/admin/orders/search-form.tsx'
 import { PaymentDifferences } from '../../features/admin/payment-differences.tsx'
-import { UndeliveredLetters } from '../../features/admin/undelivered-letters.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'

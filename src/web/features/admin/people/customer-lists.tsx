@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { Table } from '../../../ui/table.tsx'
-import { letterKey } from '../letter-words.ts'
+import { letterKey } from '../email-labels.ts'
 import { Moment } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
 import table from '../orders-table.module.css'

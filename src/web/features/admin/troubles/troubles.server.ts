@@ -2,7 +2,7 @@
 import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import type { Context } from '#domain/context.ts'
-import { resendAnyLetter } from '#domain/orders/emails/resend-any-letter.server.ts'
+import { resendAnyLetter } from '#domain/orders/emails/resend-any-email.server.ts'
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 

@@ -10,7 +10,7 @@ import {
   sampleOrder,
   sampleOrderFor,
   samplePayloads,
-} from './letter-samples.ts'
+} from './email-samples.ts'
 
 const ABOUT = { orderId: ORDER_ID }
 const LATE = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }

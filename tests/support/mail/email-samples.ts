@@ -4,7 +4,7 @@ import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { REPLIES } from './letter-replies.ts'
+import { REPLIES } from './email-replies.ts'
 import { SAMPLE_SITE } from './sample-site.ts'
 
 type Order = OrderView['order']

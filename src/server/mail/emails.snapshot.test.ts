@@ -8,8 +8,8 @@ import {
   SAMPLE_STATUS_PATH,
   sampleOrderFor,
   samplePayloads,
-} from '../../../tests/support/mail/letter-samples.ts'
-import { type LetterVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/letter-variants.ts'
+} from '../../../tests/support/mail/email-samples.ts'
+import { type LetterVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
 import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
 

@@ -4,7 +4,7 @@ import { findOrderOfMail } from '#domain/mail/find-order-of-email.server.ts'
 import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/requeue-email.server.ts'
 import type { Result } from '#shared/result.ts'
 
-import { resendLetter } from './resend-letter.server.ts'
+import { resendLetter } from './resend-email.server.ts'
 
 /** A letter once more by its id alone. One about an order is told by the order's timeline, any other by the audit log. */
 export async function resendAnyLetter(

@@ -59,7 +59,7 @@ const WAYS: Way[] = [
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-enumeration-'))
-  // Letters are written and not sent, so that nothing runs beside what is measured.
+  // E-mails are written and not sent, so that nothing runs beside what is measured.
   const env = { IDLE: '1', PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, TRUSTED_PROXIES: '1' }
   const shop = start([SHOP], env)
   try {

@@ -1,4 +1,4 @@
-/** What stands around many orders after some years: movements of the shelf, letters, messages, subscribers, the log of staff, done jobs. */
+/** What stands around many orders after some years: movements of the shelf, e-mails, messages, subscribers, the log of staff, done jobs. */
 import type pg from 'pg'
 
 import { inTransaction, settle } from './many-orders.ts'

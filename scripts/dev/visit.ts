@@ -17,7 +17,7 @@ export const DEVICE = '/products/aroma-shooter-3'
 export type Visit = {
   url: string
   browser: Browser
-  /** `null` when the shop is somebody else's: nobody can read its mails, so nobody can sign in. */
+  /** `null` when the shop is somebody else's: nobody can read its e-mails, so nobody can sign in. */
   shop: RunningShop | null
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ import type { Messages } from './translate.ts'
 /** A heading is no longer than this; what is longer is prose, which the browser breaks by itself. */
 const HEADING_CHARACTERS_MAX = 48
 
-/** Words that nobody sees set: of pictures, of mails that a page prepares, of search engines. */
+/** Words that nobody sees set: of pictures, of e-mails that a page prepares, of search engines. */
 const UNSEEN_AREAS = new Set(['pictures'])
 const UNSEEN_KEYS = /^(mail|description)|(Alt|Description|Placeholder|Subject)$/
 

@@ -73,7 +73,7 @@ export type OpenShop = {
   load: Load
   queue: Queue
   cards: Cards
-  /** Everything that is due, once; letters and webhooks among it. */
+  /** Everything that is due, once; e-mails and webhooks among it. */
   runJobs(): Promise<number>
   close(): Promise<void>
 }

@@ -129,7 +129,7 @@ const withSecondChance = (outside: CaptchaVerifier, ours: Captcha): Captcha => (
 export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector | null =>
   sentryDsn === null ? null : sentryCollector(sentryDsn, fetchFrom(sentryDsn))
 
-/** Without SMTP, letters are only kept; /dev/mailbox shows them. */
+/** Without SMTP, e-mails are only kept; /dev/mailbox shows them. */
 export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => ({
   siteUrl,
   from: env.mailFrom,

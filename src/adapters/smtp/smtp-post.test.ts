@@ -15,7 +15,7 @@ const LETTER = {
 
 const PLAIN = { needsTls: false }
 
-test('§10 mail: a letter reaches one recipient with its Message-ID, subject and both forms', async () => {
+test('§10 mail: an e-mail reaches one recipient with its Message-ID, subject and both forms', async () => {
   await using sink = await openSink()
   await smtpPost(sink.url, PLAIN)(LETTER)
 
@@ -56,7 +56,7 @@ test('§10 mail: line breaks and commas in subject and address make no second he
   expect(sink.messages.join('\n')).not.toMatch(/^Bcc:/im)
 })
 
-test('§10 mail: a refused letter throws, so that the queue tries again', async () => {
+test('§10 mail: a refused e-mail throws, so that the queue tries again', async () => {
   await using sink = await openSink({ refuses: true })
   await expect(smtpPost(sink.url, PLAIN)(LETTER)).rejects.toThrow()
 })

@@ -14,7 +14,7 @@ export type SmtpPost = (letter: {
   pictures: readonly { cid: string; filename: string; content: Uint8Array }[]
 }) => Promise<void>
 
-/** Addresses go as objects, never as text to be parsed: one letter has one recipient. */
+/** Addresses go as objects, never as text to be parsed: one e-mail has one recipient. */
 export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost {
   const transport = createTransport({
     url,

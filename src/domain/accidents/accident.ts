@@ -19,7 +19,7 @@ export type AccidentCollector = (accident: Accident, happenedAt: Date) => Promis
 
 /**
  * Without what people typed and what opens doors: queries of addresses, whatever looks like an address of mail, links of
- * letters. It may run in the browser, so that none of it is sent.
+ * e-mails. It may run in the browser, so that none of it is sent.
  */
 export function withoutPersons({ source, message, stack, place, version }: Accident): Accident {
   return {
@@ -42,7 +42,7 @@ export const withoutPersonalText = (text: string): string =>
     .replace(/[^\s@<>"'()/:;,]{1,64}@[^\s@<>"'()/:;,]{1,255}(?:\.[a-z]{2,63}|$)/gi, '…@…')
     .toWellFormed()
 
-/** An address without the secret that a letter's link carries in its path. */
+/** An address without the secret that an e-mail's link carries in its path. */
 export const withoutSecrets = (text: string): string =>
   text.replace(/(?<=\/)[\w.-]{20,}/g, (segment) => (isSecret(segment) ? '…' : segment))
 

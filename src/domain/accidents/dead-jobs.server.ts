@@ -22,7 +22,7 @@ type Decided = Result<null, 'forbidden' | 'not_found' | 'job_must_end'>
 export const retryDeadJob = (ctx: Context, id: string): Promise<Decided> =>
   decide(ctx, id, 'job_retried', (ctx, job) => ctx.deadJobs.retry(job))
 
-/** What it was to do is not done any more; refused where money or a letter would be forgotten. */
+/** What it was to do is not done any more; refused where money or an e-mail would be forgotten. */
 export const dropDeadJob = (ctx: Context, id: string): Promise<Decided> =>
   decide(ctx, id, 'job_dropped', (ctx, job) => ctx.deadJobs.drop(job))
 

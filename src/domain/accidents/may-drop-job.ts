@@ -1,7 +1,7 @@
 /** Which given-up work a person may let go of. */
 import type { Jobs } from '#domain/jobs.ts'
 
-/** Money or a letter hangs on these: dropped, nobody would ever be told that it is missing. */
+/** Money or an e-mail hangs on these: dropped, nobody would ever be told that it is missing. */
 const MUST_END = new Set<string>([
   'mail.send',
   'payments.settle_webhook',

@@ -7,7 +7,7 @@ import { readBackupState } from './view-backups.server.ts'
 
 /**
  * Tells staff that the last good backup is older than a day: each of them once until there is a new one, however often this is
- * asked, because the letter's subject is that backup.
+ * asked, because the e-mail's subject is that backup.
  */
 export async function warnOfOldBackup(ctx: Context): Promise<void> {
   await ctx.transaction(async (ctx) => {

@@ -15,14 +15,14 @@ type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'changed_meanwhil
 
 type Answer = {
   contactId: string
-  /** Made with the form: pressed twice, it is one reply and one letter. */
+  /** Made with the form: pressed twice, it is one reply and one e-mail. */
   replyId: string
   text: string
   /** Of what the form was shown with. */
   seen: string
 }
 
-/** Reply, state, letter and audit are written together. Two who answer at once: the second is told of the first. */
+/** Reply, state, e-mail and audit are written together. Two who answer at once: the second is told of the first. */
 export async function answerMessage(
   ctx: Context,
   { contactId, replyId, text: typed, seen }: Answer,
@@ -69,7 +69,7 @@ const queueReply = (
     },
   })
 
-/** Without a letter: what needs no answer is closed, and what was closed too early is opened again. */
+/** Without an e-mail: what needs no answer is closed, and what was closed too early is opened again. */
 export async function moveMessage(
   ctx: Context,
   contactId: string,

@@ -53,7 +53,7 @@ export async function sendContact<E>(
 }
 
 /**
- * The calls `notify` and `auto-reply`. Both letters are due since the message was written, or were held back by a limit
+ * The calls `notify` and `auto-reply`. Both e-mails are due since the message was written, or were held back by a limit
  * then: asking again sends none, and learns only whether the message exists.
  */
 export async function confirmLetters(

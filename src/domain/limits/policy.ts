@@ -21,7 +21,7 @@ export const LIMITS = {
   reset_link_address: { max: 20, windowSeconds: 15 * 60 },
   password_change_account: { max: 10, windowSeconds: 60 * 60 },
   email_change_account: { max: 5, windowSeconds: 60 * 60 },
-  /** Letters that a new address may be sent, by whoever names it. */
+  /** E-mails that a new address may be sent, by whoever names it. */
   email_change_target: { max: 3, windowSeconds: 60 * 60 },
   own_data_account: { max: 10, windowSeconds: 60 * 60 },
   refresh_session: { max: 60, windowSeconds: 60 },

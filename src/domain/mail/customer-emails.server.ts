@@ -1,10 +1,10 @@
-/** Letters to one address, for whoever has proven that it is theirs. */
+/** E-mails to one address, for whoever has proven that it is theirs. */
 import type { Context } from '#domain/context.ts'
 
 import type { LetterKind } from './emails.ts'
 import { deleteMailsTo, deleteSentMailsTo, listMailsTo } from './store.server.ts'
 
-/** About the account and nothing else. Letters about orders are kept with the orders. */
+/** About the account and nothing else. E-mails about orders are kept with the orders. */
 const ABOUT_THE_ACCOUNT = [
   'sign_in_code',
   'prove_address',
@@ -27,7 +27,7 @@ export type OwnLetter = {
   sentAt: Date | null
 }
 
-/** Which letters there were. Their texts are in the reader's mailbox. */
+/** Which e-mails there were. Their texts are in the reader's mailbox. */
 export const readLettersTo = (ctx: Context, email: string): Promise<OwnLetter[]> =>
   listMailsTo(ctx, email)
 

@@ -1,4 +1,4 @@
-/** Every letter the shop sends, with what it needs beyond what the database tells when it is sent. */
+/** Every e-mail the shop sends, with what it needs beyond what the database tells when it is sent. */
 export type Letters = {
   sign_in_code: { code: string; minutes: number }
   prove_address: { token: string }
@@ -44,7 +44,7 @@ export type Letters = {
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
   /** To staff: the last good backup is too old, or there is none. `lastVerifiedAt` is an ISO moment. */
   backup_overdue: { lastVerifiedAt: string | null; problem: string | null }
-  /** By a link that was mailed, or by somebody who was signed in. Letters of older versions say nothing and were by link. */
+  /** By a link that was mailed, or by somebody who was signed in. E-mails of older versions say nothing and were by link. */
   password_changed: { by?: 'link' | 'session' }
   /** To the address in use. `newEmail` is in full: whoever reads it decides about it. */
   email_change_old: { token: string; newEmail: string }
@@ -75,14 +75,14 @@ export type Letters = {
 
 export type LetterKind = keyof Letters
 
-/** Letters to the company itself. */
+/** E-mails to the company itself. */
 const NOTICES: readonly LetterKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
 
-/** Letters that go where they went before, whatever address the order has by now. */
+/** E-mails that go where they went before, whatever address the order has by now. */
 export const staysWithReader = (kind: string): boolean =>
   kind === 'order_email_changed' || NOTICES.some((notice) => notice === kind)
 
-/** Letters with a code or a link in them that opens something: once they have left the house nobody may read them here. */
+/** E-mails with a code or a link in them that opens something: once they have left the house nobody may read them here. */
 const SECRET_LETTERS: readonly LetterKind[] = [
   'sign_in_code',
   'prove_address',

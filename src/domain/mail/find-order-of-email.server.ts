@@ -3,7 +3,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { findMail } from './store.server.ts'
 
-/** The order that a letter tells of, if any. For use cases that then ask who may do something with it. */
+/** The order that an e-mail tells of, if any. For use cases that then ask who may do something with it. */
 export async function findOrderOfMail(ctx: Context, mailId: string): Promise<string | null> {
   const mail = isUuid(mailId) ? await findMail(ctx, mailId) : null
   const { payload } = mail ?? {}

@@ -1,4 +1,4 @@
-/** Letters as staff see them: what was written to whom, and whether it left. A code or a link that opens something is never shown. */
+/** E-mails as staff see them: what was written to whom, and whether it left. A code or a link that opens something is never shown. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -23,7 +23,7 @@ import { isStuck, stuckSince } from './stuck.ts'
 export type ListedMail = MailLine & { isSecret: boolean; isStuck: boolean }
 export type ReadMail = Omit<Mail, 'payload'> & { isSecret: boolean }
 
-/** Of one order (its id), or of whatever else letters were written about; the newest first. */
+/** Of one order (its id), or of whatever else e-mails were written about; the newest first. */
 export async function listMailsAbout(
   ctx: Context,
   subjectId: string,
@@ -48,7 +48,7 @@ export async function countUndeliveredMails(ctx: Context): Promise<Result<number
   return ok(await countUndelivered(ctx, stuckSince(ctx.now)))
 }
 
-/** One letter with its text and HTML: `null` while nobody has written it out, and for ever of a secret one. */
+/** One e-mail with its text and HTML: `null` while nobody has written it out, and for ever of a secret one. */
 export async function readMail(
   ctx: Context,
   id: string,
@@ -66,7 +66,7 @@ export async function readMail(
   )
 }
 
-/** The subject of a sign-in letter is its code. */
+/** The subject of a sign-in e-mail is its code. */
 function listed(mail: MailLine, now: Date): ListedMail {
   const isSecret = isSecretLetter(mail.kind)
   const subject = isSecret ? null : mail.subject

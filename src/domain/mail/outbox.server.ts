@@ -15,7 +15,7 @@ export async function findQueuedMail(ctx: Context, id: string): Promise<Mail | n
 }
 
 /**
- * A letter that was only kept stays readable, for /dev/mailbox. One that left by post keeps no secret:
+ * An e-mail that was only kept stays readable, for /dev/mailbox. One that left by post keeps no secret:
  * neither the code nor the text it stands in. All others can be read and sent anew by staff.
  */
 export async function recordSent(
@@ -33,7 +33,7 @@ export async function recordSent(
   })
 }
 
-/** Keeps the reason for staff; the queue tries again by itself, and after the last try the letter has failed. */
+/** Keeps the reason for staff; the queue tries again by itself, and after the last try the e-mail has failed. */
 export async function recordFailure(ctx: Context, id: string, reason: string): Promise<void> {
   const mail = await findMail(ctx, id)
   const attempts = (mail?.attempts ?? 0) + 1
@@ -44,9 +44,9 @@ export async function recordFailure(ctx: Context, id: string, reason: string): P
   })
 }
 
-/** A letter that is not to be sent any more; staff read why. */
+/** An e-mail that is not to be sent any more; staff read why. */
 export const giveUp = (ctx: Context, id: string, reason: string): Promise<void> =>
   updateMail(ctx, id, { state: 'failed', lastError: reason })
 
-/** The newest mails, for /dev/mailbox outside production. */
+/** The newest e-mails, for /dev/mailbox outside production. */
 export const readMailbox = (ctx: Context): Promise<Mail[]> => newestMails(ctx, MAILBOX_SHOWN_MAX)

@@ -1,8 +1,8 @@
-/** How often a letter is tried before staff must look: with growing pauses, for more than two days. */
+/** How often an e-mail is tried before staff must look: with growing pauses, for more than two days. */
 export const MAIL_TRIES_MAX = 40
-/** The same letter leaves the house once within this time, however often staff press the button. */
+/** The same e-mail leaves the house once within this time, however often staff press the button. */
 export const RESEND_PAUSE_SECONDS = 60
-/** A letter that waits for longer has lost the work that was to send it: it is begun once more. */
+/** An e-mail that waits for longer has lost the work that was to send it: it is begun once more. */
 export const MAIL_STUCK_HOURS = 24
-/** What the console is shown at once: letters about one order are a handful, failed ones should be none. */
+/** What the console is shown at once: e-mails about one order are a handful, failed ones should be none. */
 export const MAILS_SHOWN_MAX = 100

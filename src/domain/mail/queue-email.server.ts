@@ -5,7 +5,7 @@ import { isSecretLetter, type LetterKind, type Letters } from './emails.ts'
 import { insertMail } from './store.server.ts'
 
 /**
- * Puts a letter in the outbox, in the transaction of what it tells of. One kind tells of one subject
+ * Puts an e-mail in the outbox, in the transaction of what it tells of. One kind tells of one subject
  * once, whatever is retried; its Message-ID (the sender adds the host) follows from both, so that a repeated delivery is seen as one.
  */
 export async function queueLetter<Kind extends LetterKind>(

@@ -1,4 +1,4 @@
-/** A letter once more, because it was lost, filtered or never left. The console writes it to the order's timeline. */
+/** An e-mail once more, because it was lost, filtered or never left. The console writes it to the order's timeline. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
@@ -29,7 +29,7 @@ export type ResendRefusal =
 export type Resent = Pick<Mail, 'id' | 'kind' | 'recipient' | 'messageId'>
 
 /**
- * A letter that left is sent anew, with a Message-ID of its own, so that no program takes it for the one it
+ * An e-mail that left is sent anew, with a Message-ID of its own, so that no program takes it for the one it
  * has. It is written out again: deadline, account and links are today's. One that never left is tried again as it is,
  * also while it waits, if it waits for so long that nobody may be at it any more.
  */

@@ -20,7 +20,7 @@ import { mails } from './table.server.ts'
 
 export type Mail = typeof mails.$inferSelect
 
-/** The new row's id, `null` when this letter was already written. */
+/** The new row's id, `null` when this e-mail was already written. */
 export async function insertMail(
   ctx: Context,
   mail: typeof mails.$inferInsert,
@@ -49,16 +49,16 @@ export async function updateMail(
 export const newestMails = (ctx: Context, limit: number): Promise<Mail[]> =>
   ctx.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)
 
-/** A letter without its contents, for lists. */
+/** An e-mail without its contents, for lists. */
 export type MailLine = Omit<Mail, 'payload' | 'text' | 'html'> & {
-  /** `null` for letters about anything else. */
+  /** `null` for e-mails about anything else. */
   orderId: string | null
 }
 
 const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(mails)
 const LINE = { ...COLUMNS, orderId: sql<string | null>`${mails.payload}->>'orderId'` }
 
-/** Whatever a letter's own subject is: one about an order's refund is about the order too. */
+/** Whatever an e-mail's own subject is: one about an order's refund is about the order too. */
 export const mailsAbout = (ctx: Context, subjectId: string, limit: number): Promise<MailLine[]> =>
   ctx.db
     .select(LINE)
@@ -122,7 +122,7 @@ export const undeliveredMails = (
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
 
-/** The first sending, held by the caller's transaction: whoever sends the letter anew waits here. */
+/** The first sending, held by the caller's transaction: whoever sends the e-mail anew waits here. */
 export async function lockFirstSending(
   ctx: Context,
   { kind, subjectId }: Pick<Mail, 'kind' | 'subjectId'>,
@@ -134,7 +134,7 @@ export async function lockFirstSending(
     .for('update')
 }
 
-/** The first sending of a letter and every later one, the oldest first. */
+/** The first sending of an e-mail and every later one, the oldest first. */
 export const sendingsOf = (
   ctx: Context,
   { kind, subjectId }: Pick<Mail, 'kind' | 'subjectId'>,

@@ -1,4 +1,4 @@
-/** Letters that wait for work which was lost. */
+/** E-mails that wait for work which was lost. */
 import { MAIL_STUCK_HOURS } from './policy.ts'
 
 /** What was written until then and still waits is stuck. */

@@ -20,7 +20,7 @@ export const mails = pgTable(
     subjectId: text('subject_id').notNull(),
     recipient: text('recipient').notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
-    /** What the letter can't look up when it is sent. Emptied once sent by SMTP where it holds a code or a link. */
+    /** What the e-mail can't look up when it is sent. Emptied once sent by SMTP where it holds a code or a link. */
     payload: jsonb('payload').notNull(),
     /** Deterministic, so that a repeated delivery is recognised. */
     messageId: text('message_id').notNull().unique(),
@@ -36,7 +36,7 @@ export const mails = pgTable(
   (table) => [
     uniqueIndex('mails_once').on(table.kind, table.subjectId),
     index('mails_created_at').on(table.createdAt),
-    // For letters about a subject and about its parts.
+    // For e-mails about a subject and about its parts.
     index('mails_of_subject').on(table.subjectId.op('text_pattern_ops')),
     index('mails_undelivered').on(table.createdAt).where(sql`${table.state} <> 'sent'`),
     index('mails_of_order').on(sql`(${table.payload}->>'orderId')`),

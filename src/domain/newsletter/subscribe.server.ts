@@ -1,4 +1,4 @@
-/** News by mail: asked for, confirmed by a link in a letter, ended by one click. Decisions, sections 3 and 8. */
+/** News by mail: asked for, confirmed by a link in an e-mail, ended by one click. Decisions, sections 3 and 8. */
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
@@ -9,7 +9,7 @@ import { CONFIRM_DAYS } from './policy.ts'
 import { askFor, changeSubscription, lockSubscription } from './store.server.ts'
 import { idOfToken, tokenFor } from './subscription-token.server.ts'
 
-/** Neither the answer nor its time tells who is subscribed: whether a letter is due is decided afterwards. */
+/** Neither the answer nor its time tells who is subscribed: whether an e-mail is due is decided afterwards. */
 export async function subscribe(
   ctx: Context,
   { email, address }: { email: string; address: string },
@@ -25,7 +25,7 @@ export async function subscribe(
   })
 }
 
-/** At most one letter a day and address, and none to somebody who has confirmed already. */
+/** At most one e-mail a day and address, and none to somebody who has confirmed already. */
 export async function askToConfirm(
   ctx: Context,
   { subscriptionId, locale }: Jobs['newsletter.ask_to_confirm'],

@@ -10,7 +10,7 @@ export const REMINDER_DAYS = [7, 12] as const
 /** Whoever has just ordered, or says that the money is on its way, is left in peace. */
 export const REMINDER_REST_HOURS = { afterOrder: 24, afterDeclaration: 72 } as const
 export const ABANDON_AFTER_HOURS = 24
-/** How long a link of a letter shows an order's state without signing in. */
+/** How long a link of an e-mail shows an order's state without signing in. */
 export const STATUS_LINK_DAYS = 30
 /** From the day on which staff extend a deadline. */
 export const DEADLINE_EXTENSION_DAYS_MAX = 90

@@ -19,7 +19,7 @@ export type StaffRefusal =
   | 'refund_state_refuses'
   | 'deadline_invalid'
 
-/** Letters that need to know nothing but the order. */
+/** E-mails that need to know nothing but the order. */
 type PlainLetter = Extract<
   LetterKind,
   | 'order_confirmed'

@@ -1,4 +1,4 @@
-/** An order as people read it: its owner, its letters and staff. */
+/** An order as people read it: its owner, its e-mails and staff. */
 import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
@@ -50,7 +50,7 @@ export async function findOrderView(ctx: Context, orderId: string): Promise<Orde
   return order ? compose(ctx, order) : null
 }
 
-/** For letters, which are written by the shop itself. */
+/** For e-mails, which are written by the shop itself. */
 export async function viewOrderForLetter(ctx: Context, orderId: string): Promise<OrderView> {
   const view = await findOrderView(ctx, orderId)
   if (!view) throw new Error(`a letter tells of order ${orderId}, which is not there`)

@@ -77,6 +77,6 @@ export const exportCustomer = (ctx: Context, userId: string): Promise<Result<Own
     })
   })
 
-/** The subject of a sign-in letter is its code. */
+/** The subject of a sign-in e-mail is its code. */
 const withoutSecret = (letter: OwnLetter): OwnLetter =>
   isSecretLetter(letter.kind) ? { ...letter, subject: null } : letter

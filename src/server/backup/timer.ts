@@ -1,5 +1,5 @@
 /**
- * Backups by themselves: the log each minute, a copy each day, what is too old removed, and a letter when the last good one is.
+ * Backups by themselves: the log each minute, a copy each day, what is too old removed, and an e-mail when the last good one is.
  * Beside the queue, because a copy takes longer than a job may be held. Each process of the shop looks; only one at a time copies.
  */
 

@@ -1,4 +1,4 @@
-/** The mailbox as plain HTML: no script, and a letter's own HTML only inside a closed frame. */
+/** The mailbox as plain HTML: no script, and an e-mail's own HTML only inside a closed frame. */
 import { html, raw } from 'hono/html'
 
 import type { readMailbox } from '#domain/mail/outbox.server.ts'

@@ -10,7 +10,7 @@ import { picturesOf } from '../mail/format/pictures.ts'
 import type { Shop } from '../shop.ts'
 import { type Mail, mailboxLetter, mailboxList } from './mailbox-page.ts'
 
-/** A letter may look as it does in a mail program, and do nothing. */
+/** An e-mail may look as it does in a mail program, and do nothing. */
 const LETTER_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
@@ -55,11 +55,11 @@ const wireOf = (mail: Mail) => ({
   sentAt: mail.sentAt,
 })
 
-/** Links of a letter open beside it, as they do in a mail program. */
+/** Links of an e-mail open beside it, as they do in a mail program. */
 const openingOutside = (letter: string): string =>
   letter.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
 
-/** What a mail program takes from beside the letter stands inside it here. */
+/** What a mail program takes from beside the e-mail stands inside it here. */
 async function withPictures(letter: string): Promise<string> {
   let shown = letter
   for (const { cid, content } of await picturesOf(letter)) {

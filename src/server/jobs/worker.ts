@@ -85,7 +85,7 @@ async function runDuty(
   } catch (error) {
     metrics.jobFinished(name, 'failed')
     if (!outages.note(error)) reportAccident(accidentOf('job', error, { place: name, version: '' }))
-    // The queue keeps all that an error says: one of a query carries names, addresses and whole letters.
+    // The queue keeps all that an error says: one of a query carries names, addresses and whole e-mails.
     throw new Error(accidentLine(error))
   }
 }

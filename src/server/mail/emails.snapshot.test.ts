@@ -1,4 +1,4 @@
-/** Every letter in three languages as it was read over: a change of one word shows as one line. Decisions, section 4. */
+/** Every e-mail in three languages as it was read over: a change of one word shows as one line. Decisions, section 4. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -41,7 +41,7 @@ test.for(EVERY_VARIANT)('$name reads in $locale as it was read over', async (it)
   )
 })
 
-test('one letter with everything that its look is made of', async () => {
+test('one e-mail with everything that its look is made of', async () => {
   const { html } = renderLetter('sign_in_code', {
     locale: 'en',
     payload: samplePayloads('en').sign_in_code,
@@ -52,7 +52,7 @@ test('one letter with everything that its look is made of', async () => {
   await expect(html).toMatchFileSnapshot('./__snapshots__/look.html.txt')
 })
 
-test('every letter and every variant has been read over, and nothing that is gone is kept', () => {
+test('every e-mail and every variant has been read over, and nothing that is gone is kept', () => {
   const wanted = [
     'look.html.txt',
     ...EVERY_LETTER.flatMap(({ kind, locale }) => [
@@ -75,7 +75,7 @@ function renderVariant(variant: LetterVariant, locale: Locale) {
   })
 }
 
-/** One element to a line and without its look, which is the same in all letters and is kept once. */
+/** One element to a line and without its look, which is the same in all e-mails and is kept once. */
 const readable = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>\n/s, '')

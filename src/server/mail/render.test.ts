@@ -111,7 +111,7 @@ test.for(EVERY_LETTER)(
   },
 )
 
-test('an order letter without its order is an accident, and never sent', () => {
+test('an order e-mail without its order is an accident, and never sent', () => {
   const payload = samplePayloads('ja').order_received
   const write = () =>
     renderLetter('order_received', {
@@ -124,13 +124,13 @@ test('an order letter without its order is an accident, and never sent', () => {
   expect(write).toThrow('is given the order')
 })
 
-test('exactly the letters whose payload names an order are about orders', () => {
+test('exactly the e-mails whose payload names an order are about orders', () => {
   const named = LETTER_KINDS.filter((kind) => 'orderId' in samplePayloads('ja')[kind])
   expect([...LETTERS_ABOUT_ORDERS]).toEqual(named)
   expect(named).toHaveLength(18)
 })
 
-test('a letter that a buyer gets about an order opens it with and without signing in', () => {
+test('an e-mail that a buyer gets about an order opens it with and without signing in', () => {
   const toStaff: LetterKind[] = ['order_needs_review', 'dispute_opened']
   const closed = [...toStaff, TO_NOBODY_KNOWN]
   for (const kind of LETTERS_ABOUT_ORDERS) {
@@ -143,7 +143,7 @@ test('a letter that a buyer gets about an order opens it with and without signin
   }
 })
 
-test('§1 bank hold: no letter of a passed deadline tells it, or asks for the total again', () => {
+test('§1 bank hold: no e-mail of a passed deadline tells it, or asks for the total again', () => {
   const late = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }
   const { text } = render('transfer_short', 'en', sampleOrderFor('transfer_short', 'en', late))
   expect(text).toContain('Please transfer the remaining $38.00 as soon as you can.')
@@ -160,7 +160,7 @@ test('decisions §7 late money: what happened to it decides the sentence', () =>
   expect(sentences.size).toBe(4)
 })
 
-test('what a list of mails shows beside the subject is the amount and the day, and no secret', () => {
+test('what a list of e-mails shows beside the subject is the amount and the day, and no secret', () => {
   const previewOf = (html: string) => /<div aria-hidden[^>]*>([^<]*?)\u034f/.exec(html)?.[1]
   expect(previewOf(render('transfer_reminder', 'en').html)).toBe(
     'Please transfer $1,990.00 by Monday, December 7, 2026 (Japan time).',
@@ -168,7 +168,7 @@ test('what a list of mails shows beside the subject is the amount and the day, a
   expect(previewOf(render('sign_in_code', 'en').html)).toBe('Enter this code on the sign-in page.')
 })
 
-test('§9 currency formats: letters write yen without decimals and dollars with two', () => {
+test('§9 currency formats: e-mails write yen without decimals and dollars with two', () => {
   expect(render('bank_instructions', 'ja').text).toContain('お振込金額：¥193,800\n')
   expect(render('bank_instructions', 'ko').text).toContain('입금액: $1,990.00\n')
   const { text } = render('order_received', 'en')
@@ -176,7 +176,7 @@ test('§9 currency formats: letters write yen without decimals and dollars with 
   expect(text).toContain('Total: $1,990.00\n')
 })
 
-test('§1 bank hold: the letter tells the first date only, as a day in Japan', () => {
+test('§1 bank hold: the e-mail tells the first date only, as a day in Japan', () => {
   const { text, html } = render('bank_instructions', 'en')
   expect(text).toContain('Transfer by: Monday, December 7, 2026 (Japan time)\n')
   expect(text + html).not.toMatch(/December [89]/)
@@ -192,7 +192,7 @@ test('§1 bank hold: in Japan a reader of another language sees what the machine
   expect(text).not.toContain('SWIFT')
 })
 
-test('§1 bank hold: without an account to transfer to no letter goes out', () => {
+test('§1 bank hold: without an account to transfer to no e-mail goes out', () => {
   const { bank_account_number: _, ...company } = SAMPLE_SITE.company
   const write = () =>
     renderLetter('bank_instructions', {
@@ -218,12 +218,12 @@ test('§9 defect periods: the confirmation tells both readings', () => {
   expect(text).toMatch(/within 8 days of arrival; .* within 1 month of arrival/)
 })
 
-test('§1 confirmation: only the letter that confirms an order says that the contract is made', () => {
+test('§1 confirmation: only the e-mail that confirms an order says that the contract is made', () => {
   expect(render('order_confirmed', 'en').text).toContain('With this message the contract of sale')
   expect(render('order_received', 'en').text).toContain('and not before')
 })
 
-test('a company without settings writes letters under the address of its site', () => {
+test('a company without settings writes e-mails under the address of its site', () => {
   const { subject, text } = renderLetter('sign_in_code', {
     locale: 'ja',
     payload: samplePayloads('ja').sign_in_code,

@@ -1,4 +1,4 @@
-/** Every letter the shop sends, in the reader's language, as plain text and HTML. */
+/** Every e-mail the shop sends, in the reader's language, as plain text and HTML. */
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -103,15 +103,15 @@ const writers: Writers = {
 
 const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)
 
-/** Every letter that can be written. @internal */
+/** Every e-mail that can be written. @internal */
 export const LETTER_KINDS: readonly LetterKind[] = Object.keys(writers).filter(isLetterKind)
 
-/** Letters that can't be written without the order they tell of. */
+/** E-mails that can't be written without the order they tell of. */
 export const LETTERS_ABOUT_ORDERS: ReadonlySet<LetterKind> = new Set(
   LETTER_KINDS.filter((kind) => writers[kind].isAboutOrder),
 )
 
-/** Throws when an order letter is given no order, or the bank letter no account to transfer to. */
+/** Throws when an order e-mail is given no order, or the bank e-mail no account to transfer to. */
 export function renderLetter<Kind extends LetterKind>(
   kind: Kind,
   letter: {

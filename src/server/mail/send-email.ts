@@ -12,7 +12,7 @@ import { LETTERS_ABOUT_ORDERS, type RenderedLetter, renderLetter } from './rende
 
 type QueuedMail = NonNullable<Awaited<ReturnType<typeof findQueuedMail>>>
 
-/** What a letter leaves the house with. `post` is `null` where mails are only kept for /dev/mailbox. */
+/** What an e-mail leaves the house with. `post` is `null` where e-mails are only kept for /dev/mailbox. */
 export type MailRoom = {
   siteUrl: string
   from: string
@@ -31,7 +31,7 @@ export type OutgoingLetter = {
 }
 
 /**
- * Sends one row of the outbox. A letter that was sent is not sent again; if the process dies between the
+ * Sends one row of the outbox. An e-mail that was sent is not sent again; if the process dies between the
  * post's answer and our note of it, the repeat carries the same Message-ID.
  */
 export async function sendMail(
@@ -54,7 +54,7 @@ export async function sendMail(
   }
 }
 
-/** `null` for a letter whose time is over: nobody is asked for money that has come or is not wanted any more. */
+/** `null` for an e-mail whose time is over: nobody is asked for money that has come or is not wanted any more. */
 async function writeOut(
   ctx: Context,
   mail: QueuedMail,

@@ -1,4 +1,4 @@
-/** The mark of the shop on a tile of its own: six cartridges in a ring. For icons and letters. */
+/** The mark of the shop on a tile of its own: six cartridges in a ring. For icons and e-mails. */
 
 const INK = '#0b0d0e'
 const CHALK = '#f1f2f0'

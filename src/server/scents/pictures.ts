@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { sealSvg } from '#domain/prints/seal.ts'
 
-/** Twice the size at which letters show a seal, for screens with small pixels. */
+/** Twice the size at which e-mails show a seal, for screens with small pixels. */
 const SEAL_PIXELS = 88
 
 /** More than a catalogue holds; a picture weighs about 3 KB. */

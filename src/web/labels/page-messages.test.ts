@@ -34,7 +34,7 @@ test('pages of one section are sent the same messages', () => {
   expect(messagesAt('/admin/orders')).toEqual(messagesAt('/admin/orders/1'))
 })
 
-test('no page is sent the mails, and only the staff console gets the words of the staff', () => {
+test('no page is sent the e-mails, and only the staff console gets the words of the staff', () => {
   expect(PATHS.length).toBeGreaterThan(100)
   for (const path of PATHS) {
     expect(messagesAt(path), path).not.toContain('mail')

@@ -69,5 +69,5 @@ function proseNodeOf(node: Nodes): ProseNode[] {
 
 const depthOf = (depth: number): 2 | 3 | 4 => (depth <= 2 ? 2 : depth === 3 ? 3 : 4)
 
-/** A page of ours, another site, a letter: never a script. Browsers read a backslash as a slash. */
+/** A page of ours, another site, an e-mail: never a script. Browsers read a backslash as a slash. */
 const isSafe = (url: string): boolean => /^(\/(?![/\\])|https:\/\/|mailto:|#)/.test(url)

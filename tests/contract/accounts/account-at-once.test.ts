@@ -173,7 +173,7 @@ test('§9 e-mail: what was written to the address before is forgotten, but for t
   await askChange(shop, buyer, to)
   const links = [await linkTo(shop, from), await linkTo(shop, to)]
   await shop.settleDown()
-  // Somebody else's letters, and one about an order, are not the account's.
+  // Somebody else's e-mails, and one about an order, are not the account's.
   await signIn(shop, 'stranger@example.com')
   await placeOrder(shop, buyer, {
     customer: { name: '山田 太郎', email: from, phone: '03-1234-5678' },

@@ -13,7 +13,7 @@ const tooMany = (minutes: number, retryAfterSeconds: number) => {
   return refused(429, 'rate_limited', message, { details: { retryAfterSeconds } })
 }
 
-test('§9 signing up answers the same for an unknown and a known address; only the letters differ', async () => {
+test('§9 signing up answers the same for an unknown and a known address; only the e-mails differ', async () => {
   await using shop = await openTestShop()
   const user = { email: 'hana@example.com', password: PASSWORD, name: '花' }
   const first = await shop.call({ path: '/api/users', body: { user } })

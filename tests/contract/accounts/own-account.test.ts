@@ -277,7 +277,7 @@ test('§9 e-mail: both links change it, in either order, and the rest of the wor
   expect(shop.complaints).toEqual([])
 })
 
-test('§9 e-mail: a taken address is answered alike, told by a letter, and never reached', async () => {
+test('§9 e-mail: a taken address is answered alike, told by an e-mail, and never reached', async () => {
   await using shop = await openTestShop()
   const [buyer, taken] = [await signIn(shop, 'hana@example.com'), await signIn(shop)]
   const known = await askChange(shop, buyer, taken.email)

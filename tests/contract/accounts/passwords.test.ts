@@ -20,7 +20,7 @@ const HOUR_LEFT = refused(
   { details: { retryAfterSeconds: 3600 } },
 )
 
-test('§9 asking answers the same for an unknown and a known address; only the letters differ', async () => {
+test('§9 asking answers the same for an unknown and a known address; only the e-mails differ', async () => {
   await using shop = await openTestShop()
   await signUp(shop, 'known@example.com')
   const known = await ask(shop, 'known@example.com')
@@ -305,7 +305,7 @@ const look = (shop: TestShop, { data }: SessionAnswer, headers: Record<string, s
 const refresh = (shop: TestShop, { data }: SessionAnswer) =>
   shop.call({ path: `/api/users/${data.id}/refresh_token`, token: data.authentication_token })
 
-/** The token of the newest letter, before the letter leaves. */
+/** The token of the newest e-mail, before the e-mail leaves. */
 async function readToken(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.pool.query<{ token: string }>(
     `select payload->>'token' as token from mails

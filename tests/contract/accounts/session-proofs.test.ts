@@ -40,7 +40,7 @@ const ENDS: End[] = [
   {
     what: 'a new password by link',
     run: async (shop, { email }) => {
-      // The newest letter is told by its time.
+      // The newest e-mail is told by its time.
       shop.advance(SECOND)
       await shop.call({ path: '/api/passwords', body: { email } })
       const path = `/api/passwords/${await linkTo(shop, email)}`

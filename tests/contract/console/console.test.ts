@@ -1,4 +1,4 @@
-/** What the console asks of the shop: exceptions first, letters, stock, and a form that becomes a use case. */
+/** What the console asks of the shop: exceptions first, e-mails, stock, and a form that becomes a use case. */
 import { expect, test } from 'vitest'
 
 import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
@@ -156,7 +156,7 @@ test('a dispute to answer stands before everything that has no clock', async () 
   ])
 })
 
-test('a letter of the order goes out once more and the timeline tells of it; another one’s does not', async () => {
+test('an e-mail of the order goes out once more and the timeline tells of it; another one’s does not', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)

@@ -58,7 +58,7 @@ async function lettersTo(shop: TestShop, email: string) {
 async function linkTo(shop: TestShop, email: string): Promise<string> {
   const [newest] = await lettersTo(shop, email)
   if (!newest) throw new Error(`nothing was written to ${email}`)
-  const { token } = newest.payload as { token: string } // Asked of letters with a link alone.
+  const { token } = newest.payload as { token: string } // Asked of e-mails with a link alone.
   return token
 }
 
@@ -75,7 +75,7 @@ async function enter(shop: TestShop, link: string) {
   return granted(await giveOneTimePassword(visitor(shop), given)).token
 }
 
-test('an invitation mails the one way in, in the language of the invited, and is written down', async () => {
+test('an invitation e-mails the one way in, in the language of the invited, and is written down', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const id = await invite(ctx, 'new@example.com')

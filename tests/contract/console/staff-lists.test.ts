@@ -116,7 +116,7 @@ test('Decisions, section 12 messages, subscribers: a grown list is paged and sea
   ).toEqual({})
 })
 
-test('Decisions, section 12 audit log, mails: a long past is never read through', async () => {
+test('Decisions, section 12 audit log, e-mails: a long past is never read through', async () => {
   await using shop = await openTestShop({ isFresh: true })
   const staff = await staffContext(shop, 'administrator')
   const me = 'userId' in staff.actor ? staff.actor.userId : ''
@@ -159,7 +159,7 @@ test('Decisions, section 12 troubles: what was given up is counted among 20,000 
     `insert into pgboss.job (name, state, data, created_on, completed_on)
      select (array['mail.send','payments.reconcile'])[1 + n % 2], 'completed', '{}', now(), now() - n * interval '5 s'
      from generate_series(1, ${ACCOUNTS}) as n`,
-    // Letters that were given up, and work of the clock that the next one has done.
+    // E-mails that were given up, and work of the clock that the next one has done.
     `insert into pgboss.job (name, state, data, created_on, completed_on)
      select (array['mail.send','payments.reconcile'])[1 + n % 2], 'failed',
        case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'

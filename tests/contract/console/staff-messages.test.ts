@@ -175,7 +175,7 @@ test('§1 messages: beside a message stand its writer’s orders, however many l
   expect((await loadMessage(staff, other))?.orders).toHaveLength(5)
 })
 
-test('§8 letters: what never left is counted whole, also where a list ends', async () => {
+test('§8 e-mails: what never left is counted whole, also where a list ends', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const failed = MAILS_SHOWN_MAX + 20

@@ -152,7 +152,7 @@ test('work that was given up is begun once more, or let go; what the clock repea
   expect(rows).toEqual([{ state: 'retry' }])
 })
 
-test('a letter that failed is sent again by its id, and whoever did it stands where it belongs', async () => {
+test('an e-mail that failed is sent again by its id, and whoever did it stands where it belongs', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))

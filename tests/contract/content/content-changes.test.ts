@@ -69,7 +69,7 @@ test('the tables that tell of their changes are those that pages show', async ()
   expect(rows.map(({ name }) => name).toSorted()).toEqual(changed.toSorted())
 })
 
-test('an order, a view and a letter change no page', async () => {
+test('an order, a view and an e-mail change no page', async () => {
   await using shop = await openTestShop()
   await using processes = await watched(shop.connection)
   await processes.keep()

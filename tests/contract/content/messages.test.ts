@@ -153,7 +153,7 @@ test('§8 the same message with the same key is one message', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('§8 letters are about a contact that exists, so that nobody mails strangers', async () => {
+test('§8 e-mails are about a contact that exists, so that nobody e-mails strangers', async () => {
   for (const letter of ['notify', 'auto-reply']) {
     const path = `/v1/contacts/${letter}?locale=en`
     const id = '00000000-0000-4000-8000-000000000000'
@@ -205,7 +205,7 @@ const subscribe = (email: string, locale = 'ko') =>
     body: { subscription: { email } },
   })
 
-test('§3 newsletter: nobody is subscribed before the link of the letter was opened', async () => {
+test('§3 newsletter: nobody is subscribed before the link of the e-mail was opened', async () => {
   const email = 'reader@example.com'
   const asked = await subscribe(email)
   expect(asked).toEqual(CREATED)

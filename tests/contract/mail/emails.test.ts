@@ -1,4 +1,4 @@
-/** Letters as staff see them and send them anew. Decisions, sections 2 and 7. */
+/** E-mails as staff see them and send them anew. Decisions, sections 2 and 7. */
 import { expect, test } from 'vitest'
 
 import type { Actor, Context } from '#domain/context.ts'
@@ -21,7 +21,7 @@ const PAUSE = RESEND_PAUSE_SECONDS * 1000
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const refusal = (error: string) => ({ ok: false, error })
 
-/** A bank order whose letters have left. */
+/** A bank order whose e-mails have left. */
 async function openOffice() {
   const shop = await openTestShop()
   const buyer = await signIn(shop)
@@ -44,7 +44,7 @@ const granted = <T>(result: { ok: true; value: T } | { ok: false; error: unknown
   return result.value
 }
 
-test('§6 only staff read letters and send them anew', async () => {
+test('§6 only staff read e-mails and send them anew', async () => {
   const { shop, buyer, orderId } = await openOffice()
   await using _ = shop
   shop.advance(PAUSE)
@@ -71,7 +71,7 @@ test('§6 only staff read letters and send them anew', async () => {
   }
 })
 
-test('letters about an order are those that name it, the newest first, and none of another order', async () => {
+test('e-mails about an order are those that name it, the newest first, and none of another order', async () => {
   const { shop, buyer, orderId } = await openOffice()
   await using _ = shop
   const { orderId: other } = await placeOrder(shop, buyer)
@@ -116,7 +116,7 @@ test('a code or a link that opens something is shown to nobody, and not sent ane
   expect(await resendMail(ctx, id)).toEqual(refusal('letter_secret'))
 })
 
-test('a letter is sent anew as itself, with a Message-ID of its own, once a minute', async () => {
+test('an e-mail is sent anew as itself, with a Message-ID of its own, once a minute', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await mailIdOf(shop, 'bank_instructions')
@@ -153,7 +153,7 @@ test('a letter is sent anew as itself, with a Message-ID of its own, once a minu
   expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
 })
 
-test('pressed twice at once, a letter is sent anew once', async () => {
+test('pressed twice at once, an e-mail is sent anew once', async () => {
   const { shop } = await openOffice()
   await using _ = shop
   shop.advance(PAUSE)
@@ -164,7 +164,7 @@ test('pressed twice at once, a letter is sent anew once', async () => {
   expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal('letter_waiting')))
 })
 
-test('a letter that never left is seen with its reason, and tried again under its own Message-ID', async () => {
+test('an e-mail that never left is seen with its reason, and tried again under its own Message-ID', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await mailIdOf(shop, 'order_received')
@@ -185,7 +185,7 @@ test('a letter that never left is seen with its reason, and tried again under it
   expect(granted(await readMail(ctx, id)).state).toBe('sent')
 })
 
-test('a letter whose work was lost is told after a day, and sent again as itself', async () => {
+test('an e-mail whose work was lost is told after a day, and sent again as itself', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await mailIdOf(shop, 'order_received')
@@ -227,7 +227,7 @@ test('nobody is asked for money that has come or is not wanted any more', async 
   expect(shop.complaints).toEqual([])
 })
 
-test('a letter that is not there can be neither read nor sent anew', async () => {
+test('an e-mail that is not there can be neither read nor sent anew', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   for (const id of [NOBODY, 'no-id', '']) {

@@ -36,7 +36,7 @@ async function queueNotices(shop: TestShop, names: readonly string[]): Promise<v
   })
 }
 
-test('many letters of one moment leave one after the other, none waits for the clock', async () => {
+test('many e-mails of one moment leave one after the other, none waits for the clock', async () => {
   await using shop = await openTestShop({ worksInBackground: true })
   await queueNotices(
     shop,
@@ -45,7 +45,7 @@ test('many letters of one moment leave one after the other, none waits for the c
   await expect.poll(() => sentTo(shop), { timeout: 25_000 }).toHaveLength(MANY)
 })
 
-test('a code that somebody waits for leaves before letters that were there before it', async () => {
+test('a code that somebody waits for leaves before e-mails that were there before it', async () => {
   await using shop = await openTestShop()
   await queueNotices(shop, ['first', 'second'])
   shop.advance(1_000)
@@ -60,7 +60,7 @@ test('a code that somebody waits for leaves before letters that were there befor
   expect(left).toEqual(['waiting', 'first', 'second'].map(toldByName))
 })
 
-/** To whom the letter goes that a worker would take up now. */
+/** To whom the e-mail goes that a worker would take up now. */
 async function nextInTurn(shop: TestShop): Promise<string> {
   const [job] = await shop.queue.boss.fetch<{ mailId: string }>('mail.send')
   const { rows } = await shop.pool.query<{ recipient: string }>(
@@ -98,7 +98,7 @@ test('what is called out is heard again after the line was cut, by those who cam
   await notices.close()
 })
 
-test('what a failed job leaves in the queue and beside its letter tells what broke, and nothing of a person', async () => {
+test('what a failed job leaves in the queue and beside its e-mail tells what broke, and nothing of a person', async () => {
   await using shop = await openTestShop()
   await queueNotices(shop, ['hanako'])
   await shop.pool.query(`alter table mails add constraint broken check (state <> 'sent')`)

@@ -57,7 +57,7 @@ test('§1 bank transfer: an order lapses after deadline and grace, not a millise
   ])
 })
 
-test('Decisions, section 7: an untouched order is abandoned after 24 hours, without a letter', async () => {
+test('Decisions, section 7: an untouched order is abandoned after 24 hours, without an e-mail', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)

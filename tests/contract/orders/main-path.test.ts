@@ -81,7 +81,7 @@ test('§1 a bank order holds its goods, is told what to transfer, and is paid wh
 
 const customer = (email: string) => ({ name: '山田 太郎', email, phone: '03-1234-5678' })
 
-test('§10 mail: a letter with a code keeps no secret once it has left by post', async () => {
+test('§10 mail: an e-mail with a code keeps no secret once it has left by post', async () => {
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
   const posted: string[] = []
@@ -99,7 +99,7 @@ test('§10 mail: a letter with a code keeps no secret once it has left by post',
   expect(JSON.stringify(kept.rows)).not.toContain(code)
 })
 
-test('§10 mail: a letter that can’t be posted is tried so often and then marked as failed', async () => {
+test('§10 mail: an e-mail that can’t be posted is tried so often and then marked as failed', async () => {
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
   const { rows } = await shop.pool.query<{ id: string }>('select id from mails')

@@ -152,7 +152,7 @@ test('§7 mending: the address until it ships, the tracking number afterwards, a
   }
 })
 
-test('§7 mending: letters go to the mended address, those that are sent again too, and the link when it is asked for', async () => {
+test('§7 mending: e-mails go to the mended address, those that are sent again too, and the link when it is asked for', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const email = 'right@example.com'

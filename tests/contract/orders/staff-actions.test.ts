@@ -176,7 +176,7 @@ test('Decisions, section 7: an order that is not there is not found', async () =
   }
 })
 
-test('§1 an order: confirmed, shipped and delivered, each once, with who and when, and the letters', async () => {
+test('§1 an order: confirmed, shipped and delivered, each once, with who and when, and the e-mails', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)

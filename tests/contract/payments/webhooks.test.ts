@@ -99,7 +99,7 @@ test('A forged message gets 400, leaves no row and learns nothing; the genuine o
   expect(await statusOf(shop, orderId)).toBe('paid')
 })
 
-test('A message that comes ten times at once moves the order once and sends one letter', async () => {
+test('A message that comes ten times at once moves the order once and sends one e-mail', async () => {
   await using opened = await openPaidAtProcessor()
   const { shop, orderId, payment } = opened
   const body = succeeded(payment)
@@ -176,7 +176,7 @@ const permutationsOf = <T>(items: readonly T[]): T[][] =>
         permutationsOf(items.toSpliced(at, 1)).map((rest) => [first, ...rest]),
       )
 
-test('Decisions, section 7: five messages in all 120 orders end in the same state with the same letters', async () => {
+test('Decisions, section 7: five messages in all 120 orders end in the same state with the same e-mails', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const buyer = await signIn(shop)

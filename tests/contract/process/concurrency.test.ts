@@ -41,7 +41,7 @@ const post = (shop: TestShop, { token }: Buyer, key: string | null, body: NewOrd
 const only = (serial: string, quantity = 1): NewOrder =>
   orderBody({ selectedCartridges: [{ serial, quantity }], selectedSDK: [] })
 
-test('Decisions, section 8: 50 equal orders at once with one key are one order and one letter', async () => {
+test('Decisions, section 8: 50 equal orders at once with one key are one order and one e-mail', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(shop, buyer, 'key-1')))

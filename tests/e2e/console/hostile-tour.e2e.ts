@@ -14,7 +14,7 @@ import { morePathsOf, thingsOf } from '../../support/untrusted/hostile-things.ts
 const ORDERS = 6
 const PARTS = 8
 
-test('A.4.29 hostile texts come through every public form, and no page, letter or file brings one to life', async ({
+test('A.4.29 hostile texts come through every public form, and no page, e-mail or file brings one to life', async ({
   page,
   shop,
   request,
@@ -142,7 +142,7 @@ async function bringStatement(staff: Page): Promise<string> {
 const FILE = /\.csv(\?|$)|\/data$/
 const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/find'
 
-/** The pages that letters lead somebody to. */
+/** The pages that e-mails lead somebody to. */
 async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
   const letters = await shop.query<{ text: string }>(
     'select text from mails where recipient = $1 and text is not null',
@@ -185,7 +185,7 @@ async function expectAsText(staff: Page, shop: JourneyShop, typed: Typed): Promi
   for (const text of order?.texts ?? []) expect(shown).toContain(text)
 }
 
-/** Every letter as a program for mail shows it: with no policy at all that would hold a script back. */
+/** Every e-mail as a program for mail shows it: with no policy at all that would hold a script back. */
 async function expectLetters(page: Page, shop: JourneyShop): Promise<void> {
   // All are sent first: whoever signs in next in this shop would wait behind them for a code.
   const waiting = async () =>
@@ -211,7 +211,7 @@ function watch(page: Page, shop: JourneyShop) {
     await dialog.dismiss()
   })
   page.on('request', (asked) => {
-    // A letter brings its pictures along.
+    // An e-mail brings its pictures along.
     const isOurs = asked.url().startsWith(shop.url) || /^(data|blob|about|cid):/.test(asked.url())
     if (!isOurs) seen.foreign.push(asked.url())
   })

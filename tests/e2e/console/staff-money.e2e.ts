@@ -97,7 +97,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
   await expect(page.getByText(t('checkout.statusPaid')).first()).toBeVisible()
 })
 
-test('Decisions, section 7: a part goes back to the card after a second look, and a letter is read and sent again', async ({
+test('Decisions, section 7: a part goes back to the card after a second look, and an e-mail is read and sent again', async ({
   page: staff,
   shop,
   request,

@@ -22,7 +22,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
   }
 }
 
-test('§4 newsletter: one field in the footer, a letter, a link, and it is confirmed', async ({
+test('§4 newsletter: one field in the footer, an e-mail, a link, and it is confirmed', async ({
   page,
   shop,
 }) => {

@@ -126,7 +126,7 @@ test('Decisions, section 12: an order is taken again with what is still sold, an
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['canceled'])
 })
 
-test('Decisions, section 12: the link of a letter shows the order to anybody who has it, and no more', async ({
+test('Decisions, section 12: the link of an e-mail shows the order to anybody who has it, and no more', async ({
   page,
   shop,
   browser,

@@ -23,7 +23,7 @@ export const CONSOLE_CALLERS = [
   'nobody',
   /** Made up; and a customer's token, which is none here. */
   'wrong_cookie',
-  /** The link of the letter was taken, no one-time password given. */
+  /** The link of the e-mail was taken, no one-time password given. */
   'unconfirmed',
   /** Unseen for half an hour; and half a day old. */
   'expired',

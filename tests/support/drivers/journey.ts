@@ -126,7 +126,7 @@ export async function mailsTo(shop: JourneyShop, to: string): Promise<MailSeen[]
   )
 }
 
-/** Waits until a letter of this kind has gone out after the `before` first ones, and gives it. */
+/** Waits until an e-mail of this kind has gone out after the `before` first ones, and gives it. */
 export async function mailOf(
   shop: JourneyShop,
   to: string,

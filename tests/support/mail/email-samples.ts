@@ -1,4 +1,4 @@
-/** Orders and settings that tests write letters about: one at home in yen, one each to America and Korea in dollars. */
+/** Orders and settings that tests write e-mails about: one at home in yen, one each to America and Korea in dollars. */
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
@@ -195,7 +195,7 @@ const orders = {
 
 const totalOf = (locale: Locale): number => orders[locale].totalMinor
 
-/** How much has arrived when a letter is written; nothing where it is not named. */
+/** How much has arrived when an e-mail is written; nothing where it is not named. */
 const RECEIVED: Partial<Record<LetterKind, (totalMinor: number) => number>> = {
   payment_received: (total) => total,
   order_confirmed: (total) => total,

@@ -1,4 +1,4 @@
-/** Cases of letters that the sample of their kind does not show. */
+/** Cases of e-mails that the sample of their kind does not show. */
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'

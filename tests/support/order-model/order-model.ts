@@ -160,7 +160,7 @@ export class ModelOrder {
     return true
   }
 
-  /** Webhooks, refunds and letters are done. */
+  /** Webhooks, refunds and e-mails are done. */
   work(): void {
     this.settle()
     for (const refund of this.refunds) {

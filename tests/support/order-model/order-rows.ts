@@ -63,7 +63,7 @@ const LETTER_OF_STATE = {
   order_lapsed: 'lapsed',
 } as const
 
-/** I7: the letters follow from the history. */
+/** I7: the e-mails follow from the history. */
 function wrongLettersOf({ chain, letters }: OrderRow): string[] {
   const sent = letters ?? []
   const reached = new Set((chain ?? []).map(({ to_status }) => to_status))

@@ -38,7 +38,7 @@ export type SessionAnswer = {
   }
 }
 
-/** The code of the newest letter, as the outbox keeps it. */
+/** The code of the newest e-mail, as the outbox keeps it. */
 export async function readCode(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.pool.query<{ code: string }>(
     `select payload->>'code' as code from mails

@@ -1,4 +1,4 @@
-/** What tests of orders and payments do besides buying: stock, staff, letters, cards and the processor's messages. */
+/** What tests of orders and payments do besides buying: stock, staff, e-mails, cards and the processor's messages. */
 import Stripe from 'stripe'
 
 import type { Actor, Context } from '#domain/context.ts'
@@ -70,7 +70,7 @@ export async function staffContext(
   return shop.shop.context({ kind: 'staff', userId: rows[0]?.id ?? '', role }, 'ja')
 }
 
-/** Letters to the buyer about one order, in the order they were written, sent or not. */
+/** E-mails to the buyer about one order, in the order they were written, sent or not. */
 export async function lettersOf(shop: TestShop, orderId: string): Promise<string[]> {
   const { rows } = await shop.pool.query<{ kind: string }>(
     `select kind from mails where (payload->>'orderId' = $1 or subject_id = $1)

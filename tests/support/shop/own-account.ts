@@ -88,7 +88,7 @@ export async function signInAs(
   email: string,
   headers: Record<string, string> = {},
 ): Promise<Buyer> {
-  // Two letters of one moment have no order.
+  // Two e-mails of one moment have no order.
   await shop.pool.query(`delete from mails where kind = 'sign_in_code'`)
   await shop.call({ path: '/api/sign-in-codes', body: { email } })
   const session = { email, code: await readCode(shop, email) }

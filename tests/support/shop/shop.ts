@@ -97,7 +97,7 @@ export async function openTestShop(options: Options = {}) {
     advance(milliseconds: number) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
-    /** Letters and jobs until nothing is due any more. */
+    /** E-mails and jobs until nothing is due any more. */
     async settleDown() {
       for (let rounds = 0; rounds < 20; rounds += 1) {
         const delivered = (await shop.cards.sandbox?.deliverDue()) ?? 0

@@ -31,7 +31,7 @@ export type WaitingChange = {
 type Refusal = OwnRefusal | 'forbidden' | { code: 'request_invalid'; fields: string[] } | TooMany
 
 /**
- * The answer is the same whether or not the new address has an account: where it has one, it is told so by a letter
+ * The answer is the same whether or not the new address has an account: where it has one, it is told so by an e-mail
  * instead of being sent a link, and the wish is never fulfilled.
  */
 export async function requestEmailChange(

@@ -1,4 +1,4 @@
-/** The link of the letter to somebody who forgot a password. Decisions, sections 3 and 9. */
+/** The link of the e-mail to somebody who forgot a password. Decisions, sections 3 and 9. */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { updateUser } from '../store.server.ts'
 import { takeLink } from '../take-link.server.ts'
 
-/** The link of the letter after sign-up: whoever opens it reads mail at that address. */
+/** The link of the e-mail after sign-up: whoever opens it reads mail at that address. */
 export async function proveAddress(
   ctx: Context,
   token: string,

@@ -48,7 +48,7 @@ async function askForProof(ctx: Context, user: { id: string; email: string }): P
   await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'password' })
 }
 
-/** At most one such letter a day and address, so that nobody can use it to pester somebody. */
+/** At most one such e-mail a day and address, so that nobody can use it to pester somebody. */
 async function tellOfAccount(ctx: Context, email: string): Promise<void> {
   // As many queries as a new account takes, and a link that nobody is sent and that opens nothing.
   const user = await findUserByEmail(ctx, email)

@@ -1,4 +1,4 @@
-/** What administrators change of somebody else who works here; each is told by letter. Decisions, section 2. */
+/** What administrators change of somebody else who works here; each is told by e-mail. Decisions, section 2. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueLetter } from '#domain/mail/queue-email.server.ts'

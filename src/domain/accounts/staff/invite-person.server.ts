@@ -13,7 +13,7 @@ import { staffMemberOf } from './staff-member.ts'
 import type { NewPerson } from './staff-person.ts'
 
 /**
- * Makes somebody staff and mails them the one way in. A customer keeps the account and gets the role beside it; whoever is
+ * Makes somebody staff and e-mails them the one way in. A customer keeps the account and gets the role beside it; whoever is
  * staff already is changed on their own page, where the change is asked about.
  */
 export async function invitePerson(

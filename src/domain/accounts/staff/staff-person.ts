@@ -9,7 +9,7 @@ export const NewPerson = z.strictObject({
   email: Email,
   name: PersonName.pipe(z.string().min(1)),
   role: z.enum(STAFF_ROLES),
-  /** Of the letters, until they choose for themselves. */
+  /** Of the e-mails, until they choose for themselves. */
   locale: z.enum(LOCALES),
 })
 export type NewPerson = z.infer<typeof NewPerson>

@@ -41,7 +41,7 @@ export const remindableBefore = (now: Date): Date =>
   new Date(now.getTime() - (REMINDER_DAYS[0] - 1) * 24 * HOUR_MS)
 
 /**
- * Never on the heels of the order itself, and never once a part has arrived: then another letter has said
+ * Never on the heels of the order itself, and never once a part has arrived: then another e-mail has said
  * what is missing. @internal */
 export const mayRemind = (placedAt: Date, now: Date, receivedMinor: number): boolean =>
   receivedMinor === 0 && hasRested(placedAt, now, REMINDER_REST_HOURS.afterOrder)

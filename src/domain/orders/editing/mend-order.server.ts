@@ -135,7 +135,7 @@ async function write(
   return fields
 }
 
-/** Whoever reads there may not have asked for it; they learn where letters go now, and no address to write to. */
+/** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
 const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<void> =>
   queueLetter(ctx, 'order_email_changed', {
     subjectId: `${former.id}.${ctx.now.getTime()}`,

@@ -6,7 +6,7 @@ import type { Result } from '#shared/result.ts'
 
 import { resendLetter } from './resend-email.server.ts'
 
-/** A letter once more by its id alone. One about an order is told by the order's timeline, any other by the audit log. */
+/** An e-mail once more by its id alone. One about an order is told by the order's timeline, any other by the audit log. */
 export async function resendAnyLetter(
   ctx: Context,
   mailId: string,

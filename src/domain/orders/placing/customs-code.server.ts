@@ -1,6 +1,6 @@
 /**
  * Korea's personal customs code of an order. It is sealed as soon as it arrives, read by staff alone, and written into
- * no letter and no answer; once the parcel is on its way the column is emptied. Decisions, section 12.
+ * no e-mail and no answer; once the parcel is on its way the column is emptied. Decisions, section 12.
  */
 import { may } from '#domain/accounts/permission.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'

@@ -1,4 +1,4 @@
-/** What a letter is made of. Each letter is written once, as blocks; both of its forms follow from them. */
+/** What an e-mail is made of. Each e-mail is written once, as blocks; both of its forms follow from them. */
 import type { LetterKind, Letters } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -27,8 +27,8 @@ export type Block =
   | { kind: 'section'; title: string; blocks: Block[] }
 
 /**
- * `addressee` is `null` where the shop knows an address and no name. `preview` is what a list of mails shows beside the
- * subject; left out: the letter's first sentence.
+ * `addressee` is `null` where the shop knows an address and no name. `preview` is what a list of e-mails shows beside the
+ * subject; left out: the e-mail's first sentence.
  */
 export type LetterContent = {
   subject: string
@@ -39,7 +39,7 @@ export type LetterContent = {
   blocks: Block[]
 }
 
-/** What every letter is written with. */
+/** What every e-mail is written with. */
 export type Scene = {
   locale: Locale
   t: Translate

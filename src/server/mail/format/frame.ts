@@ -1,4 +1,4 @@
-/** What stands around every letter: who it is for, and who sends it. */
+/** What stands around every e-mail: who it is for, and who sends it. */
 
 import type { Block, LetterContent, Scene } from './email.ts'
 import { htmlOf } from './html-form.ts'
@@ -50,7 +50,7 @@ export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   }
 }
 
-/** What a list of mails shows beside the subject. */
+/** What a list of e-mails shows beside the subject. */
 function previewOf({ preview, blocks }: LetterContent): string {
   const first = blocks.find((block) => block.kind === 'text')
   return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
@@ -100,7 +100,7 @@ ${htmlOf(content.blocks)}
 `}`
 }
 
-/** Filled up with nothing visible, so that no program goes on with the letter's first words. */
+/** Filled up with nothing visible, so that no program goes on with the e-mail's first words. */
 const previewLine = (preview: string): Markup =>
   markup`<div aria-hidden="true" style="${STYLES.preview}">${preview}${FILLING}</div>`
 

@@ -1,4 +1,4 @@
-/** A letter's blocks as HTML that mail programs show: tables and inline styles. Everything is escaped by `markup`. */
+/** An e-mail's blocks as HTML that mail programs show: tables and inline styles. Everything is escaped by `markup`. */
 import type { Block, Fact } from './email.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'

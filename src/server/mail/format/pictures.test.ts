@@ -4,7 +4,7 @@ import { MARK_CID, picturesOf, sealCid } from './pictures.ts'
 
 const img = (cid: string | null) => `<img src="cid:${cid}" width="32">`
 
-test('a letter carries every picture it shows, once, as a small PNG', async () => {
+test('an e-mail carries every picture it shows, once, as a small PNG', async () => {
   const yuzu = sealCid('AC-CI05', 'citrus')
   const ocean = sealCid('AC-PG02', 'perfume/fragrance')
   const pictures = await picturesOf([img(MARK_CID), img(yuzu), img(ocean), img(yuzu)].join(''))

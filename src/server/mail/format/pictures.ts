@@ -1,6 +1,6 @@
 /**
- * The pictures of a letter travel with it and are shown by their Content-ID: no program has to be asked to
- * load them, and nobody learns when a letter is read. A Content-ID says what to draw, so that the stored HTML is enough to make them again.
+ * The pictures of an e-mail travel with it and are shown by their Content-ID: no program has to be asked to
+ * load them, and nobody learns when an e-mail is read. A Content-ID says what to draw, so that the stored HTML is enough to make them again.
  */
 import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
@@ -14,7 +14,7 @@ export const MARK_CID = 'mark@letter'
 export const sealCid = (serial: string, kind: string): string | null =>
   isDrawnSerial(serial) ? `seal.${kindSlug(kind)}.${serial}@letter` : null
 
-/** Every picture that the HTML of a letter shows, once. */
+/** Every picture that the HTML of an e-mail shows, once. */
 export async function picturesOf(html: string): Promise<LetterPicture[]> {
   const shown = html.matchAll(/ src="cid:([\w.@-]+)"/g)
   const cids = new Set([...shown].map(([, cid = '']) => cid))

@@ -31,8 +31,8 @@ export const SHEET_COLOUR = CHALK_0
 export const INK_COLOUR = INK_1
 
 /**
- * For programs that read a style sheet; all others show the letter by its inline styles. Those that darken
- * letters by themselves find ink and ground set together, those that ask get the night of the site.
+ * For programs that read a style sheet; all others show the e-mail by its inline styles. Those that darken
+ * e-mails by themselves find ink and ground set together, those that ask get the night of the site.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -47,7 +47,7 @@ ${night('[data-ogsc] ', 'color')}
 ${night('[data-ogsb] ', 'background-color')}
 `
 
-/** Outlook on the web darkens by itself and marks, above the letter, whose ink or whose ground it changed. */
+/** Outlook on the web darkens by itself and marks, above the e-mail, whose ink or whose ground it changed. */
 function night(scope: string, only?: 'color' | 'background-color'): string {
   return NIGHT.filter(([, property]) => only === undefined || property === only)
     .map(([name, property, value]) => `${scope}.${name} { ${property}: ${value} !important; }`)

@@ -1,4 +1,4 @@
-/** The company's settings as letters need them. Decisions, section 1: the company is configuration. */
+/** The company's settings as e-mails need them. Decisions, section 1: the company is configuration. */
 import type { Locale } from '#shared/locale.ts'
 import { invariant } from '#shared/result.ts'
 
@@ -16,7 +16,7 @@ type Settings = Record<string, string>
 export const settingIn = (settings: Settings, key: string, locale: Locale): string | null =>
   settings[`${key}_${locale}`] || settings[key] || null
 
-/** Settings that a letter can do without are `null`; the shop's own address stands in for its name. */
+/** Settings that an e-mail can do without are `null`; the shop's own address stands in for its name. */
 export function companyIn(settings: Settings, locale: Locale, url: string): Company {
   const name = settingIn(settings, 'name', locale) ?? new URL(url).host
   return {
@@ -28,7 +28,7 @@ export function companyIn(settings: Settings, locale: Locale, url: string): Comp
   }
 }
 
-/** Without these nobody can transfer money: a letter that lacks them must not go out. Throws. */
+/** Without these nobody can transfer money: an e-mail that lacks them must not go out. Throws. */
 export function requireSetting(settings: Settings, key: string, locale: Locale): string {
   const value = settingIn(settings, key, locale)
   invariant(value, `the setting company.${key} is there`)

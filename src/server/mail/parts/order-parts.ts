@@ -1,4 +1,4 @@
-/** Parts that letters about orders share. Each answers with blocks, so that a letter is a list of them. */
+/** Parts that e-mails about orders share. Each answers with blocks, so that an e-mail is a list of them. */
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { textIn } from '#shared/locale.ts'

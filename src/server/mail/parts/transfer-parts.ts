@@ -1,4 +1,4 @@
-/** What every letter that asks for a transfer says: how much, as whom, to where, until when. Decisions, section 7. */
+/** What every e-mail that asks for a transfer says: how much, as whom, to where, until when. Decisions, section 7. */
 
 import { payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'

@@ -40,7 +40,7 @@ async function withCaptcha<T>(
   return response === null ? first : send({ captcha: { response } })
 }
 
-/** By the link of a letter. Signs in too. */
+/** By the link of an e-mail. Signs in too. */
 export async function resetPassword(
   tokenId: string,
   password: string,
@@ -51,7 +51,7 @@ export async function resetPassword(
 
 export type ConfirmedMove = 'waiting_other' | 'changed'
 
-/** By the link of a letter. The sign-in of this browser, where there is one, outlives the change. */
+/** By the link of an e-mail. The sign-in of this browser, where there is one, outlives the change. */
 export async function confirmEmailChange(
   tokenId: string,
 ): Promise<Result<ConfirmedMove, ApiProblem>> {

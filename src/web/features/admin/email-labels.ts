@@ -1,6 +1,6 @@
 import type { LetterKind } from '#domain/mail/emails.ts'
 
-/** Every letter has a name: a new one does not compile until it is here. */
+/** Every e-mail has a name: a new one does not compile until it is here. */
 const NAMES = {
   sign_in_code: 'admin.letter_sign_in_code',
   prove_address: 'admin.letter_prove_address',

@@ -2,7 +2,7 @@ import type { ListedMail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Whether a letter left. One that was tried in vain and is tried again is worth a look. */
+/** Whether an e-mail left. One that was tried in vain and is tried again is worth a look. */
 export function LetterState({ state, attempts }: Pick<ListedMail, 'state' | 'attempts'>) {
   const t = useT()
   if (state === 'sent') return <Badge tone="ok">{t('admin.letterState_sent')}</Badge>

@@ -102,7 +102,7 @@ export type OrderLetters = {
   open: { id: string; subject: string | null; text: string | null } | null
 }
 
-/** The order's letters, the newest first. Only after `requireStaff`. */
+/** The order's e-mails, the newest first. Only after `requireStaff`. */
 export async function loadOrderLetters(
   ctx: Context,
   orderId: string,

@@ -1,4 +1,4 @@
-/** The letters of an order: what left, what did not, what it said, and sending it once more. */
+/** The e-mails of an order: what left, what did not, what it said, and sending it once more. */
 import { staysWithReader } from '#domain/mail/emails.ts'
 import type { ListedMail } from '#domain/mail/list-emails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'

@@ -12,7 +12,7 @@ const refused = (work: Refused['work'], change: Partial<Typed> = {}): Refused =>
 })
 const ask = (search: string) => askIn(new URLSearchParams(search))
 
-test('the address opens a form it knows, for the refund or letter it names', () => {
+test('the address opens a form it knows, for the refund or e-mail it names', () => {
   expect(ask('ask=cancel')).toEqual({ what: 'cancel', id: '' })
   expect(ask('ask=record_refund&id=r1')).toEqual({ what: 'record_refund', id: 'r1' })
   expect(ask('ask=destroy')).toBeNull()

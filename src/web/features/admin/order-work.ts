@@ -87,7 +87,7 @@ export type Answer =
 
 export const isWork = (word: string | null): word is Work => WORKS.some((work) => work === word)
 
-/** What a link of the page may open: a form that is not always there, or a letter. */
+/** What a link of the page may open: a form that is not always there, or an e-mail. */
 const ASKS = [
   'cancel',
   'record_transfer',
@@ -102,7 +102,7 @@ const ASKS = [
   'mend_tracking',
 ] as const
 
-/** `id` of the refund or the letter it is about; empty where it is about the order. */
+/** `id` of the refund or the e-mail it is about; empty where it is about the order. */
 export type Ask = { what: (typeof ASKS)[number]; id: string }
 
 export function askIn(search: URLSearchParams): Ask | null {

@@ -10,7 +10,7 @@ import { Moment } from './moment.tsx'
 import table from './orders-table.module.css'
 import { TroubleSection } from './trouble-section.tsx'
 
-/** Letters that were given up or are being tried again, whatever they are about. */
+/** E-mails that were given up or are being tried again, whatever they are about. */
 export function UndeliveredLetters({ letters }: { letters: readonly ListedMail[] }) {
   const t = useT()
   return (

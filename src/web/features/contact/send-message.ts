@@ -38,7 +38,7 @@ async function post(
   return ok({ isVerified: response !== null })
 }
 
-/** As the specification tells the client to. The server wrote both letters with the message and sends none twice. */
+/** As the specification tells the client to. The server wrote both e-mails with the message and sends none twice. */
 function askForLetters(contact: { id: string }): void {
   for (const letter of ['notify', 'auto-reply'] as const) {
     void callApi(`POST /v1/contacts/${letter}`, { body: { contact } })

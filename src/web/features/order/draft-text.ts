@@ -1,4 +1,4 @@
-/** The order draft as a letter tells it, for whoever may not order here: nothing need be typed twice. Decisions, section 11. */
+/** The order draft as an e-mail tells it, for whoever may not order here: nothing need be typed twice. Decisions, section 11. */
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 

@@ -1,4 +1,4 @@
-/** The link of the letter. Opening it does nothing: mail programs open links too. The button takes it. */
+/** The link of the e-mail. Opening it does nothing: mail programs open links too. The button takes it. */
 import { data, Form, redirect, useNavigation } from 'react-router'
 
 import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'

@@ -1,7 +1,7 @@
 import type { LetterContent, Scene } from '#server/mail/format/email.ts'
 import { contactLink } from '#server/mail/parts/order-parts.ts'
 
-/** The last letter about an account, to the address it had. */
+/** The last e-mail about an account, to the address it had. */
 export function writeAccountClosed(scene: Scene): LetterContent {
   const { t, company } = scene
   return {

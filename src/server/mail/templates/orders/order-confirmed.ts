@@ -1,4 +1,4 @@
-/** The letter that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
+/** The e-mail that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
 
 import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
 import { defectsSection, dispatchSection } from '#server/mail/parts/delivery-parts.ts'

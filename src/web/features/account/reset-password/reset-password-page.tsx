@@ -1,5 +1,5 @@
 /**
- * What the link of the letter opens. A page with JavaScript signs in at once; without, the form sets the password
+ * What the link of the e-mail opens. A page with JavaScript signs in at once; without, the form sets the password
  * and the visitor signs in with it. Decisions, sections 3 and 9.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'

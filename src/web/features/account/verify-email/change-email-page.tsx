@@ -13,7 +13,7 @@ import { FormFaults } from '../forms/form-faults.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { useUser } from '../session.ts'
 
-/** Both addresses are masked: the page tells a stranger with the link no more than the letter did. */
+/** Both addresses are masked: the page tells a stranger with the link no more than the e-mail did. */
 type Move = { side: 'old' | 'new'; oldEmail: string; newEmail: string }
 export type MoveAnswer =
   | ({ outcome: 'open' | 'waiting_other'; faults: readonly Fault[] } & Move)

@@ -1,4 +1,4 @@
-/** What the link of the letter after sign-up opens. Reading it uses nothing up: mail programs look ahead. */
+/** What the link of the e-mail after sign-up opens. Reading it uses nothing up: mail programs look ahead. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 

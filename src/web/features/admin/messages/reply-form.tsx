@@ -62,7 +62,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
   )
 }
 
-/** Without a letter. */
+/** Without an e-mail. */
 export function MoveForm({ detail: { contact, seen }, refused }: Props) {
   const t = useT()
   const work = contact.state === 'closed' ? 'reopen_message' : 'close_message'

@@ -1,4 +1,4 @@
-/** What is out of order elsewhere than in an order: money, letters, shelves, partners, the shop's own work. */
+/** What is out of order elsewhere than in an order: money, e-mails, shelves, partners, the shop's own work. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 

@@ -173,7 +173,7 @@ async function leaveTraces(
   run: Run,
   id: string,
   userId: string,
-  letter: string,
+  emailKind: string,
   kind: string,
 ): Promise<void> {
   await run(
@@ -187,10 +187,10 @@ async function leaveTraces(
     `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
      values ($1, $2, 'taro@example.com', 'ja', '{}', $3, 'queued', now())
      on conflict (kind, subject_id) do nothing returning id`,
-    [letter, id, `${letter}.${id}`],
+    [emailKind, id, `${emailKind}.${id}`],
   )
   await run('job', `insert into bench_jobs (name, data) values ('mail.send', $1)`, [
-    JSON.stringify({ mailId: mail.rows[0].id }),
+    JSON.stringify({ emailId: mail.rows[0].id }),
   ])
 }
 

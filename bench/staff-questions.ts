@@ -5,7 +5,7 @@ import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listMailsAbout, listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
+import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
@@ -35,7 +35,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
     ['every page: what was given up', () => listDeadJobs(staff, 0)],
     ...ordersAsked(staff, middle),
     ...customersAsked(staff),
-    ...lettersAsked(staff, middle),
+    ...emailQuestions(staff, middle),
     ...auditAsked(staff),
     ['stock: the shelf', () => listHeldStock(staff)],
     ['stock: movements of one', () => viewStock(staff, 'AC-CI01', PAGE)],
@@ -102,7 +102,7 @@ function customersAsked(staff: Context): Question[] {
   ]
 }
 
-function lettersAsked(staff: Context, middle: string | null): Question[] {
+function emailQuestions(staff: Context, middle: string | null): Question[] {
   const messages = (name: string, wish: Partial<ContactFilter>, page = PAGE): Question => [
     `messages: ${name}`,
     () => listMessages(staff, { state: null, topic: null, search: '', ...wish }, page),
@@ -121,8 +121,8 @@ function lettersAsked(staff: Context, middle: string | null): Question[] {
     readers('first page', ''),
     readers('page 100', '', FAR),
     readers('search one', 'reader711@'),
-    ['letters: not delivered', () => listUndeliveredMails(staff)],
-    ['letters: about an order', () => listMailsAbout(staff, middle ?? '')],
+    ['letters: not delivered', () => listUndeliveredEmails(staff)],
+    ['letters: about an order', () => listEmailsAbout(staff, middle ?? '')],
   ]
 }
 

@@ -7,7 +7,7 @@ export const LATE_SECONDS = 30
 /** Milliseconds of the wall clock. */
 export type Outage = { from: number; to: number }
 
-export type Mails = {
+export type Emails = {
   expected: number
   delivered: number
   repeated: number
@@ -18,11 +18,11 @@ export type Mails = {
 
 type MailRow = { message_id: string; created_at: Date }
 
-export async function readMails(
+export async function readEmails(
   database: BatteryDatabase,
   arrivals: readonly Arrival[],
   outages: readonly Outage[],
-): Promise<Mails> {
+): Promise<Emails> {
   const owed = await ask<MailRow>(database, 'select message_id, created_at from mails')
   const byId = Map.groupBy(arrivals, ({ messageId }) => messageId.replace(/^<|@[^@]*>$/g, ''))
   const byText = Map.groupBy(arrivals, ({ to, subject }) => `${to} ${subject}`)

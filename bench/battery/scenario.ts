@@ -1,6 +1,6 @@
 /** What a scenario is given and what it reports. */
 import type { Books } from './audit.ts'
-import type { Mails } from './mail-audit.ts'
+import type { Emails } from './mail-audit.ts'
 import type { ShopCommand } from './shop-processes.ts'
 
 export type Plan = {
@@ -21,7 +21,7 @@ export type Report = {
   name: string
   faults: number
   books: Books
-  mails: Mails
+  mails: Emails
   /** Orders and other calls that were answered as they never should be, with their number. */
   unexpected: [string, number][]
   /** Orders that were answered 503, and that got no answer. */

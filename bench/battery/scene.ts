@@ -5,7 +5,7 @@ import { type Buyer, makeBuyers } from '../buyers.ts'
 import { countUnrecorded, readBooks } from './audit.ts'
 import type { BatteryDatabase } from './databases.ts'
 import { errorLinesOf } from './log-lines.ts'
-import { countQueued, describeQueue, type Outage, readMails } from './mail-audit.ts'
+import { countQueued, describeQueue, type Outage, readEmails } from './mail-audit.ts'
 import { openMailSink } from './mail-sink.ts'
 import { startOrderLoad } from './order-load.ts'
 import type { Plan, Report } from './scenario.ts'
@@ -137,7 +137,7 @@ async function openScene(plan: Plan, setting: Setting) {
         name,
         faults,
         books: await readBooks(database, load),
-        mails: await readMails(database, sink.arrivals, outages),
+        mails: await readEmails(database, sink.arrivals, outages),
         unexpected: [...load.unexpected],
         refused: load.answered(503),
         unansweredCalls: load.answered(0),

@@ -33,12 +33,12 @@ async function failAndMend(scene: Scene, fault: Fault, plan: Plan): Promise<void
   let owed: string[] = []
   const strike = async () => {
     await breakMail(scene, fault, plan)
-    owed = await queuedMails(scene.database)
+    owed = await queuedEmails(scene.database)
     await scene.sink.become('well')
     return performance.now()
   }
   const areSent = async () => {
-    const queued = new Set(await queuedMails(scene.database))
+    const queued = new Set(await queuedEmails(scene.database))
     return owed.some((id) => queued.has(id)) ? null : performance.now()
   }
   await scene.fault(`mail server ${TEXT[fault]}`, strike, areSent)
@@ -59,7 +59,7 @@ async function breakMail(
   await until(`e-mails fail: ${fault}`, isFelt, { signal, everyMs: 100 })
 }
 
-const queuedMails = async (database: BatteryDatabase): Promise<string[]> => {
+const queuedEmails = async (database: BatteryDatabase): Promise<string[]> => {
   const rows = await ask<{ id: string }>(database, `select id from mails where state = 'queued'`)
   return rows.map(({ id }) => id)
 }

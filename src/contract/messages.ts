@@ -65,7 +65,7 @@ const KnownContact = jsonBody(z.object({ contact: z.object({ id: z.uuid() }) }),
   contact: { id: '00000000-0000-4000-8000-000000000000' },
 })
 
-const letterRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
+const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
   path: Path,
   { operationId, summary }: { operationId: string; summary: string },
 ) =>
@@ -83,11 +83,11 @@ const letterRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
     ...refusals('not_found'),
   })
 
-export const notifyRoute = letterRoute('/contacts/notify', {
+export const notifyRoute = emailRoute('/contacts/notify', {
   operationId: 'notifyCompany',
   summary: 'Tell the company of a message (call 15)',
 })
-export const autoReplyRoute = letterRoute('/contacts/auto-reply', {
+export const autoReplyRoute = emailRoute('/contacts/auto-reply', {
   operationId: 'sendAutoReply',
   summary: 'Confirm a message to its sender (call 15)',
 })

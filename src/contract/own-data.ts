@@ -6,7 +6,7 @@ import type { OwnAccount } from '#domain/accounts/profile/own-account.server.ts'
 import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
 import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
-import type { OwnLetter } from '#domain/mail/customer-emails.server.ts'
+import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { KEPT_BY_STAFF, textIn, textsIn } from '#domain/orders/timeline.ts'
@@ -174,7 +174,7 @@ export const ownDataWire = (own: OwnData): z.infer<typeof OwnDataWire> => ({
   orders: own.orders.map(orderWire),
   messages: own.messages.map(messageWire),
   newsletter: own.newsletter && newsletterWire(own.newsletter),
-  letters: own.letters.map(letterWire),
+  letters: own.emails.map(letterWire),
 })
 
 const accountWire = (account: OwnAccount) => ({
@@ -239,7 +239,7 @@ const newsletterWire = (subscription: Subscription) => ({
   ended_at: momentOf(subscription.endedAt),
 })
 
-const letterWire = ({ kind, subject, createdAt, sentAt }: OwnLetter) => ({
+const letterWire = ({ kind, subject, createdAt, sentAt }: EmailSummary) => ({
   kind,
   subject,
   written_at: createdAt.toISOString(),

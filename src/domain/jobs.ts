@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts'
 /** Every piece of later work, by name, with what it needs to know. `server/jobs/roster.ts` fulfils each one. */
 export type Jobs = {
   /** `isAwaited`: somebody sits before the page that asks for what the e-mail brings. */
-  'mail.send': { mailId: string; isAwaited?: boolean }
+  'mail.send': { emailId: string; isAwaited?: boolean }
   'newsletter.ask_to_confirm': { subscriptionId: string; locale: Locale }
   'payments.settle_webhook': { eventId: string }
   'payments.send_refund': { refundId: string }

@@ -40,7 +40,7 @@ import {
   chooseCaptcha,
   chooseCards,
   chooseCollector,
-  chooseMailRoom,
+  chooseEmailTransport,
   chooseWebhookSender,
   SANDBOX_PATH,
 } from './services.ts'
@@ -190,13 +190,13 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   address.shopPort = portOf(server)
   address.url ||= `http://localhost:${address.shopPort}`
 
-  const mailRoom = chooseMailRoom(env, address.url)
+  const emailTransport = chooseEmailTransport(env, address.url)
   const sendWebhook = chooseWebhookSender(env)
   const shift = {
     queue,
     pool: database.jobs.pool,
     context: systemOfJobs,
-    mailRoom,
+    emailTransport,
     sendWebhook,
     log,
     reportAccident,

@@ -17,7 +17,7 @@ import { invariant } from '#shared/result.ts'
 import type { PaymentSandbox } from '../../tools/payment-sandbox/sandbox.ts'
 import { fetchFrom, STRIPE_API } from './config/egress.ts'
 import type { Environment } from './config/env.ts'
-import type { MailRoom } from './mail/send-email.ts'
+import type { EmailTransport } from './mail/send-email.ts'
 
 export const SANDBOX_PATH = '/sandbox/payments'
 export const CARD_EVENTS_PATH = '/webhooks/card'
@@ -130,9 +130,9 @@ export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector |
   sentryDsn === null ? null : sentryCollector(sentryDsn, fetchFrom(sentryDsn))
 
 /** Without SMTP, e-mails are only kept; /dev/mailbox shows them. */
-export const chooseMailRoom = (env: Environment, siteUrl: string): MailRoom => ({
+export const chooseEmailTransport = (env: Environment, siteUrl: string): EmailTransport => ({
   siteUrl,
-  from: env.mailFrom,
+  from: env.emailFrom,
   post: env.smtpUrl ? smtpPost(env.smtpUrl, { needsTls: env.smtpNeedsTls }) : null,
 })
 

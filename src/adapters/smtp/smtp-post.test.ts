@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openSink } from '../../../tests/support/mail/smtp-sink.ts'
 import { smtpPost } from './smtp-post.ts'
 
-const LETTER = {
+const MESSAGE = {
   from: 'Aroma Works <shop@example.com>',
   to: 'taro@example.com',
   messageId: '<order-received.1@shop.example.com>',
@@ -17,7 +17,7 @@ const PLAIN = { needsTls: false }
 
 test('§10 mail: an e-mail reaches one recipient with its Message-ID, subject and both forms', async () => {
   await using sink = await openSink()
-  await smtpPost(sink.url, PLAIN)(LETTER)
+  await smtpPost(sink.url, PLAIN)(MESSAGE)
 
   expect(sink.recipients).toEqual([['taro@example.com']])
   const [message] = sink.messages
@@ -31,13 +31,13 @@ test('§10 mail: an e-mail reaches one recipient with its Message-ID, subject an
 test('§10 mail: a picture travels beside the HTML that shows it, and is no attachment to save', async () => {
   await using sink = await openSink()
   const content = new Uint8Array([137, 80, 78, 71])
-  const html = '<img src="cid:seal.citrus.AC-CI05@letter">'
-  const pictures = [{ cid: 'seal.citrus.AC-CI05@letter', filename: 'AC-CI05.png', content }]
-  await smtpPost(sink.url, PLAIN)({ ...LETTER, html, pictures })
+  const html = '<img src="cid:seal.citrus.AC-CI05@email">'
+  const pictures = [{ cid: 'seal.citrus.AC-CI05@email', filename: 'AC-CI05.png', content }]
+  await smtpPost(sink.url, PLAIN)({ ...MESSAGE, html, pictures })
 
   const [message] = sink.messages
   expect(message).toMatch(/multipart\/alternative.*text\/plain.*multipart\/related.*text\/html/s)
-  expect(message).toContain('Content-ID: <seal.citrus.AC-CI05@letter>')
+  expect(message).toContain('Content-ID: <seal.citrus.AC-CI05@email>')
   expect(message).toContain('Content-Type: image/png; name=AC-CI05.png')
   expect(message).toContain('Content-Disposition: inline; filename=AC-CI05.png')
   expect(message).toContain(Buffer.from(content).toString('base64'))
@@ -46,11 +46,11 @@ test('§10 mail: a picture travels beside the HTML that shows it, and is no atta
 test('§10 mail: line breaks and commas in subject and address make no second header or recipient', async () => {
   await using sink = await openSink()
   const subject = 'Order\r\nBcc: victim@example.com'
-  await smtpPost(sink.url, PLAIN)({ ...LETTER, subject })
+  await smtpPost(sink.url, PLAIN)({ ...MESSAGE, subject })
   await smtpPost(
     sink.url,
     PLAIN,
-  )({ ...LETTER, to: 'a@example.com, victim@example.com' }).catch(() => {})
+  )({ ...MESSAGE, to: 'a@example.com, victim@example.com' }).catch(() => {})
 
   expect(sink.recipients.flat()).not.toContain('victim@example.com')
   expect(sink.messages.join('\n')).not.toMatch(/^Bcc:/im)
@@ -58,11 +58,11 @@ test('§10 mail: line breaks and commas in subject and address make no second he
 
 test('§10 mail: a refused e-mail throws, so that the queue tries again', async () => {
   await using sink = await openSink({ refuses: true })
-  await expect(smtpPost(sink.url, PLAIN)(LETTER)).rejects.toThrow()
+  await expect(smtpPost(sink.url, PLAIN)(MESSAGE)).rejects.toThrow()
 })
 
 test('§10 mail: where TLS is needed, a server that offers none gets nothing', async () => {
   await using sink = await openSink()
-  await expect(smtpPost(sink.url, { needsTls: true })(LETTER)).rejects.toThrow()
+  await expect(smtpPost(sink.url, { needsTls: true })(MESSAGE)).rejects.toThrow()
   expect(sink.messages).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 
 const TIMEOUT_MS = 20_000
 
-export type SmtpPost = (letter: {
+export type SmtpPost = (message: {
   from: string
   to: string
   messageId: string
@@ -24,9 +24,9 @@ export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost 
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  return async ({ to, pictures, ...letter }) => {
+  return async ({ to, pictures, ...message }) => {
     await transport.sendMail({
-      ...letter,
+      ...message,
       to: { name: '', address: to },
       attachments: pictures.map(inline),
       headers: { 'Auto-Submitted': 'auto-generated' },

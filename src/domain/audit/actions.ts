@@ -17,7 +17,7 @@ export const AUDIT_ACTIONS = [
   'accident_settled',
   'job_retried',
   'job_dropped',
-  'letter_resent',
+  'email_resent',
   'content_made',
   'content_changed',
   'content_shown',

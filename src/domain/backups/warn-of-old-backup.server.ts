@@ -1,6 +1,6 @@
 import { listStaffAllowed } from '#domain/accounts/staff/staff-allowed.server.ts'
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 
 import { isBackupOverdue } from './due.ts'
 import { readBackupState } from './view-backups.server.ts'
@@ -16,7 +16,7 @@ export async function warnOfOldBackup(ctx: Context): Promise<void> {
 
     const lastVerifiedAt = state.lastVerifiedAt?.toISOString() ?? null
     for (const { id, email, locale } of await listStaffAllowed(ctx, 'trouble.read')) {
-      await queueLetter(ctx, 'backup_overdue', {
+      await queueEmail(ctx, 'backup_overdue', {
         subjectId: `${lastVerifiedAt ?? 'none'}:${id}`,
         to: email,
         locale,

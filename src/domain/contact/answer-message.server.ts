@@ -2,7 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -56,7 +56,7 @@ const queueReply = (
   contact: Contact,
   reply: { id: string; text: string },
 ): Promise<void> =>
-  queueLetter(ctx, 'contact_reply', {
+  queueEmail(ctx, 'contact_reply', {
     subjectId: `${contact.id}.${reply.id}`,
     to: contact.email,
     locale: contact.locale,

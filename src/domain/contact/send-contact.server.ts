@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { answerBefore, type OnceRefusal, once } from '#domain/limits/once.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
@@ -56,7 +56,7 @@ export async function sendContact<E>(
  * The calls `notify` and `auto-reply`. Both e-mails are due since the message was written, or were held back by a limit
  * then: asking again sends none, and learns only whether the message exists.
  */
-export async function confirmLetters(
+export async function confirmEmails(
   ctx: Context,
   id: string,
 ): Promise<Result<{ id: string }, 'not_found'>> {
@@ -69,7 +69,7 @@ async function queueNotice(ctx: Context, contact: Contact): Promise<void> {
   const { email: to } = await findSettingsBelow(ctx, 'company.')
   invariant(to, 'the company has an address to be written to')
   const { topic, name, email, company, subject, message, locale, isVerified } = contact
-  await queueLetter(ctx, 'contact_notice', {
+  await queueEmail(ctx, 'contact_notice', {
     subjectId: contact.id,
     to,
     locale: 'ja',
@@ -78,7 +78,7 @@ async function queueNotice(ctx: Context, contact: Contact): Promise<void> {
 }
 
 const queueAutoReply = (ctx: Context, contact: Contact): Promise<void> =>
-  queueLetter(ctx, 'contact_received', {
+  queueEmail(ctx, 'contact_received', {
     subjectId: contact.id,
     to: contact.email,
     locale: contact.locale,

@@ -1,8 +1,8 @@
 /** E-mails to one address, for whoever has proven that it is theirs. */
 import type { Context } from '#domain/context.ts'
 
-import type { LetterKind } from './emails.ts'
-import { deleteMailsTo, deleteSentMailsTo, listMailsTo } from './store.server.ts'
+import type { EmailKind } from './emails.ts'
+import { deleteEmailsTo, deleteSentEmailsTo, listEmailsTo } from './store.server.ts'
 
 /** About the account and nothing else. E-mails about orders are kept with the orders. */
 const ABOUT_THE_ACCOUNT = [
@@ -18,9 +18,9 @@ const ABOUT_THE_ACCOUNT = [
   'email_changed',
   'session_reused',
   'newsletter_confirm',
-] as const satisfies readonly LetterKind[]
+] as const satisfies readonly EmailKind[]
 
-export type OwnLetter = {
+export type EmailSummary = {
   kind: string
   subject: string | null
   createdAt: Date
@@ -28,12 +28,12 @@ export type OwnLetter = {
 }
 
 /** Which e-mails there were. Their texts are in the reader's mailbox. */
-export const readLettersTo = (ctx: Context, email: string): Promise<OwnLetter[]> =>
-  listMailsTo(ctx, email)
+export const listEmailsToAddress = (ctx: Context, email: string): Promise<EmailSummary[]> =>
+  listEmailsTo(ctx, email)
 
-export const forgetAccountLetters = (ctx: Context, email: string): Promise<void> =>
-  deleteMailsTo(ctx, email, ABOUT_THE_ACCOUNT)
+export const eraseAccountEmails = (ctx: Context, email: string): Promise<void> =>
+  deleteEmailsTo(ctx, email, ABOUT_THE_ACCOUNT)
 
 /** For an address that its owner has left. What waits is still told: it may be a warning. */
-export const forgetSentAccountLetters = (ctx: Context, email: string): Promise<void> =>
-  deleteSentMailsTo(ctx, email, ABOUT_THE_ACCOUNT)
+export const eraseSentAccountEmails = (ctx: Context, email: string): Promise<void> =>
+  deleteSentEmailsTo(ctx, email, ABOUT_THE_ACCOUNT)

@@ -1,5 +1,5 @@
 /** Every e-mail the shop sends, with what it needs beyond what the database tells when it is sent. */
-export type Letters = {
+export type EmailPayloads = {
   sign_in_code: { code: string; minutes: number }
   prove_address: { token: string }
   account_exists: Record<string, never>
@@ -73,17 +73,17 @@ export type Letters = {
   newsletter_confirm: { token: string; days: number }
 }
 
-export type LetterKind = keyof Letters
+export type EmailKind = keyof EmailPayloads
 
 /** E-mails to the company itself. */
-const NOTICES: readonly LetterKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
+const NOTICES: readonly EmailKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
 
 /** E-mails that go where they went before, whatever address the order has by now. */
 export const staysWithReader = (kind: string): boolean =>
   kind === 'order_email_changed' || NOTICES.some((notice) => notice === kind)
 
 /** E-mails with a code or a link in them that opens something: once they have left the house nobody may read them here. */
-const SECRET_LETTERS: readonly LetterKind[] = [
+const SECRET_EMAILS: readonly EmailKind[] = [
   'sign_in_code',
   'prove_address',
   'password_reset',
@@ -95,5 +95,5 @@ const SECRET_LETTERS: readonly LetterKind[] = [
   'email_change_new',
 ]
 
-export const isSecretLetter = (kind: string): boolean =>
-  SECRET_LETTERS.some((secret) => secret === kind)
+export const isSecretEmail = (kind: string): boolean =>
+  SECRET_EMAILS.some((secret) => secret === kind)

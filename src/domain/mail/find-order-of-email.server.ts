@@ -1,11 +1,11 @@
 import type { Context } from '#domain/context.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { findMail } from './store.server.ts'
+import { findEmail } from './store.server.ts'
 
 /** The order that an e-mail tells of, if any. For use cases that then ask who may do something with it. */
-export async function findOrderOfMail(ctx: Context, mailId: string): Promise<string | null> {
-  const mail = isUuid(mailId) ? await findMail(ctx, mailId) : null
+export async function findOrderOfEmail(ctx: Context, emailId: string): Promise<string | null> {
+  const mail = isUuid(emailId) ? await findEmail(ctx, emailId) : null
   const { payload } = mail ?? {}
   const isAbout = typeof payload === 'object' && payload !== null && 'orderId' in payload
   return isAbout && typeof payload.orderId === 'string' ? payload.orderId : null

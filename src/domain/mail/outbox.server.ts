@@ -1,16 +1,16 @@
 /** What the sender asks of the outbox and tells it. */
 import type { Context } from '#domain/context.ts'
 
-import { isSecretLetter } from './emails.ts'
+import { isSecretEmail } from './emails.ts'
 import { MAIL_TRIES_MAX } from './policy.ts'
-import { findMail, type Mail, newestMails, updateMail } from './store.server.ts'
+import { type EmailRow, findEmail, newestEmails, updateEmail } from './store.server.ts'
 
 const ERROR_LENGTH_MAX = 500
 const MAILBOX_SHOWN_MAX = 200
 
 /** `null` when it was sent already: a job may come twice. */
-export async function findQueuedMail(ctx: Context, id: string): Promise<Mail | null> {
-  const mail = await findMail(ctx, id)
+export async function findQueuedEmail(ctx: Context, id: string): Promise<EmailRow | null> {
+  const mail = await findEmail(ctx, id)
   return mail?.state === 'queued' ? mail : null
 }
 
@@ -20,12 +20,12 @@ export async function findQueuedMail(ctx: Context, id: string): Promise<Mail | n
  */
 export async function recordSent(
   ctx: Context,
-  mail: Mail,
+  mail: EmailRow,
   rendered: { subject: string; text: string; html: string },
   { isPosted }: { isPosted: boolean },
 ): Promise<void> {
-  const mustForget = isPosted && isSecretLetter(mail.kind)
-  await updateMail(ctx, mail.id, {
+  const mustForget = isPosted && isSecretEmail(mail.kind)
+  await updateEmail(ctx, mail.id, {
     ...(mustForget ? { subject: null, text: null, html: null, payload: {} } : rendered),
     state: 'sent',
     sentAt: ctx.now,
@@ -35,9 +35,9 @@ export async function recordSent(
 
 /** Keeps the reason for staff; the queue tries again by itself, and after the last try the e-mail has failed. */
 export async function recordFailure(ctx: Context, id: string, reason: string): Promise<void> {
-  const mail = await findMail(ctx, id)
+  const mail = await findEmail(ctx, id)
   const attempts = (mail?.attempts ?? 0) + 1
-  await updateMail(ctx, id, {
+  await updateEmail(ctx, id, {
     attempts,
     lastError: reason.slice(0, ERROR_LENGTH_MAX),
     ...(attempts >= MAIL_TRIES_MAX && { state: 'failed' }),
@@ -46,7 +46,8 @@ export async function recordFailure(ctx: Context, id: string, reason: string): P
 
 /** An e-mail that is not to be sent any more; staff read why. */
 export const giveUp = (ctx: Context, id: string, reason: string): Promise<void> =>
-  updateMail(ctx, id, { state: 'failed', lastError: reason })
+  updateEmail(ctx, id, { state: 'failed', lastError: reason })
 
 /** The newest e-mails, for /dev/mailbox outside production. */
-export const readMailbox = (ctx: Context): Promise<Mail[]> => newestMails(ctx, MAILBOX_SHOWN_MAX)
+export const readMailbox = (ctx: Context): Promise<EmailRow[]> =>
+  newestEmails(ctx, MAILBOX_SHOWN_MAX)

@@ -5,4 +5,4 @@ export const RESEND_PAUSE_SECONDS = 60
 /** An e-mail that waits for longer has lost the work that was to send it: it is begun once more. */
 export const MAIL_STUCK_HOURS = 24
 /** What the console is shown at once: e-mails about one order are a handful, failed ones should be none. */
-export const MAILS_SHOWN_MAX = 100
+export const EMAILS_SHOWN_MAX = 100

@@ -4,15 +4,15 @@ import type { Context } from '#domain/context.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { isSecretLetter } from './emails.ts'
+import { isSecretEmail } from './emails.ts'
 import { RESEND_PAUSE_SECONDS } from './policy.ts'
 import {
-  findMail,
-  insertMail,
+  type EmailRow,
+  findEmail,
+  insertEmail,
   lockFirstSending,
-  type Mail,
   sendingsOf,
-  updateMail,
+  updateEmail,
 } from './store.server.ts'
 import { isStuck } from './stuck.ts'
 
@@ -20,40 +20,40 @@ export type ResendRefusal =
   | 'forbidden'
   | 'not_found'
   /** It holds a code or a link: the person asks for a new one. */
-  | 'letter_secret'
+  | 'email_contains_secret'
   /** It is on its way already. */
-  | 'letter_waiting'
-  | 'letter_just_sent'
+  | 'email_pending'
+  | 'email_just_sent'
 
 /** What to tell the timeline. */
-export type Resent = Pick<Mail, 'id' | 'kind' | 'recipient' | 'messageId'>
+export type Resent = Pick<EmailRow, 'id' | 'kind' | 'recipient' | 'messageId'>
 
 /**
  * An e-mail that left is sent anew, with a Message-ID of its own, so that no program takes it for the one it
  * has. It is written out again: deadline, account and links are today's. One that never left is tried again as it is,
  * also while it waits, if it waits for so long that nobody may be at it any more.
  */
-export async function resendMail(
+export async function requeueEmail(
   ctx: Context,
   id: string,
   /** Where its reader is reached by now; left out, where it went before. */
   readerNow?: string,
 ): Promise<Result<Resent, ResendRefusal>> {
   if (!may(ctx.actor, 'mail.resend')) return fail('forbidden')
-  const wanted = isUuid(id) ? await findMail(ctx, id) : null
+  const wanted = isUuid(id) ? await findEmail(ctx, id) : null
   if (!wanted) return fail('not_found')
-  if (isSecretLetter(wanted.kind)) return fail('letter_secret')
+  if (isSecretEmail(wanted.kind)) return fail('email_contains_secret')
 
   return ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
-    const letter = { kind: wanted.kind, subjectId: wanted.subjectId.replace(AGAIN, '') }
-    await lockFirstSending(ctx, letter)
-    const sendings = await sendingsOf(ctx, letter, `${letter.subjectId}.again.`)
+    const message = { kind: wanted.kind, subjectId: wanted.subjectId.replace(AGAIN, '') }
+    await lockFirstSending(ctx, message)
+    const sendings = await sendingsOf(ctx, message, `${message.subjectId}.again.`)
     const waiting = sendings.find(({ state }) => state === 'queued')
-    if (waiting && !isStuck(waiting, ctx.now)) return fail('letter_waiting')
-    if (sendings.some((mail) => isFresh(mail, ctx.now))) return fail('letter_just_sent')
+    if (waiting && !isStuck(waiting, ctx.now)) return fail('email_pending')
+    if (sendings.some((mail) => isFresh(mail, ctx.now))) return fail('email_just_sent')
 
     const mail = sendings.find((mail) => mail.id === id)
-    const first = sendings.find((mail) => mail.subjectId === letter.subjectId)
+    const first = sendings.find((mail) => mail.subjectId === message.subjectId)
     invariant(mail && first, 'a letter is among its own sendings')
     const recipient = readerNow ?? mail.recipient
     if (waiting) return ok(await tryAgain(ctx, { ...waiting, recipient }))
@@ -64,23 +64,23 @@ export async function resendMail(
 
 const AGAIN = /\.again\.\d+$/
 
-const isFresh = ({ state, createdAt, sentAt }: Mail, now: Date): boolean => {
+const isFresh = ({ state, createdAt, sentAt }: EmailRow, now: Date): boolean => {
   const age = now.getTime() - (sentAt ?? createdAt).getTime()
   return state === 'sent' && age < RESEND_PAUSE_SECONDS * 1000
 }
 
-async function tryAgain(ctx: Context, mail: Mail): Promise<Resent> {
+async function tryAgain(ctx: Context, mail: EmailRow): Promise<Resent> {
   const { id, kind, recipient, messageId } = mail
-  await updateMail(ctx, id, { state: 'queued', attempts: 0, recipient })
-  await ctx.enqueue('mail.send', { mailId: id })
+  await updateEmail(ctx, id, { state: 'queued', attempts: 0, recipient })
+  await ctx.enqueue('mail.send', { emailId: id })
   return { id, kind, recipient, messageId }
 }
 
-async function sendAnew(ctx: Context, first: Mail, number: number): Promise<Resent> {
+async function sendAnew(ctx: Context, first: EmailRow, number: number): Promise<Resent> {
   const { kind, recipient, locale, payload } = first
   const again = `again.${number}`
   const messageId = `${first.messageId}.${again}`
-  const id = await insertMail(ctx, {
+  const id = await insertEmail(ctx, {
     kind,
     recipient,
     locale,
@@ -91,6 +91,6 @@ async function sendAnew(ctx: Context, first: Mail, number: number): Promise<Rese
     createdAt: ctx.now,
   })
   invariant(id, 'whoever holds the first sending numbers the next one alone')
-  await ctx.enqueue('mail.send', { mailId: id })
+  await ctx.enqueue('mail.send', { emailId: id })
   return { id, kind, recipient, messageId }
 }

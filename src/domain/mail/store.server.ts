@@ -18,10 +18,10 @@ import type { Context } from '#domain/context.ts'
 
 import { mails } from './table.server.ts'
 
-export type Mail = typeof mails.$inferSelect
+export type EmailRow = typeof mails.$inferSelect
 
 /** The new row's id, `null` when this e-mail was already written. */
-export async function insertMail(
+export async function insertEmail(
   ctx: Context,
   mail: typeof mails.$inferInsert,
 ): Promise<string | null> {
@@ -33,12 +33,12 @@ export async function insertMail(
   return row?.id ?? null
 }
 
-export async function findMail(ctx: Context, id: string): Promise<Mail | null> {
+export async function findEmail(ctx: Context, id: string): Promise<EmailRow | null> {
   const [row] = await ctx.db.select().from(mails).where(eq(mails.id, id))
   return row ?? null
 }
 
-export async function updateMail(
+export async function updateEmail(
   ctx: Context,
   id: string,
   change: Partial<typeof mails.$inferInsert>,
@@ -46,11 +46,11 @@ export async function updateMail(
   await ctx.db.update(mails).set(change).where(eq(mails.id, id))
 }
 
-export const newestMails = (ctx: Context, limit: number): Promise<Mail[]> =>
+export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =>
   ctx.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)
 
 /** An e-mail without its contents, for lists. */
-export type MailLine = Omit<Mail, 'payload' | 'text' | 'html'> & {
+export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
   /** `null` for e-mails about anything else. */
   orderId: string | null
 }
@@ -59,7 +59,11 @@ const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColu
 const LINE = { ...COLUMNS, orderId: sql<string | null>`${mails.payload}->>'orderId'` }
 
 /** Whatever an e-mail's own subject is: one about an order's refund is about the order too. */
-export const mailsAbout = (ctx: Context, subjectId: string, limit: number): Promise<MailLine[]> =>
+export const emailsAbout = (
+  ctx: Context,
+  subjectId: string,
+  limit: number,
+): Promise<EmailListRow[]> =>
   ctx.db
     .select(LINE)
     .from(mails)
@@ -110,11 +114,11 @@ export async function measureUndelivered(ctx: Context): Promise<Undelivered> {
   return { queued, failed, oldestQueuedSeconds: Math.max(0, waitedMs / 1000) }
 }
 
-export const undeliveredMails = (
+export const undeliveredEmails = (
   ctx: Context,
   waitingSince: Date,
   limit: number,
-): Promise<MailLine[]> =>
+): Promise<EmailListRow[]> =>
   ctx.db
     .select(LINE)
     .from(mails)
@@ -125,7 +129,7 @@ export const undeliveredMails = (
 /** The first sending, held by the caller's transaction: whoever sends the e-mail anew waits here. */
 export async function lockFirstSending(
   ctx: Context,
-  { kind, subjectId }: Pick<Mail, 'kind' | 'subjectId'>,
+  { kind, subjectId }: Pick<EmailRow, 'kind' | 'subjectId'>,
 ): Promise<void> {
   await ctx.db
     .select({ id: mails.id })
@@ -137,9 +141,9 @@ export async function lockFirstSending(
 /** The first sending of an e-mail and every later one, the oldest first. */
 export const sendingsOf = (
   ctx: Context,
-  { kind, subjectId }: Pick<Mail, 'kind' | 'subjectId'>,
+  { kind, subjectId }: Pick<EmailRow, 'kind' | 'subjectId'>,
   again: string,
-): Promise<Mail[]> =>
+): Promise<EmailRow[]> =>
   ctx.db
     .select()
     .from(mails)
@@ -151,7 +155,7 @@ export const sendingsOf = (
     )
     .orderBy(asc(mails.createdAt), asc(mails.id))
 
-export const listMailsTo = (ctx: Context, recipient: string) =>
+export const listEmailsTo = (ctx: Context, recipient: string) =>
   ctx.db
     .select({
       kind: mails.kind,
@@ -163,7 +167,7 @@ export const listMailsTo = (ctx: Context, recipient: string) =>
     .where(eq(mails.recipient, recipient))
     .orderBy(desc(mails.createdAt), desc(mails.id))
 
-export async function deleteMailsTo(
+export async function deleteEmailsTo(
   ctx: Context,
   recipient: string,
   kinds: readonly string[],
@@ -173,7 +177,7 @@ export async function deleteMailsTo(
     .where(and(eq(mails.recipient, recipient), inArray(mails.kind, [...kinds])))
 }
 
-export async function deleteSentMailsTo(
+export async function deleteSentEmailsTo(
   ctx: Context,
   recipient: string,
   kinds: readonly string[],

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { CONFIRM_DAYS } from './policy.ts'
@@ -34,7 +34,7 @@ export async function askToConfirm(
     const subscription = await lockSubscription(ctx, subscriptionId)
     if (subscription?.state !== 'asked') return
 
-    await queueLetter(ctx, 'newsletter_confirm', {
+    await queueEmail(ctx, 'newsletter_confirm', {
       subjectId: `${subscriptionId}.${subscription.askedAt.toISOString().slice(0, 10)}`,
       to: subscription.email,
       locale,

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
 import { insertEvent, type Order, updateOrder } from './store.server.ts'
@@ -38,7 +38,7 @@ export async function flagForReview(
   })
   const { email } = await findSettingsBelow(ctx, 'company.')
   if (email) {
-    await queueLetter(ctx, 'order_needs_review', {
+    await queueEmail(ctx, 'order_needs_review', {
       subjectId: `${order.id}:${reason}`,
       to: email,
       locale: 'ja',

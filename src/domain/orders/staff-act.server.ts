@@ -1,8 +1,8 @@
 /** How staff, and owners where they may, do something to one order: asked, locked, told. */
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import type { LetterKind } from '#domain/mail/emails.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import type { EmailKind } from '#domain/mail/emails.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockOrder, type Order } from './store.server.ts'
@@ -20,8 +20,8 @@ export type StaffRefusal =
   | 'deadline_invalid'
 
 /** E-mails that need to know nothing but the order. */
-type PlainLetter = Extract<
-  LetterKind,
+type PlainEmail = Extract<
+  EmailKind,
   | 'order_confirmed'
   | 'order_shipped'
   | 'order_delivered'
@@ -52,7 +52,7 @@ export async function moveAndTell(
   ctx: Context,
   order: Order,
   move: Move,
-  kind: PlainLetter,
+  kind: PlainEmail,
 ): Promise<Result<Order, MoveRefusal>> {
   const moved = await moveOrder(ctx, order, move)
   if (!moved.ok) return moved
@@ -61,8 +61,8 @@ export async function moveAndTell(
   return ok(moved.value)
 }
 
-export const tellBuyer = (ctx: Context, order: Order, kind: PlainLetter): Promise<void> =>
-  queueLetter(ctx, kind, {
+export const tellBuyer = (ctx: Context, order: Order, kind: PlainEmail): Promise<void> =>
+  queueEmail(ctx, kind, {
     subjectId: order.id,
     to: order.customerEmail,
     locale: order.locale,

@@ -51,7 +51,7 @@ export async function findOrderView(ctx: Context, orderId: string): Promise<Orde
 }
 
 /** For e-mails, which are written by the shop itself. */
-export async function viewOrderForLetter(ctx: Context, orderId: string): Promise<OrderView> {
+export async function viewOrderForEmail(ctx: Context, orderId: string): Promise<OrderView> {
   const view = await findOrderView(ctx, orderId)
   if (!view) throw new Error(`a letter tells of order ${orderId}, which is not there`)
   return view

@@ -3,7 +3,7 @@ import { forgetAccessOf } from '#domain/audit/forget-access.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import type { Context } from '#domain/context.ts'
 import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
-import { forgetAccountLetters } from '#domain/mail/customer-emails.server.ts'
+import { eraseAccountEmails } from '#domain/mail/customer-emails.server.ts'
 import { stopNewsTo } from '#domain/newsletter/own-subscription.server.ts'
 import {
   forgetContactDetails,
@@ -32,7 +32,7 @@ export async function letGo(
   // What was done under an address that nobody proved may be somebody else's.
   if (user.emailProvenAt) {
     await stopNewsTo(ctx, user.email)
-    await forgetAccountLetters(ctx, user.email)
+    await eraseAccountEmails(ctx, user.email)
   }
   // What somebody did while they worked here stays in timelines and audit log under their name.
   const keepsName = (await hasWorkedOnOrders(ctx, user.id)) || (await hasActedAsStaff(ctx, user.id))

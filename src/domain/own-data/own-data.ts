@@ -3,7 +3,7 @@ import type { OwnAccount } from '#domain/accounts/profile/own-account.server.ts'
 import type { OwnAccess } from '#domain/audit/list-access.server.ts'
 import type { OwnMessage } from '#domain/contact/own-messages.server.ts'
 import type { KeptDraft } from '#domain/drafts/draft.ts'
-import type { OwnLetter } from '#domain/mail/customer-emails.server.ts'
+import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/own-subscription.server.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 
@@ -17,5 +17,5 @@ export type OwnData = {
   /** By the address alone, so only where it was proven: the rest could be somebody else's. */
   messages: OwnMessage[]
   newsletter: Subscription | null
-  letters: OwnLetter[]
+  emails: EmailSummary[]
 }

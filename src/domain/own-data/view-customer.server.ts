@@ -7,8 +7,8 @@ import { accessOf } from '#domain/audit/list-access.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
-import type { OwnLetter } from '#domain/mail/customer-emails.server.ts'
-import { isSecretLetter } from '#domain/mail/emails.ts'
+import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
+import { isSecretEmail } from '#domain/mail/emails.ts'
 import {
   listOrdersOfCustomer,
   readOrdersOfCustomer,
@@ -22,7 +22,7 @@ import { writtenUnder } from './written-under.server.ts'
 
 type Refusal = 'forbidden' | 'not_found'
 
-export type CustomerView = Pick<OwnData, 'draft' | 'messages' | 'newsletter' | 'letters'> & {
+export type CustomerView = Pick<OwnData, 'draft' | 'messages' | 'newsletter' | 'emails'> & {
   account: CustomerAccount
   orders: Order[]
   orderCount: number
@@ -40,14 +40,14 @@ export async function viewCustomer(
   if (!ordered.ok) return ordered
   const draft = await viewDraftOf(ctx, userId)
   if (!draft.ok) return draft
-  const { letters, ...written } = await writtenUnder(ctx, account.value)
+  const { emails, ...written } = await writtenUnder(ctx, account.value)
   return ok({
     ...written,
     account: account.value,
     orders: ordered.value.orders,
     orderCount: ordered.value.count,
     draft: draft.value,
-    letters: letters.map(withoutSecret),
+    emails: emails.map(withoutSecret),
     hasOpenBusiness: await hasOpenBusiness(ctx, userId),
   })
 }
@@ -67,16 +67,16 @@ export const exportCustomer = (ctx: Context, userId: string): Promise<Result<Own
       subject: { kind: 'customer', id: userId },
     })
     const { live: _, ...account } = found.value
-    const { letters, ...written } = await writtenUnder(ctx, account)
+    const { emails, ...written } = await writtenUnder(ctx, account)
     return ok({
       ...{ exportedAt: ctx.now, account, ...written },
       access: await accessOf(ctx, userId),
       draft: draft.value,
       orders: orders.value,
-      letters: letters.map(withoutSecret),
+      emails: emails.map(withoutSecret),
     })
   })
 
 /** The subject of a sign-in e-mail is its code. */
-const withoutSecret = (letter: OwnLetter): OwnLetter =>
-  isSecretLetter(letter.kind) ? { ...letter, subject: null } : letter
+const withoutSecret = (email: EmailSummary): EmailSummary =>
+  isSecretEmail(email.kind) ? { ...email, subject: null } : email

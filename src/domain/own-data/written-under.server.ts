@@ -1,13 +1,13 @@
 import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { readLettersTo } from '#domain/mail/customer-emails.server.ts'
+import { listEmailsToAddress } from '#domain/mail/customer-emails.server.ts'
 import { readSubscriptionOf } from '#domain/newsletter/own-subscription.server.ts'
 
 import type { OwnData } from './own-data.ts'
 
-type OfAddress = Pick<OwnData, 'messages' | 'newsletter' | 'letters'>
+type OfAddress = Pick<OwnData, 'messages' | 'newsletter' | 'emails'>
 
-const NOTHING_PROVEN: OfAddress = { messages: [], newsletter: null, letters: [] }
+const NOTHING_PROVEN: OfAddress = { messages: [], newsletter: null, emails: [] }
 
 /** What was written to an address and from it; nothing where it was not proven, because it could be somebody else's. */
 export const writtenUnder = async (
@@ -19,5 +19,5 @@ export const writtenUnder = async (
     : {
         messages: await readMessagesFrom(ctx, email),
         newsletter: await readSubscriptionOf(ctx, email),
-        letters: await readLettersTo(ctx, email),
+        emails: await listEmailsToAddress(ctx, email),
       }

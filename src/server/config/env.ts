@@ -72,7 +72,7 @@ export type Environment = {
   smtpUrl: string | null
   /** An e-mail that could only be sent unencrypted is not sent. */
   smtpNeedsTls: boolean
-  mailFrom: string
+  emailFrom: string
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
   /** Counts visits, after consent. */
   analyticsScript: string | null
@@ -122,7 +122,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     smtpNeedsTls: isProduction && smtpNeedsTls(env),
-    mailFrom: env.MAIL_FROM,
+    emailFrom: env.MAIL_FROM,
     recaptcha: recaptchaOf(env),
     // As the browser writes it: the page compares the two.
     analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,

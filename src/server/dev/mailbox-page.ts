@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts'
 
 import { mailboxWords } from './mailbox-words.ts'
 
-export type Mail = Awaited<ReturnType<typeof readMailbox>>[number]
+export type EmailRow = Awaited<ReturnType<typeof readMailbox>>[number]
 type Page = { locale: Locale; nonce: string }
 
 const STYLE = `
@@ -41,7 +41,7 @@ a { color: #0b4a9e; } li a { color: inherit; }
 :focus-visible { outline: 2px solid #0b57ff; outline-offset: 2px; }
 `
 
-export function mailboxList(page: Page, mails: readonly Mail[]) {
+export function mailboxList(page: Page, mails: readonly EmailRow[]) {
   const words = mailboxWords[page.locale]
   const rows = mails.map(
     ({ id, subject, kind, recipient, createdAt, state }) => html`<li>
@@ -60,7 +60,7 @@ export function mailboxList(page: Page, mails: readonly Mail[]) {
   )
 }
 
-export function mailboxLetter(page: Page, mail: Mail | null) {
+export function mailboxMessage(page: Page, mail: EmailRow | null) {
   const words = mailboxWords[page.locale]
   const back = html`<a class="back" href="/dev/mailbox">${words.back}</a>`
   if (mail === null) {

@@ -8,17 +8,17 @@ import { type Locale, localeOfBrowser } from '#shared/locale.ts'
 import { rememberedLocale } from '../http/language.ts'
 import { picturesOf } from '../mail/format/pictures.ts'
 import type { Shop } from '../shop.ts'
-import { type Mail, mailboxLetter, mailboxList } from './mailbox-page.ts'
+import { type EmailRow, mailboxList, mailboxMessage } from './mailbox-page.ts'
 
 /** An e-mail may look as it does in a mail program, and do nothing. */
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 /** To be mounted below `/dev`. */
 export function devMailbox(shop: Shop): Hono {
   const app = new Hono()
-  const mails = (): Promise<Mail[]> => readMailbox(shop.context({ kind: 'system' }, 'en'))
-  const find = async (id: string): Promise<Mail | null> =>
+  const mails = (): Promise<EmailRow[]> => readMailbox(shop.context({ kind: 'system' }, 'en'))
+  const find = async (id: string): Promise<EmailRow | null> =>
     (await mails()).find((mail) => mail.id === id) ?? null
 
   app.get('/mailbox', async (c) => c.html(mailboxList(framed(c), await mails())))
@@ -30,18 +30,18 @@ export function devMailbox(shop: Shop): Hono {
   })
   app.get('/mailbox/:id', async (c) => {
     const mail = await find(c.req.param('id'))
-    return c.html(mailboxLetter(framed(c), mail), mail ? 200 : 404)
+    return c.html(mailboxMessage(framed(c), mail), mail ? 200 : 404)
   })
   app.get('/mailbox/:id/html', async (c) => {
     const mail = await find(c.req.param('id'))
-    c.header('Content-Security-Policy', LETTER_POLICY)
+    c.header('Content-Security-Policy', EMAIL_POLICY)
     harden(c)
     return mail?.html ? c.html(await withPictures(openingOutside(mail.html))) : c.notFound()
   })
   return app
 }
 
-const wireOf = (mail: Mail) => ({
+const wireOf = (mail: EmailRow) => ({
   id: mail.id,
   kind: mail.kind,
   to: mail.recipient,
@@ -56,13 +56,13 @@ const wireOf = (mail: Mail) => ({
 })
 
 /** Links of an e-mail open beside it, as they do in a mail program. */
-const openingOutside = (letter: string): string =>
-  letter.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
+const openingOutside = (email: string): string =>
+  email.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
 
 /** What a mail program takes from beside the e-mail stands inside it here. */
-async function withPictures(letter: string): Promise<string> {
-  let shown = letter
-  for (const { cid, content } of await picturesOf(letter)) {
+async function withPictures(email: string): Promise<string> {
+  let shown = email
+  for (const { cid, content } of await picturesOf(email)) {
     const data = `data:image/png;base64,${Buffer.from(content).toString('base64')}`
     shown = shown.replaceAll(` src="cid:${cid}"`, ` src="${data}"`)
   }

@@ -24,10 +24,10 @@ import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
 import { forgetOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import { type MailRoom, sendMail } from '#server/mail/send-email.ts'
+import { type EmailTransport, sendEmail } from '#server/mail/send-email.ts'
 
 type Tools = {
-  mailRoom: MailRoom
+  emailTransport: EmailTransport
   sendWebhook: SendWebhook
   /** Whether the job was begun before, and failed or was interrupted. */
   isRepeat: boolean
@@ -42,7 +42,9 @@ export type Duty<Payload> = {
 }
 
 export const roster = {
-  'mail.send': { run: (ctx, payload, { mailRoom }) => sendMail(ctx, payload, mailRoom) },
+  'mail.send': {
+    run: (ctx, payload, { emailTransport }) => sendEmail(ctx, payload, emailTransport),
+  },
   'newsletter.ask_to_confirm': { run: askToConfirm },
   'payments.settle_webhook': { run: settleWebhookEvent },
   'payments.send_refund': { run: sendRefund },

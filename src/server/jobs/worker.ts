@@ -4,7 +4,7 @@ import type { Job } from 'pg-boss'
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import type { MailRoom } from '#server/mail/send-email.ts'
+import type { EmailTransport } from '#server/mail/send-email.ts'
 
 import type { Outages } from '../db/outages.ts'
 import { accidentOf, type ReportAccident } from '../http/accidents.ts'
@@ -20,7 +20,7 @@ export type Shift = {
   pool: pg.Pool
   /** A fresh context for each job: the system's own, at the present moment. */
   context: () => Context
-  mailRoom: MailRoom
+  emailTransport: EmailTransport
   sendWebhook: SendWebhook
   reportAccident: ReportAccident
   outages: Outages
@@ -73,12 +73,12 @@ export async function runDueJobs(shift: Shift): Promise<number> {
 }
 
 async function runDuty(
-  { context, mailRoom, sendWebhook, reportAccident, outages, metrics }: Shift,
+  { context, emailTransport, sendWebhook, reportAccident, outages, metrics }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
   { data, retryCount }: Pick<Job<Jobs[JobName]>, 'data' | 'retryCount'>,
 ): Promise<void> {
-  const tools = { mailRoom, sendWebhook, isRepeat: retryCount > 0 }
+  const tools = { emailTransport, sendWebhook, isRepeat: retryCount > 0 }
   try {
     await duty.run(context(), data, tools)
     metrics.jobFinished(name, 'done')

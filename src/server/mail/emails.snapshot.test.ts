@@ -9,23 +9,23 @@ import {
   sampleOrderFor,
   samplePayloads,
 } from '../../../tests/support/mail/email-samples.ts'
-import { type LetterVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
+import { type EmailVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
-import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
+import { EMAIL_KINDS, EMAILS_ABOUT_ORDERS, renderEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
 
-const EVERY_LETTER = LETTER_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
+const EVERY_EMAIL = EMAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
 const EVERY_VARIANT = SAMPLE_VARIANTS.flatMap((variant) =>
   LOCALES.map((locale) => ({ variant, locale, name: `${variant.kind}.${variant.name}` })),
 )
 
-test.for(EVERY_LETTER)('$kind reads in $locale as it was read over', async ({ kind, locale }) => {
-  const about = LETTERS_ABOUT_ORDERS.has(kind)
+test.for(EVERY_EMAIL)('$kind reads in $locale as it was read over', async ({ kind, locale }) => {
+  const about = EMAILS_ABOUT_ORDERS.has(kind)
     ? { order: sampleOrderFor(kind, locale), statusPath: SAMPLE_STATUS_PATH }
     : null
   const payload = samplePayloads(locale)[kind]
-  const written = renderLetter(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
+  const written = renderEmail(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
   await expect(`${written.subject}\n\n${written.text}`).toMatchFileSnapshot(
     `./__snapshots__/${kind}.${locale}.txt`,
   )
@@ -42,7 +42,7 @@ test.for(EVERY_VARIANT)('$name reads in $locale as it was read over', async (it)
 })
 
 test('one e-mail with everything that its look is made of', async () => {
-  const { html } = renderLetter('sign_in_code', {
+  const { html } = renderEmail('sign_in_code', {
     locale: 'en',
     payload: samplePayloads('en').sign_in_code,
     about: null,
@@ -55,7 +55,7 @@ test('one e-mail with everything that its look is made of', async () => {
 test('every e-mail and every variant has been read over, and nothing that is gone is kept', () => {
   const wanted = [
     'look.html.txt',
-    ...EVERY_LETTER.flatMap(({ kind, locale }) => [
+    ...EVERY_EMAIL.flatMap(({ kind, locale }) => [
       `${kind}.${locale}.html.txt`,
       `${kind}.${locale}.txt`,
     ]),
@@ -64,9 +64,9 @@ test('every e-mail and every variant has been read over, and nothing that is gon
   expect(readdirSync(new URL('./__snapshots__', import.meta.url)).sort()).toEqual(wanted.sort())
 })
 
-function renderVariant(variant: LetterVariant, locale: Locale) {
+function renderVariant(variant: EmailVariant, locale: Locale) {
   const { payload, order } = variant.of(locale)
-  return renderLetter(variant.kind, {
+  return renderEmail(variant.kind, {
     locale,
     payload,
     about: { order, statusPath: SAMPLE_STATUS_PATH },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { LetterKind, Letters } from '#domain/mail/emails.ts'
+import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
@@ -12,11 +12,11 @@ import {
 } from '../../../tests/support/mail/email-samples.ts'
 import { SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
-import { LETTER_KINDS, LETTERS_ABOUT_ORDERS, renderLetter } from './render.ts'
+import { EMAIL_KINDS, EMAILS_ABOUT_ORDERS, renderEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
 
-const EVERY_LETTER = LETTER_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
+const EVERY_EMAIL = EMAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
 
 /** They keep phrases on one line and say nothing. */
 const SPANS = /<\/?span[^>]*>/g
@@ -38,17 +38,17 @@ const hostileOrder = (locale: Locale) =>
     needsPlateCartridges: true,
   })
 
-function render<Kind extends LetterKind>(
+function render<Kind extends EmailKind>(
   kind: Kind,
   locale: Locale,
   order: OrderView = sampleOrderFor(kind, locale),
-  payload: Letters[Kind] = samplePayloads(locale)[kind],
+  payload: EmailPayloads[Kind] = samplePayloads(locale)[kind],
 ) {
-  const about = LETTERS_ABOUT_ORDERS.has(kind) ? { order, statusPath: SAMPLE_STATUS_PATH } : null
-  return renderLetter(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
+  const about = EMAILS_ABOUT_ORDERS.has(kind) ? { order, statusPath: SAMPLE_STATUS_PATH } : null
+  return renderEmail(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
 }
 
-test.for(EVERY_LETTER)(
+test.for(EVERY_EMAIL)(
   '$kind in $locale leaves nothing unfilled, in either form',
   ({ kind, locale }) => {
     const { subject, text, html } = render(kind, locale)
@@ -61,7 +61,7 @@ test.for(EVERY_LETTER)(
   },
 )
 
-test.for(EVERY_LETTER)(
+test.for(EVERY_EMAIL)(
   '$kind in $locale says in HTML what it says in plain text',
   ({ kind, locale }) => {
     const { text, html } = render(kind, locale)
@@ -76,9 +76,9 @@ test.for(EVERY_LETTER)(
 )
 
 /** The address may be a stranger's: it is told no name and given no way to the order. */
-const TO_NOBODY_KNOWN: LetterKind = 'order_email_changed'
+const TO_NOBODY_KNOWN: EmailKind = 'order_email_changed'
 
-test.for(EVERY_LETTER)(
+test.for(EVERY_EMAIL)(
   '$kind in $locale shows what a customer typed and obeys none of it',
   ({ kind, locale }) => {
     const { subject, text, html } = render(kind, locale, hostileOrder(locale))
@@ -87,7 +87,7 @@ test.for(EVERY_LETTER)(
     expect(text).not.toMatch(/^\s*Bcc:/m)
     expect(html).not.toMatch(/^\s*Bcc:/m)
     expect(subject).not.toMatch(/\p{Cc}/u)
-    if (LETTERS_ABOUT_ORDERS.has(kind) && kind !== TO_NOBODY_KNOWN) {
+    if (EMAILS_ABOUT_ORDERS.has(kind) && kind !== TO_NOBODY_KNOWN) {
       expect(html.replace(SPANS, '')).toContain(
         '&lt;img src=x onerror=&quot;alert(1)&quot;&gt;{name}',
       )
@@ -95,16 +95,16 @@ test.for(EVERY_LETTER)(
   },
 )
 
-test.for(EVERY_LETTER)(
+test.for(EVERY_EMAIL)(
   '$kind in $locale shows the mark, and a seal beside each cartridge it names',
   ({ kind, locale }) => {
     const { text, html } = render(kind, locale)
     const named = ['AC-CI01', 'AC-CI03', 'AC-WO01'].filter((serial) => text.includes(serial))
     const shown = [...html.matchAll(/<img src="cid:([^"]+)" width="\d+" height="\d+" alt=""/g)]
     expect(shown.map(([, cid]) => cid)).toEqual([
-      'mark@letter',
+      'mark@email',
       ...named.map(
-        (serial) => `seal.${serial.includes('CI') ? 'citrus' : 'woody'}.${serial}@letter`,
+        (serial) => `seal.${serial.includes('CI') ? 'citrus' : 'woody'}.${serial}@email`,
       ),
     ])
     expect(html.match(/<img/g)).toHaveLength(shown.length)
@@ -114,7 +114,7 @@ test.for(EVERY_LETTER)(
 test('an order e-mail without its order is an accident, and never sent', () => {
   const payload = samplePayloads('ja').order_received
   const write = () =>
-    renderLetter('order_received', {
+    renderEmail('order_received', {
       locale: 'en',
       payload,
       about: null,
@@ -125,15 +125,15 @@ test('an order e-mail without its order is an accident, and never sent', () => {
 })
 
 test('exactly the e-mails whose payload names an order are about orders', () => {
-  const named = LETTER_KINDS.filter((kind) => 'orderId' in samplePayloads('ja')[kind])
-  expect([...LETTERS_ABOUT_ORDERS]).toEqual(named)
+  const named = EMAIL_KINDS.filter((kind) => 'orderId' in samplePayloads('ja')[kind])
+  expect([...EMAILS_ABOUT_ORDERS]).toEqual(named)
   expect(named).toHaveLength(18)
 })
 
 test('an e-mail that a buyer gets about an order opens it with and without signing in', () => {
-  const toStaff: LetterKind[] = ['order_needs_review', 'dispute_opened']
+  const toStaff: EmailKind[] = ['order_needs_review', 'dispute_opened']
   const closed = [...toStaff, TO_NOBODY_KNOWN]
-  for (const kind of LETTERS_ABOUT_ORDERS) {
+  for (const kind of EMAILS_ABOUT_ORDERS) {
     const { text, html } = render(kind, 'ja')
     const paths = ['example.com/orders/0b7f5a52', `${SAMPLE_STATUS_PATH}?lang=ja`]
     for (const path of paths) {
@@ -195,7 +195,7 @@ test('§1 bank hold: in Japan a reader of another language sees what the machine
 test('§1 bank hold: without an account to transfer to no e-mail goes out', () => {
   const { bank_account_number: _, ...company } = SAMPLE_SITE.company
   const write = () =>
-    renderLetter('bank_instructions', {
+    renderEmail('bank_instructions', {
       locale: 'ja',
       payload: samplePayloads('ja').bank_instructions,
       about: { order: sampleOrder('ja'), statusPath: SAMPLE_STATUS_PATH },
@@ -224,7 +224,7 @@ test('§1 confirmation: only the e-mail that confirms an order says that the con
 })
 
 test('a company without settings writes e-mails under the address of its site', () => {
-  const { subject, text } = renderLetter('sign_in_code', {
+  const { subject, text } = renderEmail('sign_in_code', {
     locale: 'ja',
     payload: samplePayloads('ja').sign_in_code,
     about: null,

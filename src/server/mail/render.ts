@@ -1,10 +1,10 @@
 /** Every e-mail the shop sends, in the reader's language, as plain text and HTML. */
-import type { LetterKind, Letters } from '#domain/mail/emails.ts'
+import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { type AboutOrder, orderLetter, plainLetter, type Writer } from './format/email.ts'
-import { frame, type RenderedLetter } from './format/frame.ts'
+import { type AboutOrder, orderEmail, plainEmail, type Writer } from './format/email.ts'
+import { frame, type RenderedEmail } from './format/frame.ts'
 import { companyIn } from './parts/company.ts'
 import { writeAccountClosed } from './templates/account/account-closed.ts'
 import { writeAccountExists } from './templates/account/account-exists.ts'
@@ -49,80 +49,80 @@ import {
 } from './templates/staff/staff-invitation.ts'
 import { writeStaffSignIn } from './templates/staff/staff-sign-in.ts'
 
-export type { RenderedLetter } from './format/frame.ts'
+export type { RenderedEmail } from './format/frame.ts'
 
 /** `company`: the settings below `company.`, without that prefix. */
-export type LetterSite = { url: string; company: Record<string, string> }
+export type EmailSite = { url: string; company: Record<string, string> }
 
-type Writers = { [Kind in LetterKind]: Writer<Kind> }
+type Writers = { [Kind in EmailKind]: Writer<Kind> }
 
 /** A kind the domain names does not compile until somebody has written it. */
 const writers: Writers = {
-  sign_in_code: plainLetter(writeSignInCode),
-  prove_address: plainLetter(writeProveAddress),
-  account_exists: plainLetter(writeAccountExists),
-  password_reset: plainLetter(writePasswordReset),
-  account_missing: plainLetter(writeAccountMissing),
-  staff_sign_in: plainLetter(writeStaffSignIn),
-  staff_invitation: plainLetter(writeStaffInvitation),
-  staff_role_changed: plainLetter(writeStaffRoleChanged),
-  staff_removed: plainLetter(writeStaffRemoved),
-  staff_device_reset: plainLetter(writeStaffDeviceReset),
-  staff_sessions_ended: plainLetter(writeStaffSessionsEnded),
-  order_received: orderLetter(writeOrderReceived),
-  bank_instructions: orderLetter(writeBankInstructions),
-  payment_received: orderLetter(writePaymentReceived),
-  order_confirmed: orderLetter(writeOrderConfirmed),
-  order_shipped: orderLetter(writeOrderShipped),
-  order_lapsed: orderLetter(writeOrderLapsed),
-  order_canceled: orderLetter(writeOrderCanceled),
-  transfer_reminder: orderLetter(writeTransferReminder),
-  transfer_short: orderLetter(writeTransferShort),
-  transfer_excess: orderLetter(writeTransferExcess),
-  deadline_extended: orderLetter(writeDeadlineExtended),
-  refund_due: orderLetter(writeRefundDue),
-  refund_sent: orderLetter(writeRefundSent),
-  order_delivered: orderLetter(writeOrderDelivered),
-  order_link: orderLetter(writeOrderLink),
-  order_email_changed: orderLetter(writeOrderEmailChanged),
-  order_needs_review: orderLetter(writeOrderNeedsReview),
-  dispute_opened: orderLetter(writeDisputeOpened),
-  backup_overdue: plainLetter(writeBackupOverdue),
-  password_changed: plainLetter(writePasswordChanged),
-  email_change_old: plainLetter(writeEmailChangeOld),
-  email_change_new: plainLetter(writeEmailChangeNew),
-  email_change_taken: plainLetter(writeEmailChangeTaken),
-  email_changed: plainLetter(writeEmailChanged),
-  account_closed: plainLetter(writeAccountClosed),
-  session_reused: plainLetter(writeSessionReused),
-  contact_notice: plainLetter(writeContactNotice),
-  contact_received: plainLetter(writeContactReceived),
-  contact_reply: plainLetter(writeContactReply),
-  newsletter_confirm: plainLetter(writeNewsletterConfirm),
+  sign_in_code: plainEmail(writeSignInCode),
+  prove_address: plainEmail(writeProveAddress),
+  account_exists: plainEmail(writeAccountExists),
+  password_reset: plainEmail(writePasswordReset),
+  account_missing: plainEmail(writeAccountMissing),
+  staff_sign_in: plainEmail(writeStaffSignIn),
+  staff_invitation: plainEmail(writeStaffInvitation),
+  staff_role_changed: plainEmail(writeStaffRoleChanged),
+  staff_removed: plainEmail(writeStaffRemoved),
+  staff_device_reset: plainEmail(writeStaffDeviceReset),
+  staff_sessions_ended: plainEmail(writeStaffSessionsEnded),
+  order_received: orderEmail(writeOrderReceived),
+  bank_instructions: orderEmail(writeBankInstructions),
+  payment_received: orderEmail(writePaymentReceived),
+  order_confirmed: orderEmail(writeOrderConfirmed),
+  order_shipped: orderEmail(writeOrderShipped),
+  order_lapsed: orderEmail(writeOrderLapsed),
+  order_canceled: orderEmail(writeOrderCanceled),
+  transfer_reminder: orderEmail(writeTransferReminder),
+  transfer_short: orderEmail(writeTransferShort),
+  transfer_excess: orderEmail(writeTransferExcess),
+  deadline_extended: orderEmail(writeDeadlineExtended),
+  refund_due: orderEmail(writeRefundDue),
+  refund_sent: orderEmail(writeRefundSent),
+  order_delivered: orderEmail(writeOrderDelivered),
+  order_link: orderEmail(writeOrderLink),
+  order_email_changed: orderEmail(writeOrderEmailChanged),
+  order_needs_review: orderEmail(writeOrderNeedsReview),
+  dispute_opened: orderEmail(writeDisputeOpened),
+  backup_overdue: plainEmail(writeBackupOverdue),
+  password_changed: plainEmail(writePasswordChanged),
+  email_change_old: plainEmail(writeEmailChangeOld),
+  email_change_new: plainEmail(writeEmailChangeNew),
+  email_change_taken: plainEmail(writeEmailChangeTaken),
+  email_changed: plainEmail(writeEmailChanged),
+  account_closed: plainEmail(writeAccountClosed),
+  session_reused: plainEmail(writeSessionReused),
+  contact_notice: plainEmail(writeContactNotice),
+  contact_received: plainEmail(writeContactReceived),
+  contact_reply: plainEmail(writeContactReply),
+  newsletter_confirm: plainEmail(writeNewsletterConfirm),
 }
 
-const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(writers, kind)
+const isEmailKind = (kind: string): kind is EmailKind => Object.hasOwn(writers, kind)
 
 /** Every e-mail that can be written. @internal */
-export const LETTER_KINDS: readonly LetterKind[] = Object.keys(writers).filter(isLetterKind)
+export const EMAIL_KINDS: readonly EmailKind[] = Object.keys(writers).filter(isEmailKind)
 
 /** E-mails that can't be written without the order they tell of. */
-export const LETTERS_ABOUT_ORDERS: ReadonlySet<LetterKind> = new Set(
-  LETTER_KINDS.filter((kind) => writers[kind].isAboutOrder),
+export const EMAILS_ABOUT_ORDERS: ReadonlySet<EmailKind> = new Set(
+  EMAIL_KINDS.filter((kind) => writers[kind].isAboutOrder),
 )
 
 /** Throws when an order e-mail is given no order, or the bank e-mail no account to transfer to. */
-export function renderLetter<Kind extends LetterKind>(
+export function renderEmail<Kind extends EmailKind>(
   kind: Kind,
-  letter: {
+  message: {
     locale: Locale
-    payload: Letters[Kind]
+    payload: EmailPayloads[Kind]
     about: AboutOrder | null
-    site: LetterSite
+    site: EmailSite
     now: Date
   },
-): RenderedLetter {
-  const { locale, payload, about, site, now } = letter
+): RenderedEmail {
+  const { locale, payload, about, site, now } = message
   const url = site.url.replace(/\/+$/, '')
   const scene = {
     locale,

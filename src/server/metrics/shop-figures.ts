@@ -8,7 +8,7 @@ import { Counter, Gauge, Registry } from 'prom-client'
 
 import { readBackupState } from '#domain/backups/view-backups.server.ts'
 import type { Context } from '#domain/context.ts'
-import { measureMails } from '#domain/mail/measure-emails.server.ts'
+import { measureEmails } from '#domain/mail/measure-emails.server.ts'
 import { measureWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
 import { countOrderEvents } from '#domain/orders/statistics/measure-orders.server.ts'
 
@@ -40,7 +40,7 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
     return {
       counted: await countOrderEvents(ctx, events.settledUpTo()),
       waiting: await measureWaitingOrders(ctx),
-      mails: await measureMails(ctx),
+      mails: await measureEmails(ctx),
       queues: await queueStats(pool),
       backup: await readBackupState(ctx),
     }
@@ -56,7 +56,7 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
     for (const { kind, count } of figures.waiting) gauges.waiting.set({ kind }, count)
     gauges.mails.set({ state: 'queued' }, figures.mails.queued)
     gauges.mails.set({ state: 'failed' }, figures.mails.failed)
-    gauges.oldestMail.set(figures.mails.oldestQueuedSeconds)
+    gauges.oldestEmail.set(figures.mails.oldestQueuedSeconds)
     const { lastVerifiedAt } = figures.backup
     if (lastVerifiedAt) gauges.backup.set(lastVerifiedAt.getTime() / 1000)
     for (const { name: queue, waiting, active, failed, oldestWaitingSeconds } of figures.queues) {
@@ -91,13 +91,13 @@ function gaugesIn(registers: Registry[]) {
       registers,
     }),
     mails: new Gauge({
-      name: 'shop_mails_undelivered',
+      name: 'shop_emails_undelivered',
       help: 'E-mails that wait to be sent, and those that were given up.',
       labelNames: ['state'],
       registers,
     }),
-    oldestMail: new Gauge({
-      name: 'shop_mail_oldest_queued_seconds',
+    oldestEmail: new Gauge({
+      name: 'shop_email_oldest_queued_seconds',
       help: 'Age of the oldest e-mail that waits; 0 when none does.',
       registers,
     }),

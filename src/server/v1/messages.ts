@@ -5,7 +5,7 @@ import {
   sendContactRoute,
   subscribeRoute,
 } from '#contract/messages.ts'
-import { confirmLetters, sendContact } from '#domain/contact/send-contact.server.ts'
+import { confirmEmails, sendContact } from '#domain/contact/send-contact.server.ts'
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { ok } from '#shared/result.ts'
 
@@ -33,12 +33,12 @@ export function mountMessages(door: Door, shop: Shop): void {
   })
 
   door.openapi(notifyRoute, async (c) => {
-    const known = await confirmLetters(c.var.ctx, c.req.valid('json').contact.id)
+    const known = await confirmEmails(c.var.ctx, c.req.valid('json').contact.id)
     return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
   })
 
   door.openapi(autoReplyRoute, async (c) => {
-    const known = await confirmLetters(c.var.ctx, c.req.valid('json').contact.id)
+    const known = await confirmEmails(c.var.ctx, c.req.valid('json').contact.id)
     return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
   })
 

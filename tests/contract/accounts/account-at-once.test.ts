@@ -7,7 +7,7 @@ import {
   SIGN_IN_CODE_MINUTES,
 } from '#domain/accounts/policy.ts'
 
-import { type Buyer, mailsTo, placeOrder, readCode, signIn } from '../../support/shop/buyer.ts'
+import { type Buyer, emailsTo, placeOrder, readCode, signIn } from '../../support/shop/buyer.ts'
 import { holdAccount } from '../../support/shop/held-account.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import {
@@ -181,9 +181,9 @@ test('§9 e-mail: what was written to the address before is forgotten, but for t
   await shop.settleDown()
   for (const link of links) await confirm(shop, link)
 
-  const kinds = (await mailsTo(shop, from)).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, from)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['email_changed', 'order_received'])
-  expect(await mailsTo(shop, 'stranger@example.com')).toHaveLength(1)
+  expect(await emailsTo(shop, 'stranger@example.com')).toHaveLength(1)
 })
 
 test('§9 accounts: codes and links are forgotten a week after their end, wishes for an address after 30 days', async () => {

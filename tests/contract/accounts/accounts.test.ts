@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
-import { mailsTo, readCode, type SessionAnswer } from '../../support/shop/buyer.ts'
+import { emailsTo, readCode, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { WRONG_CODE } from '../../support/shop/own-account.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -24,8 +24,8 @@ test('§9 signing up answers the same for an unknown and a known address; only t
   expect(withoutDate(second.headers)).toEqual(withoutDate(first.headers))
   expect(first.headers.get('set-cookie')).toBeNull()
 
-  const letters = await mailsTo(shop, user.email)
-  expect(letters.map(({ kind }) => kind).sort()).toEqual(['account_exists', 'prove_address'])
+  const emails = await emailsTo(shop, user.email)
+  expect(emails.map(({ kind }) => kind).sort()).toEqual(['account_exists', 'prove_address'])
   expect(await countOf(shop, 'users')).toBe(1)
   expect(shop.complaints).toEqual([])
 })
@@ -189,10 +189,10 @@ test('§9 a code is mailed to known and unknown addresses alike, works once and 
   expect(await signIn(shop, { email: 'new@example.com', code })).toEqual(WRONG_CODE)
   expect(await countOf(shop, 'sessions')).toBe(1)
 
-  const [letter] = (await mailsTo(shop, 'new@example.com')).filter(
+  const [message] = (await emailsTo(shop, 'new@example.com')).filter(
     ({ kind }) => kind === 'sign_in_code',
   )
-  expect(letter?.text).toContain(code)
+  expect(message?.text).toContain(code)
   expect(shop.complaints).toEqual([])
 })
 
@@ -406,7 +406,7 @@ test('A.4.21 five codes an account in 15 minutes; the sixth is refused and not m
   const refusal = await askCode(shop, email)
   expect(refusal).toEqual(tooMany(10, 600))
   expect(refusal.headers.get('retry-after')).toBe('600')
-  expect((await mailsTo(shop, email)).length).toBe(5)
+  expect((await emailsTo(shop, email)).length).toBe(5)
   expect((await signIn(shop, { email, code: await readCode(shop, email) })).status).toBe(201)
 })
 
@@ -428,7 +428,7 @@ test('§9 a known address is written to about a sign-up at most once a day', asy
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   for (let at = 0; at < 3; at += 1) await signUp(shop, email)
-  const kinds = (await mailsTo(shop, email)).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, email)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['account_exists', 'prove_address'])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '#domain/limits/policy.ts'
 
 import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
-import { type Buyer, mailsTo, readCode, signIn } from '../../support/shop/buyer.ts'
+import { type Buyer, emailsTo, readCode, signIn } from '../../support/shop/buyer.ts'
 import {
   askChange,
   confirm,
@@ -209,7 +209,7 @@ test('§9 password: a recent sign-in sets it, ends all other sessions and tells 
   expect(await look(shop, other)).toEqual(TOKEN_ENDED)
   const session = { email: buyer.email, password: NEW }
   expect((await shop.call({ path: '/api/sessions', body: { session } })).status).toBe(201)
-  const told = (await mailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'password_changed')
+  const told = (await emailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'password_changed')
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('by somebody who was signed in to it')
 
@@ -263,7 +263,7 @@ test('§9 e-mail: both links change it, in either order, and the rest of the wor
       expect(await confirm(shop, link)).toEqual(LINK_INVALID)
       expect(await viewChange(shop, link)).toEqual(LINK_INVALID)
     }
-    const kinds = async (address: string) => (await mailsTo(shop, address)).map(({ kind }) => kind)
+    const kinds = async (address: string) => (await emailsTo(shop, address)).map(({ kind }) => kind)
     expect(await kinds(from)).toContain('email_changed')
     expect((await kinds(to)).sort()).toEqual(['email_change_new', 'email_changed'])
 
@@ -286,9 +286,11 @@ test('§9 e-mail: a taken address is answered alike, told by an e-mail, and neve
   expect(known).toEqual(answered(202, null))
   expect(unknown).toEqual(answered(202, null))
   expect(await waiting(shop, buyer)).toEqual({ ...ofKnown, email: 'nobody@example.com' })
-  const kinds = (await mailsTo(shop, taken.email)).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, taken.email)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['email_change_taken', 'sign_in_code'])
-  const toOld = (await mailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'email_change_old')
+  const toOld = (await emailsTo(shop, buyer.email)).filter(
+    ({ kind }) => kind === 'email_change_old',
+  )
   expect(toOld).toHaveLength(2)
 })
 
@@ -396,7 +398,7 @@ test('A.4.24 a token used again after its successor ends the session and is told
     expect(await shop.call({ path, token: buyer.token })).toEqual(TOKEN_ENDED)
   }
   expect(await look(shop, next)).toEqual(TOKEN_ENDED)
-  const told = (await mailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'session_reused')
+  const told = (await emailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'session_reused')
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('Chrome · Windows')
 })

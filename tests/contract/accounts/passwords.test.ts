@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
-import { mailsTo, type SessionAnswer } from '../../support/shop/buyer.ts'
+import { emailsTo, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const OLD = 'correct horse battery'
@@ -49,8 +49,8 @@ test('§9 what is written for an unknown address is what is written for a known 
     )
     return rows[0]
   }
-  expect(await written('known@example.com')).toEqual({ links: 2, letters: 2 })
-  expect(await written('unknown@example.com')).toEqual({ links: 2, letters: 2 })
+  expect(await written('known@example.com')).toEqual({ links: 2, emails: 2 })
+  expect(await written('unknown@example.com')).toEqual({ links: 2, emails: 2 })
 })
 
 test('§3 a link sets the password, signs in as call 3 does and works once', async () => {
@@ -90,7 +90,7 @@ test('§9 whoever owns the address is told that the password was changed, once f
   await reset(shop, token, NEW)
   await reset(shop, token, OLD)
 
-  const told = (await mailsTo(shop, email)).filter(({ kind }) => kind === 'password_changed')
+  const told = (await emailsTo(shop, email)).filter(({ kind }) => kind === 'password_changed')
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('/forgot-password')
   expect(told[0]?.text).not.toContain(token)
@@ -318,7 +318,7 @@ async function readToken(shop: TestShop, email: string): Promise<string> {
 }
 
 const kindsTo = async (shop: TestShop, email: string) =>
-  (await mailsTo(shop, email)).map(({ kind }) => kind).sort()
+  (await emailsTo(shop, email)).map(({ kind }) => kind).sort()
 
 /** But what differs from one answer to the next by itself. */
 const withoutDate = (headers: Headers) =>

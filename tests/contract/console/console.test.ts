@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
 import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
+import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
-import { loadOrderDetail, loadOrderLetters } from '#web/features/admin/order-detail.server.ts'
+import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order-detail.server.ts'
 import { workOn } from '#web/features/admin/order-work.server.ts'
 
 import { placeOrder, SIX, signIn, statusOf } from '../../support/shop/buyer.ts'
@@ -14,7 +14,7 @@ import {
   buyerContext,
   confirmCard,
   control,
-  lettersOf,
+  emailsOf,
   orderRow,
   placeBankOrder,
   settle,
@@ -163,18 +163,18 @@ test('an e-mail of the order goes out once more and the timeline tells of it; an
   const other = await placeBankOrder(shop, buyer)
   await shop.settleDown()
   const ctx = await staffContext(shop)
-  const { lines } = await loadOrderLetters(ctx, orderId, null)
+  const { lines } = await loadOrderEmails(ctx, orderId, null)
   const id = lines.find(({ kind }) => kind === 'bank_instructions')?.id ?? ''
-  expect((await loadOrderLetters(ctx, orderId, { what: 'letter', id })).open?.text).toBeTruthy()
-  expect((await loadOrderLetters(ctx, other, { what: 'letter', id })).open).toBeNull()
+  expect((await loadOrderEmails(ctx, orderId, { what: 'email', id })).open?.text).toBeTruthy()
+  expect((await loadOrderEmails(ctx, other, { what: 'email', id })).open).toBeNull()
 
-  const resend = { work: 'resend_letter', mailId: id }
-  expect(await send(shop, orderId, resend)).toMatchObject({ code: 'letter_just_sent' })
+  const resend = { work: 'resend_email', emailId: id }
+  expect(await send(shop, orderId, resend)).toMatchObject({ code: 'email_just_sent' })
   shop.advance(HOUR)
   expect(await send(shop, other, resend)).toMatchObject({ code: 'not_found' })
-  expect(await send(shop, orderId, resend)).toEqual({ done: 'resend_letter' })
-  expect((await timelineOf(shop, orderId)).at(-1)).toBe('letter_resent')
-  const kinds = await lettersOf(shop, orderId)
+  expect(await send(shop, orderId, resend)).toEqual({ done: 'resend_email' })
+  expect((await timelineOf(shop, orderId)).at(-1)).toBe('email_resent')
+  const kinds = await emailsOf(shop, orderId)
   expect(kinds.filter((kind) => kind === 'bank_instructions')).toHaveLength(2)
 })
 
@@ -194,7 +194,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   expect(await listHeldStock(customer)).toEqual(denied)
   expect(await listOpenDifferences(customer)).toEqual(denied)
   expect(await listOrdersInNeedAsStaff(customer, PAGE)).toEqual(denied)
-  expect(await resendLetter(customer, orderId, orderId)).toEqual(denied)
+  expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)
 
   expect(await send(shop, orderId, { work: 'cancel', returnsStock: 'yes' })).toEqual({
     done: 'cancel',

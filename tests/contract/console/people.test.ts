@@ -50,13 +50,13 @@ async function seenOf(ctx: Context, userId: string): Promise<string> {
   return fingerprintOfPerson(person)
 }
 
-async function lettersTo(shop: TestShop, email: string) {
+async function emailsTo(shop: TestShop, email: string) {
   const mails = await readMailbox(systemContext(shop))
   return mails.filter(({ recipient }) => recipient === email)
 }
 
 async function linkTo(shop: TestShop, email: string): Promise<string> {
-  const [newest] = await lettersTo(shop, email)
+  const [newest] = await emailsTo(shop, email)
   if (!newest) throw new Error(`nothing was written to ${email}`)
   const { token } = newest.payload as { token: string } // Asked of e-mails with a link alone.
   return token
@@ -80,7 +80,7 @@ test('an invitation e-mails the one way in, in the language of the invited, and 
   const ctx = await administrator(shop)
   const id = await invite(ctx, 'new@example.com')
 
-  expect(await lettersTo(shop, 'new@example.com')).toMatchObject([
+  expect(await emailsTo(shop, 'new@example.com')).toMatchObject([
     {
       kind: 'staff_invitation',
       locale: 'ko',
@@ -159,7 +159,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   expect(await changeOwnDetails(own, { ...wish, name: 'Older' })).toMatchObject({
     error: 'changed_meanwhile',
   })
-  const kinds = (await lettersTo(shop, 'new@example.com')).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, 'new@example.com')).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['staff_invitation', 'staff_role_changed'])
 })
 
@@ -224,7 +224,7 @@ test('a customer is found by address, name and telephone; the file has no secret
   await shop.pool.query("update orders set status = 'delivered'")
   granted(await removeCustomer(ctx, buyer.id))
   expect(await viewCustomer(ctx, buyer.id)).toEqual({ ok: false, error: 'not_found' })
-  const kinds = (await lettersTo(shop, buyer.email)).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['account_closed', 'order_received'])
 })
 

@@ -5,7 +5,7 @@ import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listMailsAbout, listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
+import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 
@@ -144,8 +144,8 @@ test('Decisions, section 12 audit log, e-mails: a long past is never read throug
       'an action': audit({ action: 'orders_exported' }),
       'a subject': audit({ subject: { kind: 'order', id: null } }),
       'a day long ago': audit({ from: longAgo, until: new Date(longAgo.getTime() + DAY) }),
-      undelivered: () => listUndeliveredMails(staff),
-      'about an order': () => listMailsAbout(staff, me),
+      undelivered: () => listUndeliveredEmails(staff),
+      'about an order': () => listEmailsAbout(staff, me),
     }),
   ).toEqual({})
 })

@@ -9,8 +9,8 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
-import { MAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
+import { listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
+import { EMAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
 import {
   endSubscription,
   exportSubscribers,
@@ -24,7 +24,7 @@ import { loadToday } from '#web/features/admin/today/today.server.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
-import { mailsTo } from '../../support/shop/buyer.ts'
+import { emailsTo } from '../../support/shop/buyer.ts'
 import { staffContext, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -72,12 +72,12 @@ test('§1 messages: pressed twice an answer goes out once, in the writer’s lan
 
   const { contact, replies } = granted(await viewMessage(staff, id))
   expect([contact.state, replies.length]).toEqual(['answered', 2])
-  const letters = await mailsTo(shop, 'seoyeon@example.com')
-  expect(letters.map(({ kind }) => kind)).toEqual(['contact_reply', 'contact_reply'])
-  expect(letters[0]?.subject).toContain('매장 <b>사이니지</b>')
+  const emails = await emailsTo(shop, 'seoyeon@example.com')
+  expect(emails.map(({ kind }) => kind)).toEqual(['contact_reply', 'contact_reply'])
+  expect(emails[0]?.subject).toContain('매장 <b>사이니지</b>')
   for (const words of ['김서연 님', '견적을 보내 드리겠습니다.', '두 곳에 설치하고 싶습니다.'])
-    expect(letters.map(({ text }) => text).join()).toContain(words)
-  expect(letters[0]?.html).not.toContain('<b>사이니지')
+    expect(emails.map(({ text }) => text).join()).toContain(words)
+  expect(emails[0]?.html).not.toContain('<b>사이니지')
   expect(await actionsOf(shop)).toEqual(['message_answered', 'message_answered'])
   const [own] = await readMessagesFrom(systemContext(shop), 'seoyeon@example.com')
   expect(own?.replies.map(({ text }) => text)).toHaveLength(2)
@@ -104,7 +104,7 @@ test('§1 messages: of two who answer at once the second is told; so is whoever 
     const refused = await answerMessage(staff, { ...(await answer(staff, elsewhere, 'X')), text })
     expect(refused).toEqual({ ok: false, error: 'request_invalid' })
   }
-  expect(await mailsTo(shop, 'other@example.com')).toEqual([])
+  expect(await emailsTo(shop, 'other@example.com')).toEqual([])
 })
 
 test('messages are found by a part of name, address, company or subject, however it is written, and by state and topic', async () => {
@@ -178,17 +178,17 @@ test('§1 messages: beside a message stand its writer’s orders, however many l
 test('§8 e-mails: what never left is counted whole, also where a list ends', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const failed = MAILS_SHOWN_MAX + 20
+  const failed = EMAILS_SHOWN_MAX + 20
   await shop.pool.query(
     `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
      select 'contact_reply', n, 'a@example.com', 'en', '{}', n, 'failed', now()
      from generate_series(1, ${failed}) as n`,
   )
-  expect(granted(await listUndeliveredMails(staff))).toHaveLength(MAILS_SHOWN_MAX)
-  expect((await loadToday(staff)).letters.count).toBe(failed)
+  expect(granted(await listUndeliveredEmails(staff))).toHaveLength(EMAILS_SHOWN_MAX)
+  expect((await loadToday(staff)).emails.count).toBe(failed)
   const { counts, attention } = await loadOrderList(staff, new URLSearchParams('status=attention'))
   expect(counts.attention.count).toBe(failed)
-  expect(attention?.letters).toHaveLength(MAILS_SHOWN_MAX)
+  expect(attention?.emails).toHaveLength(EMAILS_SHOWN_MAX)
 })
 
 test('§8 newsletter: the file tells each consent in Japan’s time, and says so', async () => {

@@ -6,7 +6,7 @@ import { settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import { recordAccident } from '#domain/accidents/record-accident.server.ts'
 import { listWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import { resendAnyLetter } from '#domain/orders/emails/resend-any-email.server.ts'
+import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
@@ -124,7 +124,7 @@ test('work that was given up is begun once more, or let go; what the clock repea
     return told.ok ? told.value.first.map(({ name }) => name) : []
   }
   const refund = await put('payments.send_refund', '{"refundId":"r1"}', 'failed', 3)
-  const letter = await put('mail.send', '{"mailId":"m1"}', 'failed', 2)
+  const message = await put('mail.send', '{"emailId":"m1"}', 'failed', 2)
   const row = await put('statements.record_confirmed', '{}', 'failed', 20)
   await put('orders.lapse_unpaid', '{}', 'failed', 9)
   expect(await dead()).toEqual([
@@ -137,13 +137,13 @@ test('work that was given up is begun once more, or let go; what the clock repea
 
   await put('orders.lapse_unpaid', '{}', 'completed', 1)
   expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'statements.record_confirmed'])
-  for (const id of [refund, letter]) {
+  for (const id of [refund, message]) {
     expect(await dropDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
   }
   expect(await dead()).toHaveLength(3)
   expect(await retryDeadJob(staff, refund)).toEqual({ ok: true, value: null })
   expect(await retryDeadJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
-  expect(await retryDeadJob(staff, letter)).toEqual({ ok: true, value: null })
+  expect(await retryDeadJob(staff, message)).toEqual({ ok: true, value: null })
   expect(await dropDeadJob(staff, row)).toEqual({ ok: true, value: null })
   expect(await dropDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
   expect(await dead()).toEqual([])
@@ -166,12 +166,12 @@ test('an e-mail that failed is sent again by its id, and whoever did it stands w
      where kind in ('contact_received', 'bank_instructions')`,
   )
   const staff = await staffContext(shop)
-  const { letters } = await loadToday(staff)
-  expect(letters.count).toBe(2)
-  for (const { id } of letters.first)
-    expect(await resendAnyLetter(staff, id)).toMatchObject({ ok: true })
-  expect((await loadToday(staff)).letters.count).toBe(0)
-  expect(await audited(shop)).toEqual(['letter_resent'])
+  const { emails } = await loadToday(staff)
+  expect(emails.count).toBe(2)
+  for (const { id } of emails.first)
+    expect(await resendAnyEmail(staff, id)).toMatchObject({ ok: true })
+  expect((await loadToday(staff)).emails.count).toBe(0)
+  expect(await audited(shop)).toEqual(['email_resent'])
   const { rows } = await shop.pool.query(
     "select kind from order_events where order_id = $1 and kind = 'letter_resent'",
     [orderId],

@@ -7,7 +7,7 @@ import { tokenFor } from '#domain/newsletter/subscription-token.server.ts'
 import { contactAction } from '#web/features/contact/contact-action.server.ts'
 
 import { answered, invalid, NO_API_KEY, NOT_FOUND, refused } from '../../support/api/answers.ts'
-import { mailsTo } from '../../support/shop/buyer.ts'
+import { emailsTo } from '../../support/shop/buyer.ts'
 import { pack, solved } from '../../support/shop/captcha.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -52,18 +52,18 @@ test('§7 call 15: a message is kept, the company is told and the writer answere
   expect(sent).toEqual(CREATED)
   const { id } = sent.body.data
 
-  for (const letter of ['notify', 'auto-reply', 'notify/', 'auto-reply/']) {
-    const path = `/v1/contacts/${letter}?locale=ja`
+  for (const message of ['notify', 'auto-reply', 'notify/', 'auto-reply/']) {
+    const path = `/v1/contacts/${message}?locale=ja`
     const body = { contact: { ...contact(email), id } }
     expect(await shop.call({ path, body })).toEqual(answered(202, { data: { id } }))
   }
   await shop.settleDown()
-  const replies = await mailsTo(shop, email)
+  const replies = await emailsTo(shop, email)
   expect(replies.map(({ kind }) => kind)).toEqual(['contact_received'])
   expect(replies[0]?.text).toContain('1営業日以内')
   for (const typed of ['山田', '実験での利用', '二行目'])
     expect(replies[0]?.html).not.toContain(typed)
-  const notices = (await mailsTo(shop, COMPANY)).filter(({ text }) => text.includes(email))
+  const notices = (await emailsTo(shop, COMPANY)).filter(({ text }) => text.includes(email))
   expect(notices.length).toBe(1)
   expect(notices[0]?.text).toContain('二行目')
 
@@ -154,15 +154,15 @@ test('§8 the same message with the same key is one message', async () => {
 })
 
 test('§8 e-mails are about a contact that exists, so that nobody e-mails strangers', async () => {
-  for (const letter of ['notify', 'auto-reply']) {
-    const path = `/v1/contacts/${letter}?locale=en`
+  for (const message of ['notify', 'auto-reply']) {
+    const path = `/v1/contacts/${message}?locale=en`
     const id = '00000000-0000-4000-8000-000000000000'
     const body = { contact: { ...contact('victim@example.com'), id } }
     expect(await shop.call({ path, body })).toEqual(NOT_FOUND)
     const without = { contact: contact('victim@example.com') }
     expect(await shop.call({ path, body: without })).toEqual(invalid('contact.id'))
   }
-  expect(await mailsTo(shop, 'victim@example.com')).toEqual([])
+  expect(await emailsTo(shop, 'victim@example.com')).toEqual([])
   expect(await send({ contact: contact('a@example.com') }, { 'x-api-key': '' })).toMatchObject({
     status: NO_API_KEY.status,
   })
@@ -188,14 +188,14 @@ test('a place that passed no captcha writes five times an hour; an address gets 
   })
   expect(isPast).toEqual([201, 201, 201, 201, 201, 201])
   await shop.settleDown()
-  expect((await mailsTo(shop, busy)).length).toBe(5)
+  expect((await emailsTo(shop, busy)).length).toBe(5)
 
   // Nor does the call of its own send what the limit held back.
   const path = '/v1/contacts/auto-reply?locale=ja'
   const again = await shop.call({ path, body: { contact: { ...contact(busy), id } } })
   expect(again).toEqual(answered(202, { data: { id } }))
   await shop.settleDown()
-  expect((await mailsTo(shop, busy)).length).toBe(5)
+  expect((await emailsTo(shop, busy)).length).toBe(5)
   await forgetTries()
 })
 
@@ -210,9 +210,9 @@ test('§3 newsletter: nobody is subscribed before the link of the e-mail was ope
   const asked = await subscribe(email)
   expect(asked).toEqual(CREATED)
   await shop.settleDown()
-  const [letter] = await mailsTo(shop, email)
-  expect(letter?.kind).toBe('newsletter_confirm')
-  const token = /subscription\/confirm\/([^?\s]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [message] = await emailsTo(shop, email)
+  expect(message?.kind).toBe('newsletter_confirm')
+  const token = /subscription\/confirm\/([^?\s]+)/.exec(message?.text ?? '')?.[1] ?? ''
   expect(await stateOf(email)).toBe('asked')
 
   const ctx = visitor()
@@ -223,7 +223,7 @@ test('§3 newsletter: nobody is subscribed before the link of the e-mail was ope
   const again = await subscribe(` ${email.toUpperCase()} `)
   expect(again.body).toEqual(asked.body)
   await shop.settleDown()
-  expect((await mailsTo(shop, email)).length).toBe(1)
+  expect((await emailsTo(shop, email)).length).toBe(1)
 })
 
 test('§3 newsletter: one click ends it, however often; asking again confirms again', async () => {

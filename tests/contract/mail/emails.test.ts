@@ -2,13 +2,17 @@
 import { expect, test } from 'vitest'
 
 import type { Actor, Context } from '#domain/context.ts'
-import { listMailsAbout, listUndeliveredMails, readMail } from '#domain/mail/list-emails.server.ts'
+import {
+  listEmailsAbout,
+  listUndeliveredEmails,
+  readEmail,
+} from '#domain/mail/list-emails.server.ts'
 import { recordFailure } from '#domain/mail/outbox.server.ts'
 import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
-import { resendMail } from '#domain/mail/requeue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
 
-import { mailsTo, placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { emailsTo, placeOrder, signIn } from '../../support/shop/buyer.ts'
 import {
   buyerContext,
   placeBankOrder,
@@ -30,7 +34,7 @@ async function openOffice() {
   return { shop, buyer, orderId }
 }
 
-async function mailIdOf(shop: TestShop, kind: string): Promise<string> {
+async function emailIdOf(shop: TestShop, kind: string): Promise<string> {
   const { rows } = await shop.pool.query<{ id: string }>(
     'select id from mails where kind = $1 order by created_at, id limit 1',
     [kind],
@@ -48,7 +52,7 @@ test('§6 only staff read e-mails and send them anew', async () => {
   const { shop, buyer, orderId } = await openOffice()
   await using _ = shop
   shop.advance(PAUSE)
-  const id = await mailIdOf(shop, 'bank_instructions')
+  const id = await emailIdOf(shop, 'bank_instructions')
   const visitor: Actor = { kind: 'visitor' }
   const others: Context[] = [
     shop.shop.context(visitor, 'en'),
@@ -56,16 +60,16 @@ test('§6 only staff read e-mails and send them anew', async () => {
     systemContext(shop),
   ]
   for (const ctx of others) {
-    expect(await listMailsAbout(ctx, orderId)).toEqual(refusal('forbidden'))
-    expect(await listUndeliveredMails(ctx)).toEqual(refusal('forbidden'))
-    expect(await readMail(ctx, id)).toEqual(refusal('forbidden'))
-    expect(await resendMail(ctx, id)).toEqual(refusal('forbidden'))
+    expect(await listEmailsAbout(ctx, orderId)).toEqual(refusal('forbidden'))
+    expect(await listUndeliveredEmails(ctx)).toEqual(refusal('forbidden'))
+    expect(await readEmail(ctx, id)).toEqual(refusal('forbidden'))
+    expect(await requeueEmail(ctx, id)).toEqual(refusal('forbidden'))
   }
   for (const role of ['staff', 'administrator'] as const) {
     const ctx = await staffContext(shop, role)
-    expect((await listMailsAbout(ctx, orderId)).ok).toBe(true)
-    expect((await readMail(ctx, id)).ok).toBe(true)
-    expect((await resendMail(ctx, id)).ok).toBe(true)
+    expect((await listEmailsAbout(ctx, orderId)).ok).toBe(true)
+    expect((await readEmail(ctx, id)).ok).toBe(true)
+    expect((await requeueEmail(ctx, id)).ok).toBe(true)
     await shop.settleDown()
     shop.advance(PAUSE)
   }
@@ -76,7 +80,7 @@ test('e-mails about an order are those that name it, the newest first, and none 
   await using _ = shop
   const { orderId: other } = await placeOrder(shop, buyer)
   const ctx = await staffContext(shop)
-  await queueLetter(systemContext(shop), 'transfer_reminder', {
+  await queueEmail(systemContext(shop), 'transfer_reminder', {
     subjectId: `${orderId}:1`,
     to: 'taro@example.com',
     locale: 'ja',
@@ -85,12 +89,12 @@ test('e-mails about an order are those that name it, the newest first, and none 
   await shop.settleDown()
 
   const kinds = async (id: string) =>
-    granted(await listMailsAbout(ctx, id))
+    granted(await listEmailsAbout(ctx, id))
       .map(({ kind }) => kind)
       .sort()
   expect(await kinds(orderId)).toEqual(['bank_instructions', 'order_received', 'transfer_reminder'])
   expect(await kinds(other)).toEqual(['order_received'])
-  const lines = granted(await listMailsAbout(ctx, orderId))
+  const lines = granted(await listEmailsAbout(ctx, orderId))
   for (const line of lines) {
     expect(Object.keys(line)).not.toContain('payload')
     expect(line.messageId).toMatch(/^[\w.-]+$/)
@@ -104,24 +108,24 @@ test('a code or a link that opens something is shown to nobody, and not sent ane
   await using _ = shop
   shop.advance(PAUSE)
   const ctx = await staffContext(shop)
-  const id = await mailIdOf(shop, 'sign_in_code')
+  const id = await emailIdOf(shop, 'sign_in_code')
   const { rows } = await shop.pool.query('select payload, subject from mails where id = $1', [id])
   const { code } = rows[0].payload
-  const shown = granted(await readMail(ctx, id))
+  const shown = granted(await readEmail(ctx, id))
 
   expect(shown).toMatchObject({ isSecret: true, subject: null, text: null, html: null })
   expect(JSON.stringify(shown)).not.toContain(code)
   await shop.pool.query(`update mails set state = 'failed' where id = $1`, [id])
-  expect(JSON.stringify(await listUndeliveredMails(ctx))).not.toContain(code)
-  expect(await resendMail(ctx, id)).toEqual(refusal('letter_secret'))
+  expect(JSON.stringify(await listUndeliveredEmails(ctx))).not.toContain(code)
+  expect(await requeueEmail(ctx, id)).toEqual(refusal('email_contains_secret'))
 })
 
 test('an e-mail is sent anew as itself, with a Message-ID of its own, once a minute', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
-  const id = await mailIdOf(shop, 'bank_instructions')
-  const again = async () => resendMail(await staffContext(shop), id)
-  expect(await again()).toEqual(refusal('letter_just_sent'))
+  const id = await emailIdOf(shop, 'bank_instructions')
+  const again = async () => requeueEmail(await staffContext(shop), id)
+  expect(await again()).toEqual(refusal('email_just_sent'))
 
   shop.advance(PAUSE)
   expect(granted(await again())).toMatchObject({
@@ -129,14 +133,14 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
     recipient: 'taro@example.com',
     messageId: `bank-instructions.${orderId}.again.1`,
   })
-  expect(await again()).toEqual(refusal('letter_waiting'))
+  expect(await again()).toEqual(refusal('email_pending'))
   await shop.settleDown()
   shop.advance(PAUSE - 1)
-  expect(await again()).toEqual(refusal('letter_just_sent'))
+  expect(await again()).toEqual(refusal('email_just_sent'))
   shop.advance(1)
   expect(granted(await again()).messageId).toBe(`bank-instructions.${orderId}.again.2`)
 
-  const sent = (await mailsTo(shop, 'taro@example.com')).filter(
+  const sent = (await emailsTo(shop, 'taro@example.com')).filter(
     ({ kind }) => kind === 'bank_instructions',
   )
   expect(sent.map(({ messageId }) => messageId)).toEqual([
@@ -149,7 +153,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   // Sent anew itself, it counts on from the first one.
   shop.advance(PAUSE)
   const { rows } = await shop.pool.query(`select id from mails where message_id like '%.again.2'`)
-  const third = granted(await resendMail(await staffContext(shop), rows[0].id))
+  const third = granted(await requeueEmail(await staffContext(shop), rows[0].id))
   expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
 })
 
@@ -158,55 +162,55 @@ test('pressed twice at once, an e-mail is sent anew once', async () => {
   await using _ = shop
   shop.advance(PAUSE)
   const ctx = await staffContext(shop)
-  const id = await mailIdOf(shop, 'order_received')
-  const answers = await Promise.all([1, 2, 3, 4].map(() => resendMail(ctx, id)))
+  const id = await emailIdOf(shop, 'order_received')
+  const answers = await Promise.all([1, 2, 3, 4].map(() => requeueEmail(ctx, id)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal('letter_waiting')))
+  expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal('email_pending')))
 })
 
 test('an e-mail that never left is seen with its reason, and tried again under its own Message-ID', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
-  const id = await mailIdOf(shop, 'order_received')
+  const id = await emailIdOf(shop, 'order_received')
   await shop.pool.query(
     `update mails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
     [id, MAIL_TRIES_MAX - 1],
   )
   await recordFailure(systemContext(shop), id, '550 mailbox unavailable')
   const ctx = await staffContext(shop)
-  expect(granted(await listUndeliveredMails(ctx))).toMatchObject([
+  expect(granted(await listUndeliveredEmails(ctx))).toMatchObject([
     { id, state: 'failed', attempts: MAIL_TRIES_MAX, lastError: '550 mailbox unavailable' },
   ])
   shop.advance(PAUSE)
 
-  expect(granted(await resendMail(ctx, id)).messageId).toBe(`order-received.${orderId}`)
+  expect(granted(await requeueEmail(ctx, id)).messageId).toBe(`order-received.${orderId}`)
   await shop.settleDown()
-  expect(granted(await listUndeliveredMails(ctx))).toEqual([])
-  expect(granted(await readMail(ctx, id)).state).toBe('sent')
+  expect(granted(await listUndeliveredEmails(ctx))).toEqual([])
+  expect(granted(await readEmail(ctx, id)).state).toBe('sent')
 })
 
 test('an e-mail whose work was lost is told after a day, and sent again as itself', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
-  const id = await mailIdOf(shop, 'order_received')
+  const id = await emailIdOf(shop, 'order_received')
   await shop.pool.query(`update mails set state = 'queued', sent_at = null where id = $1`, [id])
-  const stuck = async () => granted(await listUndeliveredMails(await staffContext(shop)))
+  const stuck = async () => granted(await listUndeliveredEmails(await staffContext(shop)))
   expect(await stuck()).toEqual([])
-  expect(await resendMail(await staffContext(shop), id)).toEqual(refusal('letter_waiting'))
+  expect(await requeueEmail(await staffContext(shop), id)).toEqual(refusal('email_pending'))
 
   shop.advance(MAIL_STUCK_HOURS * 3_600_000)
   expect(await stuck()).toMatchObject([{ id, isStuck: true }])
-  const sent = granted(await resendMail(await staffContext(shop), id))
+  const sent = granted(await requeueEmail(await staffContext(shop), id))
   expect(sent.messageId).toBe(`order-received.${orderId}`)
   await shop.settleDown()
   expect(await stuck()).toEqual([])
-  expect(granted(await readMail(await staffContext(shop), id)).state).toBe('sent')
+  expect(granted(await readEmail(await staffContext(shop), id)).state).toBe('sent')
 })
 
 test('nobody is asked for money that has come or is not wanted any more', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
-  await queueLetter(systemContext(shop), 'transfer_reminder', {
+  await queueEmail(systemContext(shop), 'transfer_reminder', {
     subjectId: `${orderId}.1`,
     to: 'taro@example.com',
     locale: 'ja',
@@ -218,10 +222,10 @@ test('nobody is asked for money that has come or is not wanted any more', async 
   await shop.settleDown()
 
   const ctx = await staffContext(shop)
-  expect(granted(await listUndeliveredMails(ctx))).toMatchObject([
+  expect(granted(await listUndeliveredEmails(ctx))).toMatchObject([
     { kind: 'transfer_reminder', state: 'failed', lastError: 'The order waits for no transfer.' },
   ])
-  expect((await mailsTo(shop, 'taro@example.com')).map(({ kind }) => kind)).not.toContain(
+  expect((await emailsTo(shop, 'taro@example.com')).map(({ kind }) => kind)).not.toContain(
     'transfer_reminder',
   )
   expect(shop.complaints).toEqual([])
@@ -231,7 +235,7 @@ test('an e-mail that is not there can be neither read nor sent anew', async () =
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   for (const id of [NOBODY, 'no-id', '']) {
-    expect(await readMail(ctx, id)).toEqual(refusal('not_found'))
-    expect(await resendMail(ctx, id)).toEqual(refusal('not_found'))
+    expect(await readEmail(ctx, id)).toEqual(refusal('not_found'))
+    expect(await requeueEmail(ctx, id)).toEqual(refusal('not_found'))
   }
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import type { Jobs } from '#domain/jobs.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { REQUEST_CONNECTIONS } from '#server/db/connections.ts'
 import { openNotices } from '#server/db/notices.ts'
@@ -30,8 +30,8 @@ const toldByName = (name: string) => `${name}@example.com`
 async function queueNotices(shop: TestShop, names: readonly string[]): Promise<void> {
   await systemContext(shop).transaction(async (ctx) => {
     for (const name of names) {
-      const letter = { subjectId: name, to: toldByName(name), locale: 'en', payload: {} } as const
-      await queueLetter(ctx, 'contact_received', letter)
+      const message = { subjectId: name, to: toldByName(name), locale: 'en', payload: {} } as const
+      await queueEmail(ctx, 'contact_received', message)
     }
   })
 }
@@ -49,7 +49,7 @@ test('a code that somebody waits for leaves before e-mails that were there befor
   await using shop = await openTestShop()
   await queueNotices(shop, ['first', 'second'])
   shop.advance(1_000)
-  await queueLetter(systemContext(shop), 'sign_in_code', {
+  await queueEmail(systemContext(shop), 'sign_in_code', {
     subjectId: 'code',
     to: toldByName('waiting'),
     locale: 'en',
@@ -62,10 +62,10 @@ test('a code that somebody waits for leaves before e-mails that were there befor
 
 /** To whom the e-mail goes that a worker would take up now. */
 async function nextInTurn(shop: TestShop): Promise<string> {
-  const [job] = await shop.queue.boss.fetch<{ mailId: string }>('mail.send')
+  const [job] = await shop.queue.boss.fetch<{ emailId: string }>('mail.send')
   const { rows } = await shop.pool.query<{ recipient: string }>(
     'select recipient from mails where id = $1',
-    [job?.data.mailId],
+    [job?.data.emailId],
   )
   return rows[0]?.recipient ?? ''
 }
@@ -133,8 +133,8 @@ test('jobs have connections of their own: e-mails leave while requests hold all 
   const db = drizzle(shop.pool)
   const parts = { queue: shop.queue, cards: shop.cards.gateway, keys: NO_OUTSIDE_KEYS, now }
   const beside = contextMaker({ ...parts, db })
-  const letter = { subjectId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
-  await queueLetter(beside({ kind: 'system' }, 'en'), 'contact_received', letter)
+  const message = { subjectId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
+  await queueEmail(beside({ kind: 'system' }, 'en'), 'contact_received', message)
   await expect.poll(() => sentTo(shop), { timeout: 4_000 }).toEqual([toldByName('a')])
   letGo()
   await Promise.all(requests)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 
 import { openCounter } from '../../support/order-model/order-counter.ts'
-import { mailsTo, orderBody, placeOrder, shippingTo } from '../../support/shop/buyer.ts'
+import { emailsTo, orderBody, placeOrder, shippingTo } from '../../support/shop/buyer.ts'
 import { buyerContext, buyers, orderRow, staffContext, stockUp } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
@@ -99,9 +99,9 @@ test('Decisions, section 12: a customs code is sealed, read by staff alone, and 
   const { customs_code_sealed } = await orderRow(shop, orderId)
   expect(String(customs_code_sealed)).toMatch(/^v1\.[\w-]{8}\.[\w-]{40,}$/)
   const seen = await shop.call({ path: `/v1/orders/${orderId}`, token: buyer.token })
-  const letters = await mailsTo(shop, 'taro@example.com')
+  const emails = await emailsTo(shop, 'taro@example.com')
   const rows = await shop.pool.query('select payload::text from mails')
-  const told = JSON.stringify([seen.body, letters, rows.rows, shop.complaints])
+  const told = JSON.stringify([seen.body, emails, rows.rows, shop.complaints])
   expect(told).not.toContain(CODE)
   expect(told).not.toContain(String(customs_code_sealed))
   expect(seen.body).toMatchObject({ data: { hasCustomsCode: true } })

@@ -13,7 +13,7 @@ import {
   CARD,
   confirmCard,
   control,
-  lettersOf,
+  emailsOf,
   orderRow,
   placeBankOrder,
   reservedOf,
@@ -50,7 +50,7 @@ test('§1 bank transfer: an order lapses after deadline and grace, not a millise
   expect(await statusOf(shop, orderId)).toBe('lapsed')
   expect(await reservedOf(shop)).toBe(0)
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'awaiting_transfer', 'lapsed'])
-  expect(await lettersOf(shop, orderId)).toEqual([
+  expect(await emailsOf(shop, orderId)).toEqual([
     'bank_instructions',
     'order_received',
     'order_lapsed',
@@ -69,7 +69,7 @@ test('Decisions, section 7: an untouched order is abandoned after 24 hours, with
   await runJob(shop, 'orders.abandon_untouched')
   expect(await statusOf(shop, orderId)).toBe('abandoned')
   expect(await countRows(shop)).toMatchObject({ events: 2, reserved: 0 })
-  expect(await lettersOf(shop, orderId)).toEqual(['order_received'])
+  expect(await emailsOf(shop, orderId)).toEqual(['order_received'])
 })
 
 test('Decisions, section 7: an order that waits for a transfer is not abandoned, a created one does not lapse', async () => {
@@ -203,7 +203,7 @@ test.each(['abandoned', 'lapsed', 'canceled'] as const)(
     expect((await timelineOf(shop, orderId)).slice(-3)).toEqual([end, 'refund_due', 'refunded'])
     expect(await reservedOf(shop)).toBe(0)
     expect(await control(shop, '/intents')).toMatchObject({ charges: 1, refunds: 1 })
-    expect(await lettersOf(shop, orderId)).not.toContain('payment_received')
+    expect(await emailsOf(shop, orderId)).not.toContain('payment_received')
   },
 )
 

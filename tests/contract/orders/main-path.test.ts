@@ -5,9 +5,9 @@ import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
-import { sendMail } from '#server/mail/send-email.ts'
+import { sendEmail } from '#server/mail/send-email.ts'
 
-import { countRows, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import { countRows, emailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import { confirmCard, staffContext, startPayment } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop } from '../../support/shop/shop.ts'
 
@@ -33,7 +33,7 @@ test('§4 a card order is placed, paid, settled by the webhook, confirmed by sta
   expect(await shipOrder(later, order.orderId, '1234-5678')).toMatchObject({ ok: true })
   expect(await statusOf(shop, order.orderId)).toBe('shipped')
 
-  const kinds = (await mailsTo(shop, buyer.email)).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds).toEqual([
     'sign_in_code',
     'order_received',
@@ -61,7 +61,7 @@ test('§1 a bank order holds its goods, is told what to transfer, and is paid wh
   expect(await statusOf(shop, orderId)).toBe('awaiting_transfer')
   expect((await countRows(shop)).reserved).toBe(6)
 
-  const instructions = (await mailsTo(shop, buyer.email)).find(
+  const instructions = (await emailsTo(shop, buyer.email)).find(
     ({ kind }) => kind === 'bank_instructions',
   )
   expect(instructions?.text).toContain(orderNumber.replace('-', ''))
@@ -89,8 +89,8 @@ test('§10 mail: an e-mail with a code keeps no secret once it has left by post'
   const post = async ({ text }: { text: string }) => void posted.push(text)
   const room = { siteUrl: shop.url, from: 'shop@example.com', post }
   const ctx = shop.shop.context({ kind: 'system' }, 'en')
-  await sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)
-  await sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)
+  await sendEmail(ctx, { emailId: rows[0]?.id ?? '' }, room)
+  await sendEmail(ctx, { emailId: rows[0]?.id ?? '' }, room)
 
   expect(posted).toHaveLength(1)
   const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
@@ -108,7 +108,7 @@ test('§10 mail: an e-mail that can’t be posted is tried so often and then mar
   const ctx = shop.shop.context({ kind: 'system' }, 'en')
   const stateAfter = async (tries: number) => {
     for (let count = 0; count < tries; count += 1) {
-      await expect(sendMail(ctx, { mailId: rows[0]?.id ?? '' }, room)).rejects.toThrow('busy')
+      await expect(sendEmail(ctx, { emailId: rows[0]?.id ?? '' }, room)).rejects.toThrow('busy')
     }
     return (await shop.pool.query('select state, attempts, last_error from mails')).rows
   }

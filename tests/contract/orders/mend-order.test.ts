@@ -8,7 +8,7 @@ import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.se
 import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.server.ts'
 import type { MendPart } from '#domain/orders/editing/mending.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
+import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 
@@ -16,7 +16,7 @@ import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { signIn } from '../../support/shop/buyer.ts'
 import {
   buyerContext,
-  lettersOf,
+  emailsOf,
   orderRow,
   placeBankOrder,
   staffContext,
@@ -158,7 +158,7 @@ test('§7 mending: e-mails go to the mended address, those that are sent again t
   const email = 'right@example.com'
   expect((await mend(staff, orderId, 'customer', { email: 'nonsense' })).ok).toBe(false)
   expect((await mend(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
-  expect(await lettersOf(shop, orderId)).toContain('order_link')
+  expect(await emailsOf(shop, orderId)).toContain('order_link')
   await shop.settleDown()
   const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
     "select id, recipient, text from mails where kind = 'order_email_changed'",
@@ -171,9 +171,9 @@ test('§7 mending: e-mails go to the mended address, those that are sent again t
     "update mails set state = 'failed' where kind = 'order_received' returning id",
   )
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
-  granted(await resendLetter(await staffContext(shop), orderId, rows[0]?.id ?? ''))
+  granted(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
   // What the former address is told goes nowhere else.
-  const resent = await resendLetter(await staffContext(shop), orderId, told[0]?.id ?? '')
+  const resent = await resendEmail(await staffContext(shop), orderId, told[0]?.id ?? '')
   expect(granted(resent).recipient).toBe('taro@example.com')
   granted(await recordTransfer(staff, orderId, TRANSFER))
   const sent = await shop.pool.query<{ kind: string; recipient: string }>(

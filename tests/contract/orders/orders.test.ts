@@ -87,7 +87,7 @@ test.each<[string, Record<string, unknown>, Priced]>([
     String(amounts.taxAmount),
     'created',
   ])
-  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, letters: 1 })
+  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, emails: 1 })
 })
 
 test('§7 call 16: a trailing slash, debug and a Bearer token change neither price nor payment', async () => {

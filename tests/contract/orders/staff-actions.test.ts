@@ -17,7 +17,7 @@ import {
   buyerContext,
   confirmCard,
   control,
-  lettersOf,
+  emailsOf,
   orderRow,
   placeBankOrder,
   reservedOf,
@@ -208,7 +208,7 @@ test('§1 an order: confirmed, shipped and delivered, each once, with who and wh
     { kind: 'shipped', from_status: 'confirmed', to_status: 'shipped', ...by },
     { kind: 'delivered', from_status: 'shipped', to_status: 'delivered', ...by },
   ])
-  expect([...(await lettersOf(shop, orderId))].sort()).toEqual([
+  expect([...(await emailsOf(shop, orderId))].sort()).toEqual([
     'order_confirmed',
     'order_delivered',
     'order_received',
@@ -230,7 +230,7 @@ test('Decisions, section 7: canceling takes the card back first and returns the 
   expect(await cancelOrder(await staffContext(shop), orderId)).toMatchObject({ ok: true })
   expect((await confirmCard(shop, payment)).status).toBe(400)
   expect(await reservedOf(shop)).toBe(0)
-  expect(await lettersOf(shop, orderId)).toContain('order_canceled')
+  expect(await emailsOf(shop, orderId)).toContain('order_canceled')
 })
 
 test('Decisions, section 7: an order whose card has succeeded is paid, not canceled', async () => {

@@ -16,7 +16,7 @@ import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { plansOf } from '../../support/database/plans.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import {
-  lettersOf,
+  emailsOf,
   orderRow,
   staffContext,
   stockUp,
@@ -154,7 +154,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
     ['done', null],
   ])
   for (const id of [ids[0] ?? '', ids[2] ?? '']) {
-    expect((await lettersOf(shop, id)).filter((kind) => kind === 'order_confirmed')).toHaveLength(1)
+    expect((await emailsOf(shop, id)).filter((kind) => kind === 'order_confirmed')).toHaveLength(1)
     expect((await timelineOf(shop, id)).filter((kind) => kind === 'confirmed')).toHaveLength(1)
   }
   const { rows } = await shop.pool.query(

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
 
-import { type Buyer, mailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import { type Buyer, emailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
   confirmCard,
   control,
-  lettersOf,
+  emailsOf,
   orderRow,
   type ProblemAnswer,
   placeBankOrder,
@@ -48,7 +48,7 @@ test('§7 call 21: asked five times, in a row and at once, it answers the same a
   expect(first.body.data.data.status).toBe('awaiting_transfer')
   for (const answer of more) expect(answer).toMatchObject({ status: 200, body: first.body })
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'awaiting_transfer'])
-  expect(await lettersOf(shop, orderId)).toEqual(['bank_instructions', 'order_received'])
+  expect(await emailsOf(shop, orderId)).toEqual(['bank_instructions', 'order_received'])
   expect(await reservedOf(shop)).toBe(6)
 })
 
@@ -65,9 +65,11 @@ test('§1 bank transfer: the deadline is told, the days of grace are not', async
   const answer = await shop.call({ path: `/v1/orders/${orderId}`, token: buyer.token })
   expect(JSON.stringify(answer.body)).toContain('2026-11-16T14:59:59.999Z')
   expect(JSON.stringify(answer.body)).not.toContain('2026-11-18')
-  const letter = (await mailsTo(shop, buyer.email)).find(({ kind }) => kind === 'bank_instructions')
-  expect(letter?.text).toMatch(/16 November 2026|November 16, 2026/)
-  expect(letter?.text).not.toMatch(/18 November|November 18/)
+  const message = (await emailsTo(shop, buyer.email)).find(
+    ({ kind }) => kind === 'bank_instructions',
+  )
+  expect(message?.text).toMatch(/16 November 2026|November 16, 2026/)
+  expect(message?.text).not.toMatch(/18 November|November 18/)
 })
 
 test('§7 call 21: a card order, another’s order and another source are refused and stay as they are', async () => {
@@ -131,7 +133,7 @@ test('§1 bank transfer: only the exact amount pays, once, with who recorded it'
   const { rows } = await shop.pool.query('select amount_minor, recorded_by from bank_transfers')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ recorded_by: 'userId' in staff.actor && staff.actor.userId })
-  expect(await lettersOf(shop, orderId)).toContain('payment_received')
+  expect(await emailsOf(shop, orderId)).toContain('payment_received')
 })
 
 /** A bank order that has lapsed: its six cartridges are back on the shelf. */
@@ -176,7 +178,7 @@ test('Decisions, section 7: late money without the goods is due back, and nothin
     'refund_due',
     'review_needed',
   ])
-  expect(await lettersOf(shop, orderId)).not.toContain('payment_received')
+  expect(await emailsOf(shop, orderId)).not.toContain('payment_received')
 })
 
 test('Decisions, section 7: a card that pays beside a transfer is given back, once, and staff are told', async () => {

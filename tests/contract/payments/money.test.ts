@@ -23,7 +23,7 @@ import {
   buyerContext,
   confirmCard,
   control,
-  lettersOf,
+  emailsOf,
   orderRow,
   placeBankOrder,
   reservedOf,
@@ -113,7 +113,7 @@ test('short: what came in is kept, the buyer is told what is missing, and the re
     ok: true,
   })
   expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', review_reason: null })
-  expect(await lettersOf(shop, orderId)).toContain('payment_received')
+  expect(await emailsOf(shop, orderId)).toContain('payment_received')
 })
 
 test('short and overdue: the order does not lapse while money of the buyer is here', async () => {
@@ -148,7 +148,7 @@ test('too much, and twice: the order is paid once and what is beyond it is known
     status: 'paid',
     review_reason: 'paid_twice',
   })
-  const kinds = await lettersOf(shop, orderId)
+  const kinds = await emailsOf(shop, orderId)
   expect(kinds.filter((kind) => kind === 'transfer_excess')).toHaveLength(2)
   expect(kinds.filter((kind) => kind === 'payment_received')).toHaveLength(1)
 
@@ -199,7 +199,7 @@ test('refund: shipping first, then the rest; the whole makes the order refunded 
     'refund card 1260',
     'refund card 80000',
   ])
-  expect((await lettersOf(shop, orderId)).filter((kind) => kind === 'refund_sent')).toHaveLength(2)
+  expect((await emailsOf(shop, orderId)).filter((kind) => kind === 'refund_sent')).toHaveLength(2)
   expect(await control(shop, '/intents')).toMatchObject({ charges: 1, refunds: 2 })
 })
 
@@ -335,7 +335,7 @@ test('deadline: staff give more time, only later and not without end; the buyer 
     ok: true,
     value: { bankDeadlineAt: new Date('2026-11-30T23:59:59.999+09:00') },
   })
-  expect(await lettersOf(shop, orderId)).toContain('deadline_extended')
+  expect(await emailsOf(shop, orderId)).toContain('deadline_extended')
   shop.advance(18 * DAY)
   expect(await lapseUnpaidOrders(systemContext(shop))).toBe(0)
   expect(await extendDeadline(buyerContext(shop, { id: 'x' }), orderId, '2026-12-20')).toEqual({
@@ -351,7 +351,7 @@ test('reminders: on day 7 and day 12, once each, and none within 24 hours or whe
   const partly = await placeBankOrder(shop, buyer)
   await recordTransfer(await staffContext(shop), partly, knowingly(1_000))
   const reminders = async (id: string) =>
-    (await lettersOf(shop, id)).filter((kind) => kind === 'transfer_reminder').length
+    (await emailsOf(shop, id)).filter((kind) => kind === 'transfer_reminder').length
   const seen: number[] = []
   for (let day = 0; day <= 14; day += 1) {
     await remindOfTransfers(systemContext(shop))
@@ -378,8 +378,8 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
   const staff = await staffContext(shop)
   // What the bank has taken can't be given back as well.
   expect(await requestRefund(staff, orderId, wish(WHOLE))).toMatchObject({ ok: false })
-  const letters = await shop.pool.query("select 1 from mails where kind = 'dispute_opened'")
-  expect(letters.rowCount).toBe(1)
+  const emails = await shop.pool.query("select 1 from mails where kind = 'dispute_opened'")
+  expect(emails.rowCount).toBe(1)
 
   await control(shop, '/disputes', { disputeId: id, status: 'won' })
   await shop.settleDown()

@@ -5,7 +5,7 @@ import { type Buyer, placeOrder, signIn, statusOf } from '../../support/shop/buy
 import {
   confirmCard,
   control,
-  lettersOf,
+  emailsOf,
   type ProblemAnswer,
   setFaults,
   settle,
@@ -151,7 +151,7 @@ test('§7 call 18: a card that just succeeded has paid the order; it stays a car
 
   expect(refusal(await changeSource(shop, buyer, orderId, 'bank'))).toEqual([409, 'source_locked'])
   expect(await statusOf(shop, orderId)).toBe('paid')
-  expect(await lettersOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
+  expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
 
 test('§7 call 18: while the processor does not answer, nothing changes', async () => {

@@ -9,7 +9,7 @@ import {
   confirmCard,
   control,
   decideAtBank,
-  lettersOf,
+  emailsOf,
   type ProblemAnswer,
   placeBankOrder,
   setFaults,
@@ -110,7 +110,7 @@ test('§4 settlement: a webhook that never comes is not needed, and one that com
   await shop.settleDown()
   await settle(shop, buyer, orderId)
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
-  expect(await lettersOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
+  expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
   expect(await shop.pool.query('select 1 from webhook_events')).toHaveProperty('rowCount', 1)
 })
 
@@ -135,8 +135,8 @@ test('§4 settlement: asked ten times at once, an order is paid once', async () 
   const answers = await Promise.all(Array.from({ length: 10 }, () => settle(shop, buyer, orderId)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']))
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
-  expect(await countRows(shop)).toEqual({ orders: 1, events: 2, reserved: 6, letters: 1 })
-  expect(await lettersOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
+  expect(await countRows(shop)).toEqual({ orders: 1, events: 2, reserved: 6, emails: 1 })
+  expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
 
 test('§4 settlement: the answer of the card page is lost, the payment is not', async () => {

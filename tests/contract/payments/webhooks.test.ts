@@ -10,9 +10,9 @@ import {
   confirmCard,
   control,
   EVENTS_SECRET,
+  emailsOf,
   eventBody,
   forgetLimits,
-  lettersOf,
   orderRow,
   type Payment,
   postEvent,
@@ -111,7 +111,7 @@ test('A message that comes ten times at once moves the order once and sends one 
   await Promise.all(Array.from({ length: 10 }, () => settleWebhookEvent(ctx, { eventId: 'evt_1' })))
   await shop.settleDown()
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
-  expect(await lettersOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
+  expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
 
 test('A message about something else is stored and starts nothing', async () => {
@@ -201,7 +201,7 @@ test('Decisions, section 7: five messages in all 120 orders end in the same stat
     }
     const row = await orderRow(shop, orderId)
     const facts = [row.status, row.review_reason, await timelineOf(shop, orderId)]
-    return JSON.stringify([...facts, await lettersOf(shop, orderId)])
+    return JSON.stringify([...facts, await emailsOf(shop, orderId)])
   }
 
   const ends: string[] = []
@@ -267,7 +267,7 @@ test('A genuine message with the wrong content never pays, and staff are told wh
       review_reason: reason,
     })
     expect(await timelineOf(shop, orderId)).toEqual(['created', 'review_needed'])
-    expect(await lettersOf(shop, orderId)).toEqual(['order_received'])
+    expect(await emailsOf(shop, orderId)).toEqual(['order_received'])
     const detail = await shop.call<{ data: { timeline: object[] } }>({
       path: `/v1/orders/${orderId}`,
       token: buyer.token,

@@ -7,7 +7,7 @@ import { answered, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/ans
 import { watchQueries } from '../../support/database/queries.ts'
 import {
   type Buyer,
-  mailsTo,
+  emailsTo,
   orderBody,
   placeOrder,
   readCode,
@@ -190,7 +190,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   ])
   const { rows: news } = await shop.pool.query('select state from subscriptions order by email')
   expect(news).toEqual([{ state: 'ended' }, { state: 'asked' }])
-  const kinds = (await mailsTo(shop, buyer.email)).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds).not.toContain('sign_in_code')
   expect(kinds).toContain('order_received')
   expect(kinds).toContain('account_closed')
@@ -215,7 +215,7 @@ test('§9 closing: nobody signs in to what was closed, and staff are not closed 
     body: { error: { code: 'code_invalid' } },
   })
   await shop.call({ path: '/api/passwords', body: { email } })
-  const letters = (await mailsTo(shop, email)).map(({ kind }) => kind)
+  const letters = (await emailsTo(shop, email)).map(({ kind }) => kind)
   expect(letters).not.toContain('password_reset')
 
   const staff = await signIn(shop, 'staff@example.com')

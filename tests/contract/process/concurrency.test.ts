@@ -47,7 +47,7 @@ test('Decisions, section 8: 50 equal orders at once with one key are one order a
   const answers = await Promise.all(Array.from({ length: 50 }, () => post(shop, buyer, 'key-1')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, letters: 1 })
+  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, emails: 1 })
 })
 
 test('Decisions, section 8: the same key means the same body, whatever the order of its fields', async () => {
@@ -121,7 +121,7 @@ test('Decisions, section 6: 20 buyers for 5 in stock are 5 orders and 15 refusal
       { serials: ['AC-CI05'] },
     ])
   }
-  expect(await countRows(shop)).toEqual({ orders: 5, events: 5, reserved: 5, letters: 5 })
+  expect(await countRows(shop)).toEqual({ orders: 5, events: 5, reserved: 5, emails: 5 })
 })
 
 test('Decisions, section 6: one shelf that is short refuses the whole pack, and nothing of it is held', async () => {
@@ -131,7 +131,7 @@ test('Decisions, section 6: one shelf that is short refuses the whole pack, and 
   const buyer = await signIn(shop)
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(shop, buyer, null)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, letters: 1 })
+  expect(await countRows(shop)).toEqual({ orders: 1, events: 1, reserved: 6, emails: 1 })
 })
 
 test('Decisions, section 6: 40 packs picked in opposite orders all go through', async () => {

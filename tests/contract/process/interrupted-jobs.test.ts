@@ -54,7 +54,7 @@ test(
 
     await folder.start({ SMTP_URL: sink.url })
     await expect
-      .poll(() => mailOf(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
+      .poll(() => sentEmail(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
       .toEqual({ state: 'sent', job: 'completed' })
     expect(idsOf(sink).filter((id) => id === mail.messageId)).toHaveLength(2)
   },
@@ -79,7 +79,7 @@ test(
 
     await expect.poll(startedAt, PATIENCE).not.toBe(before)
     await expect
-      .poll(() => mailOf(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
+      .poll(() => sentEmail(database, mail.job), { timeout: EMBEDDED_BOUND_MS })
       .toEqual({ state: 'sent', job: 'completed' })
     expect(idsOf(sink).filter((id) => id === mail.messageId)).toHaveLength(2)
     expect(shop.exitCode()).toBeNull()
@@ -185,7 +185,7 @@ async function jobsOf(database: pg.Pool, ids: string[]) {
 }
 
 /** What became of the e-mail that a job sends, and of the job. */
-async function mailOf(database: pg.Pool, jobId: string) {
+async function sentEmail(database: pg.Pool, jobId: string) {
   const { rows } = await database.query<{ state: string; job: string }>(
     `select mails.state, job.state as job from pgboss.job
      join mails on mails.id = (job.data ->> 'mailId')::uuid where job.id = $1`,

@@ -102,7 +102,7 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
   const placed = await seriesOf(shop)
   expect(placed.get('shop_order_events_total{kind="created"}')).toBe(1)
   expect(placed.get('shop_jobs{queue="mail.send",state="waiting"}')).toBeGreaterThan(0)
-  expect(placed.get('shop_mails_undelivered{state="queued"}')).toBeGreaterThan(0)
+  expect(placed.get('shop_emails_undelivered{state="queued"}')).toBeGreaterThan(0)
   expect(placed.get('shop_jobs{queue="orders.work_batches",state="waiting"}')).toBe(0)
 
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
@@ -118,8 +118,8 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
     expect(paid.get('shop_jobs_finished_total{queue="mail.send",outcome="done"}')).toBeGreaterThan(
       0,
     )
-    expect(paid.get('shop_mails_undelivered{state="queued"}')).toBe(0)
-    expect(paid.get('shop_mail_oldest_queued_seconds')).toBe(0)
+    expect(paid.get('shop_emails_undelivered{state="queued"}')).toBe(0)
+    expect(paid.get('shop_email_oldest_queued_seconds')).toBe(0)
   }
 
   await forgetLimits(shop)

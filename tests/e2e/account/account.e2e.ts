@@ -9,8 +9,8 @@ import {
   expect,
   expectAccessible,
   type JourneyShop,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { awake } from '../../support/drivers/page-router.ts'
@@ -161,7 +161,7 @@ test('§9 password: weak ones are told beside the field; a stale sign-in is prov
   await code.fill(await newestCode(shop, email))
   await code.press('Enter')
   await expect(page.getByText('Set. A code by e-mail works as well.')).toBeVisible()
-  await mailOf(shop, email, 'password_changed')
+  await sentEmail(shop, email, 'password_changed')
 
   await page.getByRole('button', { name: 'Change password' }).click()
   await password.fill(WEAK)
@@ -205,7 +205,7 @@ test('§9 own data: the file holds the account; closing it says what goes, and g
   await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeFocused()
   await expectAccessible(page)
   expect(await keptHere(page)).toEqual([])
-  await mailOf(shop, email, 'account_closed')
+  await sentEmail(shop, email, 'account_closed')
   await page.goto('/profile?lang=en')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile/)
 })
@@ -257,14 +257,14 @@ async function moveLink(
   email: string,
   kind: 'email_change_old' | 'email_change_new',
 ): Promise<string> {
-  const { text } = await mailOf(shop, email, kind)
+  const { text } = await sentEmail(shop, email, kind)
   const { pathname, search } = new URL(/https?:\S+\/change-email\/\S+/.exec(text)?.[0] ?? '')
   return pathname + search
 }
 
 /** The second code: the first one signed in. */
 async function newestCode(shop: JourneyShop, email: string): Promise<string> {
-  const { text } = await mailOf(shop, email, 'sign_in_code', 1)
+  const { text } = await sentEmail(shop, email, 'sign_in_code', 1)
   return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
 

@@ -5,8 +5,8 @@ import {
   expect,
   expectAccessible,
   type JourneyShop,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { awake } from '../../support/drivers/page-router.ts'
@@ -105,7 +105,7 @@ test('§9 reset: an address without an account reads the same sentence', async (
     sentences.push((await page.getByRole('main').innerText()).replace(email, '…'))
   }
   expect(sentences[1]).toBe(sentences[0])
-  await mailOf(shop, unknown, 'account_missing')
+  await sentEmail(shop, unknown, 'account_missing')
 })
 
 test.describe('without JavaScript', () => {
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
 })
 
 async function linkIn(shop: JourneyShop, email: string): Promise<string> {
-  const { text } = await mailOf(shop, email, 'password_reset')
+  const { text } = await sentEmail(shop, email, 'password_reset')
   const { pathname, search } = new URL(/https?:\S+\/reset-password\/\S+/.exec(text)?.[0] ?? '')
   return pathname + search
 }

@@ -39,7 +39,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   await tour(staff, [...paths.filter(isPage), ...(await morePathsOf(shop))])
   await expectFiles(staff, paths)
   await expectAsText(staff, shop, typed)
-  await expectLetters(staff, shop)
+  await expectEmails(staff, shop)
   expect([seen, read]).toEqual([NOTHING, NOTHING])
   await context.close()
 })
@@ -83,11 +83,11 @@ async function writeMessages(request: APIRequestContext, shop: JourneyShop): Pro
 async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promise<number> {
   const email = newAddress('hostile')
   await request.post('/api/sign-in-codes', { data: { email } })
-  const [letter] = await shop.query<{ code: string }>(
+  const [message] = await shop.query<{ code: string }>(
     `select payload->>'code' as code from mails where kind = 'sign_in_code' and recipient = $1`,
     [email],
   )
-  const session = { email, code: letter?.code ?? '' }
+  const session = { email, code: message?.code ?? '' }
   const signedIn = await request.post('/api/sessions', { data: { session } })
   const { data } = await signedIn.json()
   const headers = { ...KEY, authorization: data.authentication_token }
@@ -144,11 +144,11 @@ const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/f
 
 /** The pages that e-mails lead somebody to. */
 async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
-  const letters = await shop.query<{ text: string }>(
+  const emails = await shop.query<{ text: string }>(
     'select text from mails where recipient = $1 and text is not null',
     [email],
   )
-  const found = letters.flatMap(({ text }) => text.match(/\/orders\/status\/[\w-]+/g) ?? [])
+  const found = emails.flatMap(({ text }) => text.match(/\/orders\/status\/[\w-]+/g) ?? [])
   expect(found.length).toBeGreaterThan(0)
   return [...new Set(found)]
 }
@@ -186,19 +186,19 @@ async function expectAsText(staff: Page, shop: JourneyShop, typed: Typed): Promi
 }
 
 /** Every e-mail as a program for mail shows it: with no policy at all that would hold a script back. */
-async function expectLetters(page: Page, shop: JourneyShop): Promise<void> {
+async function expectEmails(page: Page, shop: JourneyShop): Promise<void> {
   // All are sent first: whoever signs in next in this shop would wait behind them for a code.
   const waiting = async () =>
     (await shop.query(`select 1 from mails where state = 'queued' limit 1`)).length
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0)
-  const letters = await shop.query<{ kind: string; html: string }>(
+  const emails = await shop.query<{ kind: string; html: string }>(
     `select kind, html from
        (select *, row_number() over (partition by kind order by created_at) from mails where html is not null) as each
      where row_number <= 8`,
   )
-  expect(new Set(letters.map(({ kind }) => kind)).size).toBeGreaterThan(3)
+  expect(new Set(emails.map(({ kind }) => kind)).size).toBeGreaterThan(3)
   await page.goto('about:blank')
-  for (const { kind, html } of letters) {
+  for (const { kind, html } of emails) {
     await page.setContent(html)
     expect(await page.evaluate(cameToLife), kind).toEqual([])
   }

@@ -7,8 +7,8 @@ import { placeBankOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -63,7 +63,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminBank.sureSubmit'), exact: true }).click()
   await expect(staff.getByText(t('adminBank.done_sure', { count: 1 }))).toBeVisible()
-  await mailOf(shop, sureBuyer, 'payment_received')
+  await sentEmail(shop, sureBuyer, 'payment_received')
 
   await staff.getByRole('link', { name: `${t('adminBank.decide')} ${short.number}` }).click()
   await expect(staff.getByText(t('adminBank.why_short')).first()).toBeVisible()
@@ -74,7 +74,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminBank.assignSubmit') }).click()
   await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
-  await mailOf(shop, shortBuyer, 'transfer_short')
+  await sentEmail(shop, shortBuyer, 'transfer_short')
 
   await drop(staff, csv)
   await expect(staff.getByText(t('adminBank.knownTitle'))).toBeVisible()

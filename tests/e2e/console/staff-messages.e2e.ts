@@ -6,8 +6,8 @@ import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -61,9 +61,9 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   await staff.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
   await expect(staff.getByText(t('adminMessages.done_answer_message'))).toBeVisible()
   await expectAccessible(staff)
-  const letter = await mailOf(shop, email, 'contact_reply')
+  const message = await sentEmail(shop, email, 'contact_reply')
   for (const words of ['김서연 님', '네, 두 곳 모두 가능합니다.', '두 곳에 설치하고 싶습니다.'])
-    expect(letter.text).toContain(words)
+    expect(message.text).toContain(words)
 
   await staff.getByRole('button', { name: t('adminMessages.close_answered') }).click()
   await expect(staff.getByText(t('adminMessages.done_close_message'))).toBeVisible()

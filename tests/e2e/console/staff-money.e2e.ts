@@ -8,8 +8,8 @@ import { giveUpOrder } from '../../support/drivers/give-up.ts'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -47,7 +47,7 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
   await expect(staff.getByText(t('admin.reason_transfer_short')).first()).toBeVisible()
   await expect(staff.locator('#amount')).toHaveValue('')
-  await mailOf(shop, buyer.email, 'transfer_short')
+  await sentEmail(shop, buyer.email, 'transfer_short')
 
   await staff.goto('/admin/orders')
   await expect(staff.getByText(t('admin.reason_transfer_short')).first()).toBeVisible()
@@ -62,13 +62,13 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   await staff.locator('#deadline').fill(inDays(30))
   await staff.getByRole('button', { name: t('admin.extendSubmit') }).click()
   await expect(staff.getByText(t('admin.done_extend_deadline'))).toBeVisible()
-  await mailOf(shop, buyer.email, 'deadline_extended')
+  await sentEmail(shop, buyer.email, 'deadline_extended')
 
   await typeTransfer(staff, '1260', 'ヤマダ タロウ')
   await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
   await expect(staff.getByRole('button', { name: t('admin.confirmSubmit') })).toBeVisible()
   expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(['paid'])
-  await mailOf(shop, buyer.email, 'payment_received')
+  await sentEmail(shop, buyer.email, 'payment_received')
   await expectAccessible(staff)
 })
 
@@ -80,7 +80,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
   const person: Person = { page, shop, locale: 'ja', email: newAddress('late') }
   const order = await placeBankOrder(person)
   expect(await giveUpOrder(shop, order.id)).toBe(1)
-  await mailOf(shop, person.email, 'order_lapsed')
+  await sentEmail(shop, person.email, 'order_lapsed')
   await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('checkout.statusLapsed')).first()).toBeVisible()
   await expectAccessible(page)
@@ -91,7 +91,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
   await staff.goto(`/admin/orders/${order.id}`)
   await typeTransfer(staff, '81260', 'ヤマダ タロウ')
   await expect(staff.getByText(t('admin.done_record_transfer'))).toBeVisible()
-  await mailOf(shop, person.email, 'payment_received')
+  await sentEmail(shop, person.email, 'payment_received')
   await context.close()
   await page.reload()
   await expect(page.getByText(t('checkout.statusPaid')).first()).toBeVisible()
@@ -119,20 +119,20 @@ test('Decisions, section 7: a part goes back to the card after a second look, an
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('admin.refundSubmit_card') }).click()
   await expect(staff.getByText(t('admin.done_request_refund'))).toBeVisible()
-  await mailOf(shop, buyer.email, 'refund_sent')
+  await sentEmail(shop, buyer.email, 'refund_sent')
   await staff.goto(`/admin/orders/${order.id}`)
   await expect(staff.getByText(t('admin.refundState_succeeded')).first()).toBeVisible()
   await expect(staff.getByText('¥80,000').first()).toBeVisible()
   expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(['paid'])
 
-  const letter = t('admin.letter_order_received')
-  await staff.getByRole('link', { name: `${t('admin.letterRead')} ${letter}` }).click()
+  const message = t('admin.email_order_received')
+  await staff.getByRole('link', { name: `${t('admin.emailRead')} ${message}` }).click()
   await expect(staff.getByText(order.number).nth(1)).toBeVisible()
   await expectAccessible(staff)
-  await staff.getByRole('link', { name: `${t('admin.resendStart')} ${letter}` }).click()
+  await staff.getByRole('link', { name: `${t('admin.resendStart')} ${message}` }).click()
   await staff.getByRole('button', { name: t('admin.resendSubmit'), exact: true }).click()
   await expect(
-    staff.getByText(t('admin.done_resend_letter')).or(staff.getByText(t('admin.refused'))),
+    staff.getByText(t('admin.done_resend_email')).or(staff.getByText(t('admin.refused'))),
   ).toBeVisible()
   // The oldest holders stand by their numbers, the rest behind a link.
   await staff.goto('/admin/orders?status=all&q=AC-CI01')

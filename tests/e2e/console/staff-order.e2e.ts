@@ -4,8 +4,8 @@ import { placeBankOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -35,8 +35,8 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   await staff.getByRole('button', { name: t('adminOrder.mendSubmit') }).click()
   await expect(staff.getByText(t('adminOrder.done_mend_customer'))).toBeVisible()
   await expect(staff.locator('#note')).toHaveValue('전화 예정')
-  const letter = await mailOf(shop, email, 'order_link')
-  expect(letter.text).toContain(order.number)
+  const message = await sentEmail(shop, email, 'order_link')
+  expect(message.text).toContain(order.number)
 
   await staff.getByRole('link', { name: t('adminOrder.mendAddressStart') }).click()
   await staff.locator('#state').fill('沖縄県')

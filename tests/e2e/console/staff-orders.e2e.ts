@@ -7,8 +7,8 @@ import { placePaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -52,7 +52,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await staff.getByRole('button', { name: t('adminOrders.confirmSubmit', { count: 1 }) }).click()
   await expect(staff.getByText(t('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
   await expectAccessible(staff)
-  await mailOf(shop, buyer.email, 'order_confirmed')
+  await sentEmail(shop, buyer.email, 'order_confirmed')
 
   const ko = translator('ko')
   await staff.goto('/admin/orders/bulk?do=ship&lang=ko')
@@ -67,7 +67,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   )
   await staff.getByRole('button', { name: ko('adminOrders.shipSubmit', { count: 1 }) }).click()
   await expect(staff.getByText(ko('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
-  await mailOf(shop, buyer.email, 'order_shipped')
+  await sentEmail(shop, buyer.email, 'order_shipped')
   expect((await ordersOf(buyer)).map(({ status }) => status)).toEqual(['shipped'])
 
   const ja = translator('ja')

@@ -3,8 +3,8 @@ import { translator } from '#i18n/catalogue.server.ts'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -27,7 +27,7 @@ test('Decisions, section 2: an administrator invites somebody, makes them an adm
   await page.locator('#email').fill(email)
   await page.getByRole('button', { name: t('adminPeople.inviteSubmit') }).click()
   await expect(page.getByText(t('adminPeople.done_invite_person'))).toBeVisible()
-  await mailOf(shop, email, 'staff_invitation')
+  await sentEmail(shop, email, 'staff_invitation')
 
   await page.getByRole('row', { name: email }).getByRole('link').click()
   await page.getByRole('link', { name: t('adminPeople.start_change_role') }).click()
@@ -35,13 +35,13 @@ test('Decisions, section 2: an administrator invites somebody, makes them an adm
   await expectAccessible(page)
   await page.getByRole('button', { name: t('adminPeople.submit_change_role') }).click()
   await expect(page.getByText(t('adminPeople.done_change_role'))).toBeVisible()
-  await mailOf(shop, email, 'staff_role_changed')
+  await sentEmail(shop, email, 'staff_role_changed')
 
   await page.getByRole('link', { name: t('adminPeople.start_remove_person') }).click()
   await page.getByRole('button', { name: t('adminPeople.submit_remove_person') }).click()
   await expect(page.getByText(t('adminPeople.done_remove_person'))).toBeVisible()
   await expect(page.getByRole('row', { name: email })).toHaveCount(0)
-  await mailOf(shop, email, 'staff_removed')
+  await sentEmail(shop, email, 'staff_removed')
 
   await page.goto('/admin/audit')
   await expect(

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 
 import {
+  emailsTo,
   expect,
   expectAccessible,
   type JourneyShop,
-  mailOf,
-  mailsTo,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 
@@ -30,10 +30,10 @@ test('§4, §8 contact: a message is sent once, the form is empty again, and the
   }
   await expectAccessible(page)
 
-  await mailOf(shop, email, 'contact_received')
+  await sentEmail(shop, email, 'contact_received')
   await expect.poll(() => calls.filter((path) => /notify|auto-reply/.test(path)).length).toBe(2)
-  const letters = await mailsTo(shop, email)
-  expect(letters.map(({ kind }) => kind)).toEqual(['contact_received'])
+  const emails = await emailsTo(shop, email)
+  expect(emails.map(({ kind }) => kind)).toEqual(['contact_received'])
   expect(await contactsOf(shop, email)).toMatchObject([
     { name: 'Hanako', message: 'Two lines\nof it', is_verified: true, topic: 'general' },
   ])
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('문의를 보냈습니다.')).toBeVisible()
     await expect(fieldOf(page, '내용')).toHaveValue('')
     await page.reload()
-    await mailOf(shop, email, 'contact_received')
+    await sentEmail(shop, email, 'contact_received')
     expect(await contactsOf(shop, email)).toMatchObject([
       { message: '첫 줄\n둘째 줄', is_verified: false, locale: 'ko' },
     ])

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 
@@ -40,8 +40,8 @@ test('§4 newsletter: one field in the footer, an e-mail, a link, and it is conf
   await expect(page).toHaveURL(/\/subscription\/thank-you\?result=success/)
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
 
-  const letter = await mailOf(shop, email, 'newsletter_confirm')
-  const link = /https?:\S+\/subscription\/confirm\/\S+/.exec(letter.text)?.[0] ?? ''
+  const message = await sentEmail(shop, email, 'newsletter_confirm')
+  const link = /https?:\S+\/subscription\/confirm\/\S+/.exec(message.text)?.[0] ?? ''
   await page.goto(new URL(link).pathname)
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await again.getByRole('button', { name: '구독하기' }).click()
     await expect(page).toHaveURL(/result=success/)
     await expect(page.getByRole('heading', { name: '메일을 확인해 주십시오' })).toBeVisible()
-    expect((await mailOf(shop, email, 'newsletter_confirm')).locale).toBe('ko')
+    expect((await sentEmail(shop, email, 'newsletter_confirm')).locale).toBe('ko')
   })
 })
 

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
 
 import { RESTS_AT_MOST_MS } from '../../../src/server/page-cache/waking.ts'
-import { expect, mailsTo, newAddress, test } from '../../support/drivers/journey.ts'
+import { emailsTo, expect, newAddress, test } from '../../support/drivers/journey.ts'
 
 /** As a reader opens it: nobody has done anything yet. */
 const openUntouched = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
@@ -106,7 +106,7 @@ test('decision 0031: a form that is sent first is sent once, by the program, wit
   await expect(page).toHaveURL(/\/subscription\/thank-you\?result=success/)
   expect(posts.filter((path) => path === '/v1/subscriptions')).toHaveLength(1)
   expect(posts).not.toContain('/company/profile')
-  await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
+  await expect.poll(() => emailsTo(shop, email)).toHaveLength(1)
 })
 
 test('decision 0031: where programs never come, a form goes by itself', async ({
@@ -121,7 +121,7 @@ test('decision 0031: where programs never come, a form goes by itself', async ({
   await form.getByRole('textbox').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL(/\/subscription\/thank-you\?result=success/, { timeout: 30_000 })
-  await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
+  await expect.poll(() => emailsTo(shop, email)).toHaveLength(1)
   expect(complaints.splice(0).every((text) => text.includes('dynamically imported module'))).toBe(
     true,
   )

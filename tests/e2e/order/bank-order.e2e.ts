@@ -9,8 +9,8 @@ import {
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -33,7 +33,7 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   const reference = order?.number.replace('-', '') ?? ''
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByText('¥81,260').first()).toBeVisible()
-  const instructions = await mailOf(shop, person.email, 'bank_instructions')
+  const instructions = await sentEmail(shop, person.email, 'bank_instructions')
   expect(instructions.locale).toBe('ja')
   expect(instructions.text).toContain(reference)
 
@@ -57,7 +57,7 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
 
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['shipped'])
   for (const kind of ['payment_received', 'order_confirmed', 'order_shipped']) {
-    expect((await mailOf(shop, person.email, kind)).locale).toBe('ja')
+    expect((await sentEmail(shop, person.email, kind)).locale).toBe('ja')
   }
   await page.goto(`/orders/${order?.id}`)
   await expect(page.getByText('1234-5678-9012')).toBeVisible()

@@ -10,8 +10,8 @@ import {
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 
@@ -38,7 +38,7 @@ test('§4 card: a visitor in America signs up by code, builds a pack and pays in
     .toEqual(['paid'])
   const [order] = await ordersOf(person)
   await expect(page.getByText(order?.number ?? '').first()).toBeVisible()
-  expect((await mailOf(shop, person.email, 'payment_received')).locale).toBe('en')
+  expect((await sentEmail(shop, person.email, 'payment_received')).locale).toBe('en')
 
   await page.reload()
   await expectThanks(person)

@@ -9,11 +9,11 @@ import {
   wordsOf,
 } from '../../support/drivers/buying.ts'
 import {
+  emailsTo,
   expect,
   expectAccessible,
-  mailOf,
-  mailsTo,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 
@@ -36,9 +36,9 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
   await press(t('order.goOn'))
 
   await typeInto(page, page.getByRole('main').getByLabel(t('account.email')), person.email)
-  const before = (await mailsTo(shop, person.email)).length
+  const before = (await emailsTo(shop, person.email)).length
   await page.keyboard.press('Enter')
-  const { text } = await mailOf(shop, person.email, 'sign_in_code', before)
+  const { text } = await sentEmail(shop, person.email, 'sign_in_code', before)
   await typeInto(
     page,
     page.getByLabel(t('account.code', { digits: 6 })),
@@ -84,7 +84,7 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
   await expectThanks(person)
   await expectAccessible(page)
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
-  expect((await mailOf(shop, person.email, 'order_received')).locale).toBe('ko')
+  expect((await sentEmail(shop, person.email, 'order_received')).locale).toBe('ko')
 })
 
 /** Walks forward until the focus is there; every stop on the way has to be a visible one. */

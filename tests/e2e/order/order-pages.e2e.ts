@@ -11,8 +11,8 @@ import { placeBankOrder, placeCardOrder } from '../../support/drivers/customer.t
 import {
   expect,
   expectAccessible,
-  mailOf,
   newAddress,
+  sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 
@@ -140,8 +140,8 @@ test('Decisions, section 12: the link of an e-mail shows the order to anybody wh
     customer: { name: '山田 太郎', phone: '03-7654-3210' },
     shipping: { address: { ...place, ...street } },
   })
-  const letter = await mailOf(shop, person.email, 'bank_instructions')
-  const path = /\/orders\/status\/[\w-]+/.exec(letter.text)?.[0] ?? ''
+  const message = await sentEmail(shop, person.email, 'bank_instructions')
+  const path = /\/orders\/status\/[\w-]+/.exec(message.text)?.[0] ?? ''
   expect(path).not.toBe('')
 
   // A stranger's browser, and one that runs no scripts.

@@ -1,7 +1,7 @@
 /** The three solution pages. Spec §1 "Solutions", §3 "Signage rental request form", §9. */
 import type { Page } from '@playwright/test'
 
-import { expect, mailOf, newAddress, test } from '../../support/drivers/journey.ts'
+import { expect, newAddress, sentEmail, test } from '../../support/drivers/journey.ts'
 
 test('§9 signage: the SIM card is 80 dollars a month, and an answer comes within a business day', async ({
   page,
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await project.fill('A bakery of 40 square metres, one spot at the door, open 7 to 19.')
     await send.click()
     await expect(page.getByText('Contact is sent successfully.')).toBeVisible()
-    expect((await mailOf(shop, email, 'contact_received')).locale).toBe('en')
+    expect((await sentEmail(shop, email, 'contact_received')).locale).toBe('en')
     const written = await shop.query('select topic from contacts where email = $1', [email])
     expect(written).toEqual([{ topic: 'signage' }])
   })

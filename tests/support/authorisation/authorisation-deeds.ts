@@ -45,7 +45,7 @@ const ORDER_WORKS = {
   retry_refund: STAFF_PROVEN,
   withdraw_refund: STAFF_PROVEN,
   record_refund: STAFF_PROVEN,
-  resend_letter: STAFF,
+  resend_email: STAFF,
   note: WRITER,
   mend_customer: STAFF,
   mend_address: STAFF,
@@ -102,7 +102,7 @@ const TROUBLE_WORKS = {
   settle_accident: STAFF,
   retry_job: STAFF,
   drop_job: STAFF,
-  retry_letter: STAFF,
+  retry_email: STAFF,
 } as const satisfies Record<TroubleWork, ConsoleRow>
 
 const SETTING_WORKS = {

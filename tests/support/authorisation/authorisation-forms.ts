@@ -11,7 +11,7 @@ export type Things = {
   rowId: string
   keyId: string
   refundId: string
-  mailId: string
+  emailId: string
   url: string
   email: string
   seen: string
@@ -65,7 +65,7 @@ const FORMS = {
   retry_refund: ({ refundId }) => ({ refundId }),
   withdraw_refund: ({ refundId }) => ({ refundId }),
   record_refund: ({ refundId }) => ({ refundId, sentOn: '2026-11-02', reference: 'A-1' }),
-  resend_letter: ({ mailId }) => ({ mailId }),
+  resend_email: ({ emailId }) => ({ emailId }),
   note: () => ({ note: 'Called back' }),
   answer_message: ({ id }) => ({ text: 'Yes', replyId: id, ...MENDED }),
   close_message: () => MENDED,
@@ -160,7 +160,7 @@ const FORMS = {
   settle_accident: () => ({ id: 'no-such-accident' }),
   retry_job: () => ({ id: 'no-such-job' }),
   drop_job: () => ({ id: 'no-such-job' }),
-  retry_letter: () => ({ id: 'no-such-letter' }),
+  retry_email: () => ({ id: 'no-such-email' }),
   invite_person: ({ email }) => ({ email, name: 'New Person', role: 'staff', locale: 'en' }),
   change_role: () => ({ role: 'administrator', seen: 'nothing' }),
   reset_device: () => ({}),
@@ -182,7 +182,7 @@ export const NONE: Things = {
   rowId: '',
   keyId: '',
   refundId: '',
-  mailId: '',
+  emailId: '',
   url: '',
   email: '',
   seen: '',

@@ -19,13 +19,13 @@ import { listMessages, viewMessage } from '#domain/contact/list-messages.server.
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
 import {
-  countUndeliveredMails,
-  listMailsAbout,
-  listUndeliveredMails,
-  readMail,
+  countUndeliveredEmails,
+  listEmailsAbout,
+  listUndeliveredEmails,
+  readEmail,
 } from '#domain/mail/list-emails.server.ts'
-import { measureMails } from '#domain/mail/measure-emails.server.ts'
-import { resendMail } from '#domain/mail/requeue-email.server.ts'
+import { measureEmails } from '#domain/mail/measure-emails.server.ts'
+import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
 import {
   endSubscription,
   exportSubscribers,
@@ -36,8 +36,8 @@ import {
   listOrdersOfCustomer,
   readOrdersOfCustomer,
 } from '#domain/orders/customers/list-customers.server.ts'
-import { resendAnyLetter } from '#domain/orders/emails/resend-any-email.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
+import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
+import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
@@ -71,19 +71,19 @@ export const PEOPLE_ROWS = {
   'mail.read': {
     who: ANY_STAFF,
     asked: {
-      listMailsAbout: (ctx) => listMailsAbout(ctx, ID),
-      listUndeliveredMails,
-      countUndeliveredMails,
-      readMail: (ctx) => readMail(ctx, ID),
+      listEmailsAbout: (ctx) => listEmailsAbout(ctx, ID),
+      listUndeliveredEmails,
+      countUndeliveredEmails,
+      readEmail: (ctx) => readEmail(ctx, ID),
     },
   },
-  'mail.measure': { who: ['system'], asked: { measureMails } },
+  'mail.measure': { who: ['system'], asked: { measureEmails } },
   'mail.resend': {
     who: ANY_STAFF,
     asked: {
-      resendMail: (ctx) => resendMail(ctx, ID),
-      resendLetter: (ctx) => resendLetter(ctx, ID, ID),
-      resendAnyLetter: (ctx) => resendAnyLetter(ctx, ID),
+      requeueEmail: (ctx) => requeueEmail(ctx, ID),
+      resendEmail: (ctx) => resendEmail(ctx, ID, ID),
+      resendAnyEmail: (ctx) => resendAnyEmail(ctx, ID),
     },
   },
   'trouble.read': {

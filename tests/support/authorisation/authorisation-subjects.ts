@@ -152,11 +152,11 @@ export async function subjectsOf(shop: TestShop) {
     const wish = { ...parts, method: 'bank_transfer', reason: 'Late', returnsStock: false } as const
     granted(await requestRefund(staff, orderId, wish))
     const refundId = await idIn('select id from refunds where order_id = $1', orderId)
-    const mailId = await idIn(
+    const emailId = await idIn(
       "select id from mails where payload->>'orderId' = $1 and kind = 'payment_received'",
       orderId,
     )
-    return { orderId, refundId, mailId }
+    return { orderId, refundId, emailId }
   }
 
   /** Somebody who was invited, and an address that was not. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { expect, expectAccessible, type JourneyShop, mailOf, mailsTo } from './journey.ts'
+import { emailsTo, expect, expectAccessible, type JourneyShop, sentEmail } from './journey.ts'
 
 export type Person = {
   page: Page
@@ -51,10 +51,10 @@ export async function signInByCode(person: Person): Promise<void> {
   const { page, shop, email } = person
   const t = wordsOf(person)
   await page.getByRole('main').getByLabel(t('account.email')).fill(email)
-  const before = (await mailsTo(shop, email)).length
+  const before = (await emailsTo(shop, email)).length
   await page.getByRole('button', { name: t('account.sendCode') }).click()
-  const letter = await mailOf(shop, email, 'sign_in_code', before)
-  const code = /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
+  const message = await sentEmail(shop, email, 'sign_in_code', before)
+  const code = /\b\d{6}\b/.exec(message.text)?.[0] ?? ''
   await page.getByLabel(t('account.code', { digits: 6 })).fill(code)
   await page.getByRole('button', { name: t('account.signIn'), exact: true }).click()
 }

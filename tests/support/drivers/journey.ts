@@ -11,7 +11,7 @@ import type { RunningShop } from '../process/running-shop.ts'
 
 const STAFF = fileURLToPath(new URL('../../../scripts/staff.ts', import.meta.url))
 
-export type MailSeen = { kind: string; to: string; subject: string; text: string; locale: string }
+export type SentEmail = { kind: string; to: string; subject: string; text: string; locale: string }
 
 export type JourneyShop = Omit<RunningShop, 'close'>
 
@@ -118,8 +118,8 @@ let people = 0
 /** An address nobody had before. */
 export const newAddress = (name: string): string => `${name}.${Date.now()}.${++people}@example.com`
 
-export async function mailsTo(shop: JourneyShop, to: string): Promise<MailSeen[]> {
-  return shop.query<MailSeen>(
+export async function emailsTo(shop: JourneyShop, to: string): Promise<SentEmail[]> {
+  return shop.query<SentEmail>(
     `select kind, recipient as to, subject, text, locale from mails
      where recipient = $1 and state = 'sent' order by created_at, id`,
     [to],
@@ -127,15 +127,15 @@ export async function mailsTo(shop: JourneyShop, to: string): Promise<MailSeen[]
 }
 
 /** Waits until an e-mail of this kind has gone out after the `before` first ones, and gives it. */
-export async function mailOf(
+export async function sentEmail(
   shop: JourneyShop,
   to: string,
   kind: string,
   before = 0,
-): Promise<MailSeen> {
-  let found: MailSeen | undefined
+): Promise<SentEmail> {
+  let found: SentEmail | undefined
   await expect(async () => {
-    found = (await mailsTo(shop, to)).slice(before).findLast((mail) => mail.kind === kind)
+    found = (await emailsTo(shop, to)).slice(before).findLast((mail) => mail.kind === kind)
     expect(found, `a letter ${kind} to ${to}`).toBeDefined()
   }).toPass({ timeout: 30_000 })
   if (!found) throw new Error('the letter was just seen')

@@ -1,5 +1,5 @@
 /** What somebody of the staff wrote back, in each language. */
-import type { Letters } from '#domain/mail/emails.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export const REPLIES = {
@@ -24,4 +24,4 @@ export const REPLIES = {
     text: '두 곳 모두 가능합니다.\n설치 날짜를 알려 주시면 견적을 보내 드리겠습니다.',
     writtenAt: '2026-11-20T02:00:00.000Z',
   },
-} as const satisfies Record<Locale, Letters['contact_reply']>
+} as const satisfies Record<Locale, EmailPayloads['contact_reply']>

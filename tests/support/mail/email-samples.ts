@@ -1,6 +1,6 @@
 /** Orders and settings that tests write e-mails about: one at home in yen, one each to America and Korea in dollars. */
 import { balanceOf } from '#domain/ledger/balance.ts'
-import type { LetterKind, Letters } from '#domain/mail/emails.ts'
+import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -15,7 +15,7 @@ export const EXCESS_MINOR = 1_400
 export const ORDER_ID = '0b7f5a52-6c1e-4c53-9d0e-1f6f7a3b2c4d'
 
 /** Amounts are parts of what the sample order of that language costs. */
-export const samplePayloads = (locale: Locale): Letters => ({
+export const samplePayloads = (locale: Locale): EmailPayloads => ({
   sign_in_code: { code: '048213', minutes: 10 },
   prove_address: { token: 'q7Zk-_x1' },
   account_exists: {},
@@ -196,7 +196,7 @@ const orders = {
 const totalOf = (locale: Locale): number => orders[locale].totalMinor
 
 /** How much has arrived when an e-mail is written; nothing where it is not named. */
-const RECEIVED: Partial<Record<LetterKind, (totalMinor: number) => number>> = {
+const RECEIVED: Partial<Record<EmailKind, (totalMinor: number) => number>> = {
   payment_received: (total) => total,
   order_confirmed: (total) => total,
   order_shipped: (total) => total,
@@ -209,7 +209,7 @@ const RECEIVED: Partial<Record<LetterKind, (totalMinor: number) => number>> = {
 }
 
 export const sampleOrderFor = (
-  kind: LetterKind,
+  kind: EmailKind,
   locale: Locale,
   change: Partial<Order> = {},
 ): OrderView => sampleOrder(locale, change, RECEIVED[kind]?.(totalOf(locale)) ?? 0)

@@ -1,5 +1,5 @@
 /** Cases of e-mails that the sample of their kind does not show. */
-import type { LetterKind, Letters } from '#domain/mail/emails.ts'
+import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -15,15 +15,15 @@ import {
 const ABOUT = { orderId: ORDER_ID }
 const LATE = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }
 
-type Written<Kind extends LetterKind> = {
+type Written<Kind extends EmailKind> = {
   kind: Kind
   /** What sets it apart from the sample of its kind: another sentence, because something else happened. */
   name: string
-  of: (locale: Locale) => { payload: Letters[Kind]; order: OrderView }
+  of: (locale: Locale) => { payload: EmailPayloads[Kind]; order: OrderView }
 }
-export type LetterVariant = { [Kind in LetterKind]: Written<Kind> }[LetterKind]
+export type EmailVariant = { [Kind in EmailKind]: Written<Kind> }[EmailKind]
 
-export const SAMPLE_VARIANTS: readonly LetterVariant[] = [
+export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
   {
     kind: 'password_changed',
     name: 'while-signed-in',

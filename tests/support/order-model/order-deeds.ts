@@ -17,7 +17,7 @@ import {
   recordRefundTransfer,
   requestRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
-import { viewOrderForLetter } from '#domain/orders/view-order.server.ts'
+import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
 
 import {
   CARD,
@@ -155,7 +155,7 @@ export const refundAll =
   async ({ staff }, order, id) => {
     const should = order.refundAll(method, returnsStock)
     const ctx = staff()
-    const { order: row } = await viewOrderForLetter(ctx, id)
+    const { order: row } = await viewOrderForEmail(ctx, id)
     const { refunds, balance } = await readBook(ctx, row)
     const parts = refundableParts(row, refunds, balance)
     const wish = { ...parts, method, reason: 'walk', returnsStock }

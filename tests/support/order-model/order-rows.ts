@@ -19,7 +19,7 @@ export type OrderRow = {
   promised: number
   total_minor: number
   chain: { from_status: string | null; to_status: string; actor_kind: string }[] | null
-  letters: string[] | null
+  emails: string[] | null
   charges: number
   charged: number
   sent_back: number
@@ -37,7 +37,7 @@ export function brokenRulesOf(row: OrderRow): string[] {
     ...(row.charges <= 1 ? [] : [`its card was charged ${row.charges} times`]),
     ...(row.sent_back <= row.charged ? [] : ['the processor gave back more than it took']),
     ...brokenHistoryOf(row),
-    ...wrongLettersOf(row),
+    ...wrongEmailsOf(row),
   ]
 }
 
@@ -54,7 +54,7 @@ function brokenHistoryOf({ chain, status }: OrderRow): string[] {
   ]
 }
 
-const LETTER_OF_STATE = {
+const EMAIL_OF_STATE = {
   bank_instructions: 'awaiting_transfer',
   payment_received: 'paid',
   order_confirmed: 'confirmed',
@@ -64,11 +64,11 @@ const LETTER_OF_STATE = {
 } as const
 
 /** I7: the e-mails follow from the history. */
-function wrongLettersOf({ chain, letters }: OrderRow): string[] {
-  const sent = letters ?? []
+function wrongEmailsOf({ chain, emails }: OrderRow): string[] {
+  const sent = emails ?? []
   const reached = new Set((chain ?? []).map(({ to_status }) => to_status))
-  const count = (kind: string) => sent.filter((letter) => letter === kind).length
-  const wanted = Object.entries(LETTER_OF_STATE).map(
+  const count = (kind: string) => sent.filter((email) => email === kind).length
+  const wanted = Object.entries(EMAIL_OF_STATE).map(
     ([kind, state]) => [kind, reached.has(state) ? 1 : 0] as const,
   )
   const wrong = [['order_received', 1] as const, ...wanted].filter(

@@ -2,7 +2,7 @@
 import type { TestShop } from './shop.ts'
 
 export type Buyer = { id: string; email: string; token: string }
-export type Mail = {
+export type EmailRow = {
   kind: string
   to: string
   subject: string
@@ -50,9 +50,9 @@ export async function readCode(shop: TestShop, email: string): Promise<string> {
   return code
 }
 
-export async function mailsTo(shop: TestShop, email: string): Promise<Mail[]> {
+export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {
   await shop.settleDown()
-  const { rows } = await shop.pool.query<Mail>(
+  const { rows } = await shop.pool.query<EmailRow>(
     `select kind, recipient as to, subject, text, html, message_id as "messageId" from mails
      where recipient = $1 and state = 'sent' order by created_at, id`,
     [email],

@@ -71,7 +71,7 @@ export async function staffContext(
 }
 
 /** E-mails to the buyer about one order, in the order they were written, sent or not. */
-export async function lettersOf(shop: TestShop, orderId: string): Promise<string[]> {
+export async function emailsOf(shop: TestShop, orderId: string): Promise<string[]> {
   const { rows } = await shop.pool.query<{ kind: string }>(
     `select kind from mails where (payload->>'orderId' = $1 or subject_id = $1)
        and kind not in ('order_needs_review', 'dispute_opened')

@@ -1,8 +1,8 @@
 /** The two links of a change of address. Mail programs look ahead, so only a press confirms. Decisions, section 9. */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { forgetSentAccountLetters } from '#domain/mail/customer-emails.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { eraseSentAccountEmails } from '#domain/mail/customer-emails.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
@@ -92,9 +92,9 @@ async function moveTo(
   await recordAccess(ctx, { action: 'email_changed', accountId: user.id })
   await voidSecrets(ctx, 'sign_in_code', user.email)
   await voidSecrets(ctx, 'prove_address', user.email)
-  await forgetSentAccountLetters(ctx, user.email)
+  await eraseSentAccountEmails(ctx, user.email)
   for (const side of ['old', 'new'] as const) {
-    await queueLetter(ctx, 'email_changed', {
+    await queueEmail(ctx, 'email_changed', {
       subjectId: `${change.id}.${side}`,
       to: side === 'old' ? user.email : change.newEmail,
       locale: ctx.locale,

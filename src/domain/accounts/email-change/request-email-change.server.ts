@@ -1,7 +1,7 @@
 /** The wish for another address. It comes true when links mailed to both have been pressed. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
@@ -107,11 +107,11 @@ async function writeWish(ctx: Context, user: User, newEmail: string): Promise<vo
     expiresAt: new Date(ctx.now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000),
   })
   const { locale } = ctx
-  await queueLetter(ctx, 'email_change_old', {
+  await queueEmail(ctx, 'email_change_old', {
     ...{ subjectId, to: user.email, locale },
     payload: { token: oldToken, newEmail },
   })
   const toNew = { subjectId, to: newEmail, locale }
-  if (isTaken) await queueLetter(ctx, 'email_change_taken', { ...toNew, payload: {} })
-  else await queueLetter(ctx, 'email_change_new', { ...toNew, payload: { token: newToken } })
+  if (isTaken) await queueEmail(ctx, 'email_change_taken', { ...toNew, payload: {} })
+  else await queueEmail(ctx, 'email_change_new', { ...toNew, payload: { token: newToken } })
 }

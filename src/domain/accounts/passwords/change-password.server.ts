@@ -1,7 +1,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { endAccess } from '../end-access.server.ts'
@@ -40,7 +40,7 @@ export async function changePassword(
       ...{ action: 'password_changed', accountId: user.id, detail: 'session' },
       sessionId: own.sessionId,
     })
-    await queueLetter(ctx, 'password_changed', {
+    await queueEmail(ctx, 'password_changed', {
       subjectId: `${own.sessionId}.${ctx.now.toISOString()}`,
       to: user.email,
       locale: ctx.locale,

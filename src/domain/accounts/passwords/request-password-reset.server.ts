@@ -1,7 +1,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { PASSWORD_RESET_MINUTES } from '../policy.ts'
@@ -36,9 +36,9 @@ export async function requestPasswordReset(
       userId: user?.id ?? null,
       expiresAt: new Date(ctx.now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
     })
-    const letter = { subjectId, to: email, locale: ctx.locale }
-    if (user) await queueLetter(ctx, 'password_reset', { ...letter, payload: { token } })
-    else await queueLetter(ctx, 'account_missing', { ...letter, payload: {} })
+    const message = { subjectId, to: email, locale: ctx.locale }
+    if (user) await queueEmail(ctx, 'password_reset', { ...message, payload: { token } })
+    else await queueEmail(ctx, 'account_missing', { ...message, payload: {} })
   })
   return ok(null)
 }

@@ -2,7 +2,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { endAccess } from '../end-access.server.ts'
@@ -80,7 +80,7 @@ async function findLinkOwner(ctx: Context, token: string): Promise<User | null> 
 
 /** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
 const tellOwner = (ctx: Context, user: User, secretId: string): Promise<void> =>
-  queueLetter(ctx, 'password_changed', {
+  queueEmail(ctx, 'password_changed', {
     subjectId: secretId,
     to: user.email,
     locale: ctx.locale,

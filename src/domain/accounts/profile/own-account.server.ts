@@ -1,6 +1,6 @@
 /** One's own account as a whole, for the rooms that give it out and close it. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -95,7 +95,7 @@ export async function eraseAccount(
     passwordHash: null,
     closedAt: ctx.now,
   })
-  await queueLetter(ctx, 'account_closed', {
+  await queueEmail(ctx, 'account_closed', {
     ...{ subjectId: user.id, to: user.email, locale },
     payload: {},
   })

@@ -1,7 +1,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { hashOf, seal, unseal } from '../secret.server.ts'
@@ -76,7 +76,7 @@ async function endStolen(ctx: Context, session: Session): Promise<void> {
   const user = await findUser(ctx, session.userId)
   if (!user) return
 
-  await queueLetter(ctx, 'session_reused', {
+  await queueEmail(ctx, 'session_reused', {
     subjectId: session.id,
     to: user.email,
     // The request may be the thief's, so its language says nothing.

@@ -1,7 +1,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '../policy.ts'
@@ -41,7 +41,7 @@ export async function requestSignInCode(
       expiresAt: new Date(ctx.now.getTime() + SIGN_IN_CODE_MINUTES * 60_000),
     })
     const payload = { code, minutes: SIGN_IN_CODE_MINUTES }
-    await queueLetter(ctx, 'sign_in_code', { subjectId, to: email, locale: ctx.locale, payload })
+    await queueEmail(ctx, 'sign_in_code', { subjectId, to: email, locale: ctx.locale, payload })
   })
   return ok({ cookie })
 }

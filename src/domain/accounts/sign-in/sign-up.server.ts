@@ -1,7 +1,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { PasswordWeak } from '../passwords/credentials.ts'
@@ -43,8 +43,8 @@ export async function signUp(
 async function askForProof(ctx: Context, user: { id: string; email: string }): Promise<void> {
   const token = newSecret()
   const subjectId = await insertLink(ctx, { token, email: user.email, userId: user.id })
-  const letter = { subjectId, to: user.email, locale: ctx.locale, payload: { token } }
-  await queueLetter(ctx, 'prove_address', letter)
+  const message = { subjectId, to: user.email, locale: ctx.locale, payload: { token } }
+  await queueEmail(ctx, 'prove_address', message)
   await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'password' })
 }
 
@@ -55,7 +55,7 @@ async function tellOfAccount(ctx: Context, email: string): Promise<void> {
   await recordAccess(ctx, { action: 'sign_up_repeated', accountId: user?.id ?? null })
   await insertLink(ctx, { token: newSecret(), email, userId: null })
   const subjectId = `${hashOf(email)}.${ctx.now.toISOString().slice(0, 10)}`
-  await queueLetter(ctx, 'account_exists', {
+  await queueEmail(ctx, 'account_exists', {
     subjectId,
     to: email,
     locale: ctx.locale,

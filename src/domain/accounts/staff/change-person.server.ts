@@ -1,7 +1,7 @@
 /** What administrators change of somebody else who works here; each is told by e-mail. Decisions, section 2. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -35,7 +35,7 @@ export const changeRole = (
       subject: { kind: 'person', id: user.id },
       detail: { before: { role: user.role }, after: { role } },
     })
-    await queueLetter(ctx, 'staff_role_changed', { ...letterTo(ctx, user), payload: { role } })
+    await queueEmail(ctx, 'staff_role_changed', { ...emailTo(ctx, user), payload: { role } })
     return ok(null)
   })
 
@@ -51,7 +51,7 @@ export const removePerson = (
     if (isLastAdministrator) return fail('last_administrator')
 
     await endStaffMembership(ctx, user)
-    await queueLetter(ctx, 'staff_removed', { ...letterTo(ctx, user), payload: {} })
+    await queueEmail(ctx, 'staff_removed', { ...emailTo(ctx, user), payload: {} })
     return ok(null)
   })
 
@@ -71,7 +71,7 @@ export const resetOneTimePassword = (
       subject: { kind: 'person', id: user.id },
     })
     const { token, secretId } = await newStaffLink(ctx, user)
-    await queueLetter(ctx, 'staff_device_reset', {
+    await queueEmail(ctx, 'staff_device_reset', {
       ...{ subjectId: secretId, to: user.email, locale: user.locale },
       payload: { token, minutes: STAFF_LINK_MINUTES },
     })
@@ -95,7 +95,7 @@ export const endSessionsOfPerson = (
       subject: { kind: 'person', id: user.id },
       detail: { all: sessionId === null },
     })
-    await queueLetter(ctx, 'staff_sessions_ended', { ...letterTo(ctx, user), payload: {} })
+    await queueEmail(ctx, 'staff_sessions_ended', { ...emailTo(ctx, user), payload: {} })
     return ok(null)
   })
 
@@ -104,7 +104,7 @@ const endOne = async (ctx: Context, session: { userId: string; id: string }): Pr
   isUuid(session.id) && (await revokeStaffSession(ctx, session))
 
 /** The same may happen to somebody again: each time is a letter of its own. */
-const letterTo = (ctx: Context, { id, email, locale }: User) => ({
+const emailTo = (ctx: Context, { id, email, locale }: User) => ({
   subjectId: `${id}.${ctx.now.getTime()}`,
   to: email,
   locale,

@@ -1,6 +1,6 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { endEmailChanges } from '../email-change-store.server.ts'
@@ -42,7 +42,7 @@ export async function invitePerson(
 
 async function sendInvitation(ctx: Context, user: User, { role, locale }: NewPerson) {
   const { token, secretId } = await newStaffLink(ctx, user)
-  await queueLetter(ctx, 'staff_invitation', {
+  await queueEmail(ctx, 'staff_invitation', {
     ...{ subjectId: secretId, to: user.email, locale },
     payload: { token, minutes: STAFF_LINK_MINUTES, role },
   })

@@ -1,7 +1,7 @@
 /** Into the console: a link by mail, then a one-time password. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { STAFF_LINK_MINUTES } from '../policy.ts'
@@ -52,6 +52,6 @@ async function mailLink(
   await ctx.transaction(async (ctx) => {
     const { token, secretId: subjectId } = await addStaffLink(ctx, { id: userId, email })
     const payload = { token, minutes: STAFF_LINK_MINUTES }
-    await queueLetter(ctx, 'staff_sign_in', { subjectId, to: email, locale: ctx.locale, payload })
+    await queueEmail(ctx, 'staff_sign_in', { subjectId, to: email, locale: ctx.locale, payload })
   })
 }

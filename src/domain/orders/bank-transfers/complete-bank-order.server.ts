@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { onOwnOrder } from '../own-order.server.ts'
@@ -27,7 +27,7 @@ export const completeBankOrder = (ctx: Context, orderId: string): Promise<Result
     })
     if (!moved.ok) return fail('order_not_payable')
 
-    await queueLetter(ctx, 'bank_instructions', {
+    await queueEmail(ctx, 'bank_instructions', {
       subjectId: order.id,
       to: order.customerEmail,
       locale: order.locale,

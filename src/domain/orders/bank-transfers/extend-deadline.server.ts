@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from '../lifecycle.ts'
@@ -27,7 +27,7 @@ export const extendDeadline = (
 
     const detail = { from: order.bankDeadlineAt?.toISOString(), to: deadline.toISOString() }
     await insertEvent(ctx, { orderId, kind: 'deadline_extended', detail })
-    await queueLetter(ctx, 'deadline_extended', {
+    await queueEmail(ctx, 'deadline_extended', {
       subjectId: `${orderId}:${day}`,
       to: order.customerEmail,
       locale: order.locale,

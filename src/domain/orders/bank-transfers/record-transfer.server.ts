@@ -4,7 +4,7 @@
  */
 import type { Context } from '#domain/context.ts'
 import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview } from '../flag-for-review.server.ts'
@@ -86,7 +86,7 @@ async function conclude(
     return ok(flagged)
   }
   if (balance.missingMinor > 0) {
-    await queueLetter(ctx, 'transfer_short', {
+    await queueEmail(ctx, 'transfer_short', {
       subjectId: transferId,
       to: order.customerEmail,
       locale: order.locale,
@@ -128,7 +128,7 @@ const tellOfExcess = (
   transferId: string,
   excessMinor: number,
 ): Promise<void> =>
-  queueLetter(ctx, 'transfer_excess', {
+  queueEmail(ctx, 'transfer_excess', {
     subjectId: transferId,
     to: order.customerEmail,
     locale: order.locale,

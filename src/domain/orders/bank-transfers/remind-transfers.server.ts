@@ -1,7 +1,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { invariant } from '#shared/result.ts'
 
 import { forEachOrder } from '../for-each-order.ts'
@@ -25,7 +25,7 @@ const remindOne = (ctx: Context, orderId: string): Promise<void> =>
     const round = reminderRoundDue(order, balance.receivedMinor, ctx.now)
     if (round === null) return
 
-    await queueLetter(ctx, 'transfer_reminder', {
+    await queueEmail(ctx, 'transfer_reminder', {
       subjectId: `${orderId}:${round}`,
       to: order.customerEmail,
       locale: order.locale,

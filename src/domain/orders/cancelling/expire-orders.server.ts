@@ -2,7 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readBook } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 
@@ -61,7 +61,7 @@ const expireOne = (
     if (moved.ok && to === 'lapsed') {
       const { customerEmail, locale } = order
       const payload = { orderId }
-      await queueLetter(ctx, 'order_lapsed', {
+      await queueEmail(ctx, 'order_lapsed', {
         subjectId: orderId,
         to: customerEmail,
         locale,

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import { keepDispute, readDisputes, writeMovement } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { CardDispute } from '#domain/payments/gateway.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { invariant } from '#shared/result.ts'
@@ -68,7 +68,7 @@ async function tellCompany(ctx: Context, order: Order, dispute: CardDispute): Pr
   const { email } = await findSettingsBelow(ctx, 'company.')
   if (!email) return
   const { disputeId, amountMinor, dueAt } = dispute
-  await queueLetter(ctx, 'dispute_opened', {
+  await queueEmail(ctx, 'dispute_opened', {
     subjectId: disputeId,
     to: email,
     locale: 'ja',

@@ -7,7 +7,7 @@ import { maskedEmail } from '#domain/accounts/masked-email.ts'
 import { may } from '#domain/accounts/permission.ts'
 import { keptPhone, shownPhone } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { FeeRefusal } from '#domain/shipping/find-fee.server.ts'
@@ -137,7 +137,7 @@ async function write(
 
 /** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
 const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<void> =>
-  queueLetter(ctx, 'order_email_changed', {
+  queueEmail(ctx, 'order_email_changed', {
     subjectId: `${former.id}.${ctx.now.getTime()}`,
     to: former.customerEmail,
     locale: former.locale,
@@ -145,7 +145,7 @@ const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<
   })
 
 const sendLink = (ctx: Context, order: Order): Promise<void> =>
-  queueLetter(ctx, 'order_link', {
+  queueEmail(ctx, 'order_link', {
     subjectId: `${order.id}.${ctx.now.getTime()}`,
     to: order.customerEmail,
     locale: order.locale,

@@ -1,25 +1,25 @@
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { findOrderOfMail } from '#domain/mail/find-order-of-email.server.ts'
-import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/requeue-email.server.ts'
+import { findOrderOfEmail } from '#domain/mail/find-order-of-email.server.ts'
+import { type ResendRefusal, type Resent, requeueEmail } from '#domain/mail/requeue-email.server.ts'
 import type { Result } from '#shared/result.ts'
 
-import { resendLetter } from './resend-email.server.ts'
+import { resendEmail } from './resend-email.server.ts'
 
 /** An e-mail once more by its id alone. One about an order is told by the order's timeline, any other by the audit log. */
-export async function resendAnyLetter(
+export async function resendAnyEmail(
   ctx: Context,
-  mailId: string,
+  emailId: string,
 ): Promise<Result<Resent, ResendRefusal>> {
-  const orderId = await findOrderOfMail(ctx, mailId)
-  if (orderId !== null) return resendLetter(ctx, orderId, mailId)
+  const orderId = await findOrderOfEmail(ctx, emailId)
+  if (orderId !== null) return resendEmail(ctx, orderId, emailId)
 
   return ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
-    const resent = await resendMail(ctx, mailId)
+    const resent = await requeueEmail(ctx, emailId)
     if (!resent.ok) return resent
-    const subject = { kind: 'mail', id: mailId }
+    const subject = { kind: 'mail', id: emailId }
     await recordAudit(ctx, {
-      action: 'letter_resent',
+      action: 'email_resent',
       subject,
       detail: { kind: resent.value.kind },
     })

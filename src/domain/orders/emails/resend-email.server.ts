@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { staysWithReader } from '#domain/mail/emails.ts'
-import { listMailsAbout } from '#domain/mail/list-emails.server.ts'
-import { type ResendRefusal, type Resent, resendMail } from '#domain/mail/requeue-email.server.ts'
+import { listEmailsAbout } from '#domain/mail/list-emails.server.ts'
+import { type ResendRefusal, type Resent, requeueEmail } from '#domain/mail/requeue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findOrder, insertEvent } from '../store.server.ts'
@@ -10,22 +10,26 @@ import { findOrder, insertEvent } from '../store.server.ts'
  * One of the order's own letters once more, to the address that the order has now; who sent it again stands in the
  * timeline.
  */
-export const resendLetter = (
+export const resendEmail = (
   ctx: Context,
   orderId: string,
-  mailId: string,
+  emailId: string,
 ): Promise<Result<Resent, ResendRefusal>> =>
   ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
-    const letters = await listMailsAbout(ctx, orderId)
-    if (!letters.ok) return letters
-    const letter = letters.value.find(({ id }) => id === mailId)
+    const emails = await listEmailsAbout(ctx, orderId)
+    if (!emails.ok) return emails
+    const email = emails.value.find(({ id }) => id === emailId)
     const order = await findOrder(ctx, orderId)
-    if (!letter || !order) return fail('not_found')
+    if (!email || !order) return fail('not_found')
 
-    const readerNow = staysWithReader(letter.kind) ? undefined : order.customerEmail
-    const resent = await resendMail(ctx, mailId, readerNow)
+    const readerNow = staysWithReader(email.kind) ? undefined : order.customerEmail
+    const resent = await requeueEmail(ctx, emailId, readerNow)
     if (!resent.ok) return resent
     const { kind, recipient } = resent.value
-    await insertEvent(ctx, { orderId, kind: 'letter_resent', detail: { letter: kind, recipient } })
+    await insertEvent(ctx, {
+      orderId,
+      kind: 'email_resent',
+      detail: { emailKind: kind, recipient },
+    })
     return ok(resent.value)
   })

@@ -17,7 +17,7 @@ import type { Context } from '#domain/context.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
@@ -184,7 +184,7 @@ async function write(
   )
   await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
   await tellOfOrder(ctx, order)
-  await queueLetter(ctx, 'order_received', {
+  await queueEmail(ctx, 'order_received', {
     subjectId: order.id,
     to: order.customerEmail,
     locale: order.locale,

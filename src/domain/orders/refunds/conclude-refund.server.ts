@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import { changeRefund, type Refund, readBook, writeMovement } from '#domain/ledger/book.server.ts'
-import { queueLetter } from '#domain/mail/queue-email.server.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
 
 import { canBecome } from '../lifecycle.ts'
 import { insertEvent, type Order } from '../store.server.ts'
@@ -27,7 +27,7 @@ export async function concludeRefund(
   const { balance } = await readBook(ctx, order)
   const isWhole = balance.refundedMinor === balance.receivedMinor
   const detail = { refundId, amountMinor, method }
-  await queueLetter(ctx, 'refund_sent', {
+  await queueEmail(ctx, 'refund_sent', {
     subjectId: refundId,
     to: order.customerEmail,
     locale: order.locale,

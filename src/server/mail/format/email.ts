@@ -1,5 +1,5 @@
 /** What an e-mail is made of. Each e-mail is written once, as blocks; both of its forms follow from them. */
-import type { LetterKind, Letters } from '#domain/mail/emails.ts'
+import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -30,7 +30,7 @@ export type Block =
  * `addressee` is `null` where the shop knows an address and no name. `preview` is what a list of e-mails shows beside the
  * subject; left out: the e-mail's first sentence.
  */
-export type LetterContent = {
+export type EmailContent = {
   subject: string
   addressee: string | null
   preview?: string
@@ -57,22 +57,22 @@ export type AboutOrder = { order: OrderView; statusPath: string }
 
 export type OrderScene = Scene & AboutOrder
 
-type TellsOfOrder<Kind extends LetterKind> = Letters[Kind] extends { orderId: string }
+type TellsOfOrder<Kind extends EmailKind> = EmailPayloads[Kind] extends { orderId: string }
   ? true
   : false
 
-export type Writer<Kind extends LetterKind> = {
+export type Writer<Kind extends EmailKind> = {
   isAboutOrder: TellsOfOrder<Kind>
-  write: (scene: Scene, payload: Letters[Kind]) => LetterContent
+  write: (scene: Scene, payload: EmailPayloads[Kind]) => EmailContent
 }
 
-export const plainLetter = <Payload>(write: (scene: Scene, payload: Payload) => LetterContent) => ({
+export const plainEmail = <Payload>(write: (scene: Scene, payload: Payload) => EmailContent) => ({
   isAboutOrder: false as const,
   write,
 })
 
-export const orderLetter = <Payload>(
-  write: (scene: OrderScene, payload: Payload) => LetterContent,
+export const orderEmail = <Payload>(
+  write: (scene: OrderScene, payload: Payload) => EmailContent,
 ) => ({
   isAboutOrder: true as const,
   write: (scene: Scene, payload: Payload) => {

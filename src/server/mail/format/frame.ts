@@ -1,6 +1,6 @@
 /** What stands around every e-mail: who it is for, and who sends it. */
 
-import type { Block, LetterContent, Scene } from './email.ts'
+import type { Block, EmailContent, Scene } from './email.ts'
 import { htmlOf } from './html-form.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'
@@ -22,7 +22,7 @@ import {
 /** RFC 5322 allows 998 characters a line; people read far fewer. */
 const SUBJECT_LENGTH_MAX = 200
 
-export type RenderedLetter = { subject: string; text: string; html: string }
+export type RenderedEmail = { subject: string; text: string; html: string }
 
 /** The title is the subject without the sender's name, which stands above it. */
 type HtmlContent = {
@@ -33,7 +33,7 @@ type HtmlContent = {
   closing: string
 }
 
-export function frame(scene: Scene, content: LetterContent): RenderedLetter {
+export function frame(scene: Scene, content: EmailContent): RenderedEmail {
   const { t, company } = scene
   const subject = oneLine(
     t('mail.subjectLine', { subject: content.subject, company: company.name }),
@@ -45,18 +45,18 @@ export function frame(scene: Scene, content: LetterContent): RenderedLetter {
   const closing = t(content.isByPerson ? 'mail.writeAgain' : 'mail.sentAutomatically')
   return {
     subject,
-    text: textLetter(scene, blocks, closing),
-    html: htmlLetter(scene, { subject, title, preview: previewOf(content), blocks, closing }),
+    text: textEmail(scene, blocks, closing),
+    html: htmlEmail(scene, { subject, title, preview: previewOf(content), blocks, closing }),
   }
 }
 
 /** What a list of e-mails shows beside the subject. */
-function previewOf({ preview, blocks }: LetterContent): string {
+function previewOf({ preview, blocks }: EmailContent): string {
   const first = blocks.find((block) => block.kind === 'text')
   return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
 }
 
-function textLetter(scene: Scene, blocks: readonly Block[], closing: string): string {
+function textEmail(scene: Scene, blocks: readonly Block[], closing: string): string {
   const { t, url } = scene
   const foot = ['--', closing, `${url}/contact`, '', ...sender(scene).map(oneLine), url]
   return `${textOf(blocks, t)}\n\n${foot.join('\n')}\n`
@@ -68,7 +68,7 @@ function sender({ company }: Scene): string[] {
 }
 
 /** 600 px wide at most: a table of its own says so to programs that know no `max-width`. */
-function htmlLetter(scene: Scene, content: HtmlContent): string {
+function htmlEmail(scene: Scene, content: HtmlContent): string {
   const { locale } = scene
   return `${markup`<!doctype html>
 <html lang="${locale}">

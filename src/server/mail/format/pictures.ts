@@ -6,26 +6,26 @@ import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
 import { pngOf, sealPicture } from '#server/scents/pictures.ts'
 
-export type LetterPicture = { cid: string; filename: string; content: Uint8Array<ArrayBuffer> }
+export type EmailPicture = { cid: string; filename: string; content: Uint8Array<ArrayBuffer> }
 
-export const MARK_CID = 'mark@letter'
+export const MARK_CID = 'mark@email'
 
 /** `null` for a serial that can't be written into an address: its line goes without a picture. */
 export const sealCid = (serial: string, kind: string): string | null =>
-  isDrawnSerial(serial) ? `seal.${kindSlug(kind)}.${serial}@letter` : null
+  isDrawnSerial(serial) ? `seal.${kindSlug(kind)}.${serial}@email` : null
 
 /** Every picture that the HTML of an e-mail shows, once. */
-export async function picturesOf(html: string): Promise<LetterPicture[]> {
+export async function picturesOf(html: string): Promise<EmailPicture[]> {
   const shown = html.matchAll(/ src="cid:([\w.@-]+)"/g)
   const cids = new Set([...shown].map(([, cid = '']) => cid))
   const pictures = await Promise.all([...cids].map(pictureOf))
   return pictures.filter((picture) => picture !== null)
 }
 
-async function pictureOf(cid: string): Promise<LetterPicture | null> {
+async function pictureOf(cid: string): Promise<EmailPicture | null> {
   if (cid === MARK_CID) return { cid, filename: 'mark.png', content: await markPicture() }
 
-  const [, slug = '', serial = ''] = /^seal\.([a-z-]+)\.(.+)@letter$/.exec(cid) ?? []
+  const [, slug = '', serial = ''] = /^seal\.([a-z-]+)\.(.+)@email$/.exec(cid) ?? []
   const kind = kindOfSlug(slug)
   if (kind === null || !isDrawnSerial(serial)) return null
   return { cid, filename: `${serial}.png`, content: await sealPicture(serial, kind) }

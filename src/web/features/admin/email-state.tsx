@@ -1,15 +1,15 @@
-import type { ListedMail } from '#domain/mail/list-emails.server.ts'
+import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Whether an e-mail left. One that was tried in vain and is tried again is worth a look. */
-export function LetterState({ state, attempts }: Pick<ListedMail, 'state' | 'attempts'>) {
+export function EmailState({ state, attempts }: Pick<ListedEmail, 'state' | 'attempts'>) {
   const t = useT()
-  if (state === 'sent') return <Badge tone="ok">{t('admin.letterState_sent')}</Badge>
-  if (state === 'failed') return <Badge tone="danger">{t('admin.letterState_failed')}</Badge>
+  if (state === 'sent') return <Badge tone="ok">{t('admin.emailState_sent')}</Badge>
+  if (state === 'failed') return <Badge tone="danger">{t('admin.emailState_failed')}</Badge>
   return attempts === 0 ? (
-    <Badge tone="neutral">{t('admin.letterState_queued')}</Badge>
+    <Badge tone="neutral">{t('admin.emailState_queued')}</Badge>
   ) : (
-    <Badge tone="warn">{t('admin.letterState_retrying', { count: attempts })}</Badge>
+    <Badge tone="warn">{t('admin.emailState_retrying', { count: attempts })}</Badge>
   )
 }

@@ -11,7 +11,7 @@ export const STAFF_EVENTS = [
   'dispute_opened',
   'dispute_won',
   'dispute_lost',
-  'letter_resent',
+  'email_resent',
   'note',
   'mended',
   'receipt_issued',

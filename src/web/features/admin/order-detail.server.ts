@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type ListedMail, listMailsAbout, readMail } from '#domain/mail/list-emails.server.ts'
+import { type ListedEmail, listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
 import {
   type DocumentKind,
   documentsOf,
@@ -37,7 +37,7 @@ const Facts = z.object({
   reason: z.string().optional().catch(undefined),
   amountMinor: z.int().optional().catch(undefined),
   payerName: z.string().optional().catch(undefined),
-  letter: z.string().optional().catch(undefined),
+  emailKind: z.string().optional().catch(undefined),
   /** Of a note. */
   text: z.string().optional().catch(undefined),
   /** What was mended, by the field. */
@@ -96,23 +96,23 @@ const papersOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
     keptMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
   })
 
-export type OrderLetters = {
-  lines: ListedMail[]
+export type OrderEmails = {
+  lines: ListedEmail[]
   /** The one that is open, as it was sent. */
   open: { id: string; subject: string | null; text: string | null } | null
 }
 
 /** The order's e-mails, the newest first. Only after `requireStaff`. */
-export async function loadOrderLetters(
+export async function loadOrderEmails(
   ctx: Context,
   orderId: string,
   ask: Ask | null,
-): Promise<OrderLetters> {
-  const lines = await listMailsAbout(ctx, orderId)
+): Promise<OrderEmails> {
+  const lines = await listEmailsAbout(ctx, orderId)
   if (!lines.ok) throw new Error('staff may read the letters of an order')
 
-  const isTheirs = ask?.what === 'letter' && lines.value.some(({ id }) => id === ask.id)
-  const read = isTheirs ? await readMail(ctx, ask.id) : null
+  const isTheirs = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
+  const read = isTheirs ? await readEmail(ctx, ask.id) : null
   if (!read?.ok) return { lines: lines.value, open: null }
   const { id, subject, text } = read.value
   return { lines: lines.value, open: { id, subject, text } }

@@ -1,61 +1,61 @@
 /** The e-mails of an order: what left, what did not, what it said, and sending it once more. */
 import { staysWithReader } from '#domain/mail/emails.ts'
-import type { ListedMail } from '#domain/mail/list-emails.server.ts'
+import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-import { letterKey } from './email-labels.ts'
-import { LetterState } from './email-state.tsx'
+import { emailLabelKey } from './email-labels.ts'
+import { EmailState } from './email-state.tsx'
 import { useFocusOnce } from './form-state.ts'
 import { Moment } from './moment.tsx'
 import css from './money-book.module.css'
-import type { OrderLetters as Letters, OrderDetail } from './order-detail.server.ts'
+import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
 import sheet from './order-sheet.module.css'
 import { type Ask, isOpen, type Refused } from './order-work.ts'
 import { WorkForm } from './work-form.tsx'
 
 type Props = {
   detail: OrderDetail
-  letters: Letters
+  emails: EmailPayloads
   open: Ask | null
   refused: Refused | undefined
 }
 
-export function OrderLetters({ letters, ...rest }: Props) {
+export function OrderEmails({ emails, ...rest }: Props) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="letters">
-      <h2 id="letters">{t('admin.sectionLetters')}</h2>
-      {letters.lines.length === 0 && <p className={css.quiet}>{t('admin.noLetters')}</p>}
+    <section className={sheet.sheet} aria-labelledby="emails">
+      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+      {emails.lines.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>
-        {letters.lines.map((mail) => (
-          <Entry key={mail.id} mail={mail} letters={letters} {...rest} />
+        {emails.lines.map((mail) => (
+          <Entry key={mail.id} mail={mail} emails={emails} {...rest} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Entry({ mail, letters, detail, open, refused }: Props & { mail: ListedMail }) {
+function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEmail }) {
   const t = useT()
   const { id, kind, recipient, state, attempts, createdAt, sentAt, lastError } = mail
-  const text = letters.open?.id === id ? letters.open : null
+  const text = emails.open?.id === id ? emails.open : null
 
   return (
     <li>
       <p className={css.lead}>
-        <strong>{t(letterKey(kind))}</strong>
-        <LetterState state={state} attempts={attempts} />
+        <strong>{t(emailLabelKey(kind))}</strong>
+        <EmailState state={state} attempts={attempts} />
       </p>
       <p className={css.about}>
         {recipient} · <Moment at={sentAt ?? createdAt} />
       </p>
       {state !== 'sent' && lastError && <p className={css.wrong}>{lastError}</p>}
-      {text && <LetterText text={text} locale={mail.locale} />}
-      {isOpen(open, 'resend_letter', id) ? (
+      {text && <EmailText text={text} locale={mail.locale} />}
+      {isOpen(open, 'resend_email', id) ? (
         <WorkForm
-          work="resend_letter"
+          work="resend_email"
           order={detail.order}
           refused={refused}
           title={t('admin.resendTitle', {
@@ -63,7 +63,7 @@ function Entry({ mail, letters, detail, open, refused }: Props & { mail: ListedM
           })}
           text={t('admin.resendText', { seconds: RESEND_PAUSE_SECONDS })}
           submit={t('admin.resendSubmit')}
-          hidden={{ mailId: id }}
+          hidden={{ emailId: id }}
           close={t('admin.close')}
         />
       ) : (
@@ -73,35 +73,35 @@ function Entry({ mail, letters, detail, open, refused }: Props & { mail: ListedM
   )
 }
 
-function Actions({ mail, isRead }: { mail: ListedMail; isRead: boolean }) {
+function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   const t = useT()
-  const letter = <span className="heard"> {t(letterKey(mail.kind))}</span>
+  const email = <span className="heard"> {t(emailLabelKey(mail.kind))}</span>
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   return (
     <p className={css.actions}>
       {mail.subject !== null && (
-        <ButtonLink {...shared} to={isRead ? '?' : `?ask=letter&id=${mail.id}`}>
-          {t(isRead ? 'admin.close' : 'admin.letterRead')}
-          {letter}
+        <ButtonLink {...shared} to={isRead ? '?' : `?ask=email&id=${mail.id}`}>
+          {t(isRead ? 'admin.close' : 'admin.emailRead')}
+          {email}
         </ButtonLink>
       )}
       {(mail.state !== 'queued' || mail.isStuck) && (
-        <ButtonLink {...shared} to={`?ask=resend_letter&id=${mail.id}`}>
+        <ButtonLink {...shared} to={`?ask=resend_email&id=${mail.id}`}>
           {t('admin.resendStart')}
-          {letter}
+          {email}
         </ButtonLink>
       )}
     </p>
   )
 }
 
-type TextProps = { text: NonNullable<Letters['open']>; locale: string }
+type TextProps = { text: NonNullable<EmailPayloads['open']>; locale: string }
 
 /** As the reader got it, in their language. */
-function LetterText({ text: { subject, text }, locale }: TextProps) {
+function EmailText({ text: { subject, text }, locale }: TextProps) {
   const heading = useFocusOnce(true)
   return (
-    <div className={css.letter} data-panel lang={locale}>
+    <div className={css.email} data-panel lang={locale}>
       <h3 ref={heading} tabIndex={-1}>
         {subject}
       </h3>

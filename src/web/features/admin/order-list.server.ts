@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts'
 import {
-  countUndeliveredMails,
-  type ListedMail,
-  listUndeliveredMails,
+  countUndeliveredEmails,
+  type ListedEmail,
+  listUndeliveredEmails,
 } from '#domain/mail/list-emails.server.ts'
 import {
   listOrdersInNeedAsStaff,
@@ -46,7 +46,7 @@ type Attention = {
   rows: NeedRow[]
   meta: PageMeta
   differences: OpenDifference[]
-  letters: ListedMail[]
+  emails: ListedEmail[]
   now: Date
 }
 
@@ -64,9 +64,9 @@ export type OrderList = {
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
 export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
   const differences = granted(await listOpenDifferences(ctx))
-  const letters = granted(await listUndeliveredMails(ctx))
-  const letterCount = granted(await countUndeliveredMails(ctx))
-  const counts = await countTabs(ctx, differences.length + letterCount)
+  const emails = granted(await listUndeliveredEmails(ctx))
+  const emailCount = granted(await countUndeliveredEmails(ctx))
+  const counts = await countTabs(ctx, differences.length + emailCount)
   const address = readAddress(search, counts.attention.count)
   const batches = granted(await listBatches(ctx))
   const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
@@ -75,7 +75,7 @@ export async function loadOrderList(ctx: Context, search: URLSearchParams): Prom
     const request = { number, size: ROWS_IN_NEED }
     const { items, ...found } = granted(await listOrdersInNeedAsStaff(ctx, request))
     const rows = items.map(needRowOf)
-    const attention = { rows, meta: metaOf(found), differences, letters, now: ctx.now }
+    const attention = { rows, meta: metaOf(found), differences, emails, now: ctx.now }
     return { ...shared, attention, rows: [], page: NO_PAGE }
   }
 

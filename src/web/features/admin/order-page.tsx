@@ -7,8 +7,8 @@ import { Moment, ZoneNote } from './moment.tsx'
 import { MoneyBook } from './money-book.tsx'
 import { OrderPapers } from './order/order-papers.tsx'
 import type { RecordDone } from './order/record-work.ts'
-import type { OrderLetters as Letters, OrderDetail } from './order-detail.server.ts'
-import { OrderLetters } from './order-emails.tsx'
+import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
+import { OrderEmails } from './order-emails.tsx'
 import { OrderNext } from './order-next.tsx'
 import css from './order-page.module.css'
 import { Cartridges, Customer, Lines, Payment, Shipping } from './order-sheet.tsx'
@@ -20,7 +20,7 @@ import { Done } from './told.tsx'
 
 type Props = {
   detail: OrderDetail
-  letters: Letters
+  emails: Emails
   /** The terms of sale that can be read. */
   termsVersions: readonly string[]
   /** What was just done. */
@@ -30,7 +30,7 @@ type Props = {
   now: Date
 }
 
-export function OrderPage({ detail, letters, termsVersions, done, ask, answer, now }: Props) {
+export function OrderPage({ detail, emails, termsVersions, done, ask, answer, now }: Props) {
   const t = useT()
   const { order } = detail
   const refused = answer?.kind === 'refused' ? answer : undefined
@@ -62,7 +62,7 @@ export function OrderPage({ detail, letters, termsVersions, done, ask, answer, n
           <MoneyBook detail={detail} open={open} refused={refused} checked={checked} now={now} />
           <Lines detail={detail} />
           <Cartridges detail={detail} />
-          <OrderLetters detail={detail} letters={letters} open={open} refused={refused} />
+          <OrderEmails detail={detail} emails={emails} open={open} refused={refused} />
         </div>
         <div className={css.column}>
           <Customer detail={detail} open={open} refused={record} />

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney, money } from '#shared/money.ts'
 
 import { disputeReasonKey } from './dispute-words.ts'
-import { letterKey } from './email-labels.ts'
+import { emailLabelKey } from './email-labels.ts'
 import { eventKey } from './event-words.ts'
 import { useRound } from './form-state.ts'
 import { Moment, momentText } from './moment.tsx'
@@ -96,7 +96,7 @@ function Said({ event: { kind, facts } }: { event: Event }) {
 function useFacts({ kind, facts }: Event, currency: Currency): string[] {
   const t = useT()
   const locale = useLocale()
-  const { trackingNumber, receivedOn, amountMinor, payerName, letter, recipient, to, reason } =
+  const { trackingNumber, receivedOn, amountMinor, payerName, emailKind, recipient, to, reason } =
     facts
   return [
     amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
@@ -104,7 +104,7 @@ function useFacts({ kind, facts }: Event, currency: Currency): string[] {
     receivedOn && t('admin.factReceived', { day: receivedOn }),
     payerName,
     facts.addressee,
-    letter && t(letterKey(letter)),
+    emailKind && t(emailLabelKey(emailKind)),
     recipient,
     to && t('admin.factUntil', { day: momentText(new Date(to), locale, true) }),
     reason && reasonText(kind, reason, t),

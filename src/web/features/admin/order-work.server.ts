@@ -7,7 +7,7 @@ import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
-import { resendLetter } from '#domain/orders/emails/resend-email.server.ts'
+import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
@@ -112,8 +112,8 @@ function run(
         refundId: typed.refundId,
         proof: `${typed.sentOn} ${Line.parse(typed.reference)}`,
       })
-    case 'resend_letter':
-      return resendLetter(ctx, order.id, typed.mailId)
+    case 'resend_email':
+      return resendEmail(ctx, order.id, typed.emailId)
   }
 }
 
@@ -164,7 +164,7 @@ function faultsOf(
     case 'review':
     case 'retry_refund':
     case 'withdraw_refund':
-    case 'resend_letter':
+    case 'resend_email':
       return []
   }
 }

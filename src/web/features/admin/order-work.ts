@@ -17,7 +17,7 @@ const WORKS = [
   'retry_refund',
   'withdraw_refund',
   'record_refund',
-  'resend_letter',
+  'resend_email',
 ] as const
 export type Work = (typeof WORKS)[number]
 
@@ -34,7 +34,7 @@ export const DANGER_OF = {
   retry_refund: 'return_money',
   withdraw_refund: 'return_money',
   record_refund: 'return_money',
-  resend_letter: null,
+  resend_email: null,
 } as const satisfies Record<Work, DangerousStep | null>
 
 /** Everything that a form of the page may be asked to carry. */
@@ -56,7 +56,7 @@ export const FIELDS = [
   'refundId',
   'sentOn',
   'reference',
-  'mailId',
+  'emailId',
 ] as const
 export type Field = (typeof FIELDS)[number]
 export type Typed = Readonly<Record<Field, string>>
@@ -95,8 +95,8 @@ const ASKS = [
   'request_refund',
   'record_refund',
   'withdraw_refund',
-  'resend_letter',
-  'letter',
+  'resend_email',
+  'email',
   'mend_customer',
   'mend_address',
   'mend_tracking',
@@ -120,7 +120,7 @@ export function openForm(
   if (mending) return { what: mending, id: '' }
   const what = ASKS.find((known) => known === refused?.work)
   if (!refused || !what) return ask
-  return { what, id: refused.typed.refundId || refused.typed.mailId }
+  return { what, id: refused.typed.refundId || refused.typed.emailId }
 }
 
 export const isOpen = (open: Ask | null, what: Ask['what'], id = ''): boolean =>

@@ -1,42 +1,42 @@
 import { Link } from 'react-router'
 
-import type { ListedMail } from '#domain/mail/list-emails.server.ts'
+import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import css from './attention.module.css'
-import { letterKey } from './email-labels.ts'
-import { LetterState } from './email-state.tsx'
+import { emailLabelKey } from './email-labels.ts'
+import { EmailState } from './email-state.tsx'
 import { Moment } from './moment.tsx'
 import table from './orders-table.module.css'
 import { TroubleSection } from './trouble-section.tsx'
 
 /** E-mails that were given up or are being tried again, whatever they are about. */
-export function UndeliveredLetters({ letters }: { letters: readonly ListedMail[] }) {
+export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }) {
   const t = useT()
   return (
     <TroubleSection
       id="undelivered"
       title={t('admin.sectionUndelivered')}
       columns={[
-        t('admin.letter'),
-        t('admin.letterTo'),
+        t('admin.emailKind'),
+        t('admin.emailTo'),
         t('admin.columnStatus'),
-        t('admin.letterError'),
+        t('admin.emailError'),
         t('admin.when'),
       ]}
     >
-      {letters.map(({ id, kind, orderId, recipient, state, attempts, lastError, createdAt }) => (
+      {emails.map(({ id, kind, orderId, recipient, state, attempts, lastError, createdAt }) => (
         <tr key={id}>
           <th scope="row">
             {orderId ? (
-              <Link to={`/admin/orders/${orderId}#letters`}>{t(letterKey(kind))}</Link>
+              <Link to={`/admin/orders/${orderId}#emails`}>{t(emailLabelKey(kind))}</Link>
             ) : (
-              t(letterKey(kind))
+              t(emailLabelKey(kind))
             )}
           </th>
           <td>{recipient}</td>
           <td className={table.line}>
-            <LetterState state={state} attempts={attempts} />
+            <EmailState state={state} attempts={attempts} />
           </td>
           <td className={css.error}>{lastError}</td>
           <td className={table.line}>

@@ -6,7 +6,7 @@ import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { DISPUTE_REASONS, disputeReasonKey } from './dispute-words.ts'
-import { letterKey } from './email-labels.ts'
+import { emailLabelKey } from './email-labels.ts'
 import { eventKey, STAFF_EVENTS } from './event-words.ts'
 import { reasonKey } from './review-reason.ts'
 
@@ -27,8 +27,8 @@ test('every reason, event and reason of a bank has words of its own in each lang
 
 test('what is new and unknown is still told, and never as a name of a property', () => {
   expect(reasonKey('toString')).toBe('admin.reason_other')
-  expect(letterKey('constructor')).toBe('admin.letter_other')
-  expect(letterKey('order_shipped')).toBe('admin.letter_order_shipped')
+  expect(emailLabelKey('constructor')).toBe('admin.email_other')
+  expect(emailLabelKey('order_shipped')).toBe('admin.email_order_shipped')
   expect(eventKey('something')).toBe('admin.event_other')
   expect(disputeReasonKey('something')).toBeNull()
 })

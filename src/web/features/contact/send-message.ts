@@ -34,13 +34,13 @@ async function post(
   const sent = await callApi('POST /v1/contacts', { body, idempotencyKey })
   if (!sent.ok) return sent
 
-  askForLetters({ ...contact, id: sent.value.data.id })
+  requestEmails({ ...contact, id: sent.value.data.id })
   return ok({ isVerified: response !== null })
 }
 
 /** As the specification tells the client to. The server wrote both e-mails with the message and sends none twice. */
-function askForLetters(contact: { id: string }): void {
-  for (const letter of ['notify', 'auto-reply'] as const) {
-    void callApi(`POST /v1/contacts/${letter}`, { body: { contact } })
+function requestEmails(contact: { id: string }): void {
+  for (const message of ['notify', 'auto-reply'] as const) {
+    void callApi(`POST /v1/contacts/${message}`, { body: { contact } })
   }
 }

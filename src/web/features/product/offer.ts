@@ -91,19 +91,19 @@ const OFFERS = {
   on_request: ({ t, own, ...shown }) => ({
     price: own,
     words: t(own === null ? 'product.priceOnRequest' : 'ui.taxIncluded'),
-    way: letterTo(t, shown, t('product.askDevice')),
+    way: emailTo(t, shown, t('product.askDevice')),
     otherWay: shown.hasPacks ? orderCartridges(t) : null,
   }),
   quote: ({ t, ...shown }) => ({
     price: null,
     words: t('product.priceOnRequest'),
-    way: letterTo(t, shown, t('product.askQuote')),
+    way: emailTo(t, shown, t('product.askQuote')),
     otherWay: null,
   }),
   discontinued: ({ t, hasPacks, ...shown }) => ({
     price: null,
     words: t('product.noLongerSold'),
-    way: hasPacks ? orderCartridges(t) : letterTo(t, shown, t('product.askDevice')),
+    way: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askDevice')),
     otherWay: null,
   }),
 } as const satisfies Record<DeviceSale, (shown: Shown) => Offer>
@@ -112,7 +112,7 @@ const OFFERS = {
 const notOnSale = ({ t, hasPacks, ...shown }: Pick<Shown, 't' | 'name' | 'hasPacks'>): Offer => ({
   price: null,
   words: t('ui.notOnSale'),
-  way: letterTo(t, shown, t('ui.notOnSaleAsk')),
+  way: emailTo(t, shown, t('ui.notOnSaleAsk')),
   otherWay: hasPacks ? orderCartridges(t) : null,
 })
 
@@ -122,7 +122,7 @@ const orderCartridges = (t: Translate): Way => ({
 })
 
 /** The subject is written already. */
-function letterTo(t: Translate, { name }: { name: string }, label: string): Way {
+function emailTo(t: Translate, { name }: { name: string }, label: string): Way {
   return {
     to: `/contact?subject=${encodeURIComponent(t('product.mailSubject', { name }))}`,
     label,

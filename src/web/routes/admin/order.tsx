@@ -15,7 +15,7 @@ import {
 import { Missing } from '../../features/admin/missing.tsx'
 import { workOnRecord } from '../../features/admin/order/record-work.server.ts'
 import { recordDoneIn } from '../../features/admin/order/record-work.ts'
-import { loadOrderDetail, loadOrderLetters } from '../../features/admin/order-detail.server.ts'
+import { loadOrderDetail, loadOrderEmails } from '../../features/admin/order-detail.server.ts'
 import { OrderPage } from '../../features/admin/order-page.tsx'
 import { workOn } from '../../features/admin/order-work.server.ts'
 import { type Answer, askIn, isWork } from '../../features/admin/order-work.ts'
@@ -35,10 +35,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) return data({ found: null }, { status: 404 })
 
-  const letters = await loadOrderLetters(ctx, detail.order.id, ask)
+  const emails = await loadOrderEmails(ctx, detail.order.id, ask)
   const known = isWork(done) ? done : recordDoneIn(done)
   const termsVersions = await listTermsVersions(ctx)
-  const found = { detail, letters, termsVersions, done: known, ask, now: ctx.now }
+  const found = { detail, emails, termsVersions, done: known, ask, now: ctx.now }
   return data({ found })
 }
 

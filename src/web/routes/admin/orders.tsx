@@ -1,5 +1,5 @@
 import { useT } from '#i18n/use-t.ts'
-import { UndeliveredLetters } from '#web/features/admin/undelivered-emails.tsx'
+import { UndeliveredEmails } from '#web/features/admin/undelivered-emails.tsx'
 import { usePaginationWords } from '#web/labels/part-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -77,7 +77,7 @@ function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing)
         words={words}
       />
       {others.differences.length > 0 && <PaymentDifferences differences={others.differences} />}
-      {others.letters.length > 0 && <UndeliveredLetters letters={others.letters} />}
+      {others.emails.length > 0 && <UndeliveredEmails emails={others.emails} />}
     </>
   )
 }

@@ -60,7 +60,7 @@ export const adminAudit = {
   action_accident_settled: 'Settled an error',
   action_job_retried: 'Tried a job again',
   action_job_dropped: 'Gave up a job',
-  action_letter_resent: 'Sent a letter again',
+  action_email_resent: 'Sent a letter again',
   action_content_made: 'Added content',
   action_content_changed: 'Changed content',
   action_content_shown: 'Showed content',

@@ -75,7 +75,7 @@ export const adminCustomers = {
   goesDraft: 'The order that was not placed, and every sign-in',
   goesContact: 'Telephone, reading of the name, customs code and notes in past orders',
   goesNews: 'News by mail',
-  goesLetters: 'Letters about the account',
+  goesEmails: 'Letters about the account',
   unproven:
     'The address was never proven: news and letters to it stay, because they may be somebody else’s.',
   stays: 'What stays, and why',

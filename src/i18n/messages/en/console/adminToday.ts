@@ -58,11 +58,11 @@ export const adminToday = {
   submit_settle_accident: 'Settle',
   submit_retry_job: 'Try again',
   submit_drop_job: 'Let it go',
-  submit_retry_letter: 'Send again',
+  submit_retry_email: 'Send again',
   done_settle_accident: 'Marked as settled. It comes back if it happens again.',
   done_retry_job: 'The work has begun once more.',
   done_drop_job: 'The work is let go. It stands in the audit log.',
-  done_retry_letter: 'The letter is on its way once more.',
+  done_retry_email: 'The letter is on its way once more.',
 
   troublesText:
     'What went wrong in our own programs, once for each kind. What people typed is not kept here.',

@@ -112,7 +112,7 @@ export const software = {
   needLink: 'Connection',
   needPrice: 'Price',
   needGet: 'Get it',
-  getByLetter: 'On request. We answer within {days} business {days:day|days}.',
+  getByEmail: 'On request. We answer within {days} business {days:day|days}.',
   getLink: 'Write to us',
   otherTitle: 'The other apps',
   questions: 'Questions about software',

@@ -69,12 +69,12 @@ export const problems = {
   country_unavailable: 'We do not ship to {country} at present.',
   code_invalid:
     'That code is wrong or has expired. Please enter it in the browser where you asked for it.',
-  letter_secret:
+  email_contains_secret:
     'This letter holds a code or a link of one person. Please ask them to request a new one.',
   job_must_end:
     'Money or a letter hangs on this work, so it is not let go. Try it again: it ends at once if nothing is left to do. A letter that failed is sent again on Today.',
-  letter_waiting: 'This letter is already on its way.',
-  letter_just_sent: 'This letter was sent less than a minute ago.',
+  email_pending: 'This letter is already on its way.',
+  email_just_sent: 'This letter was sent less than a minute ago.',
   link_invalid: 'This link is wrong, has expired or has already been used.',
   link_expired: 'This link has expired.',
   password_short: 'Please use at least {min} characters.',

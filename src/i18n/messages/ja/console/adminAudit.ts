@@ -62,7 +62,7 @@ export const adminAudit = {
   action_accident_settled: '不具合を対応済みに',
   action_job_retried: '処理を再実行',
   action_job_dropped: '処理を破棄',
-  action_letter_resent: 'メールを再送',
+  action_email_resent: 'メールを再送',
   action_content_made: 'コンテンツを追加',
   action_content_changed: 'コンテンツを変更',
   action_content_shown: 'コンテンツを表示',

@@ -77,7 +77,7 @@ export const adminCustomers = {
   goesDraft: '注文前の下書きと、すべてのサインイン',
   goesContact: '過去の注文にある電話番号、名前の読み、通関番号、備考',
   goesNews: 'メールニュースの配信登録',
-  goesLetters: 'アカウントに関するメールの記録',
+  goesEmails: 'アカウントに関するメールの記録',
   unproven:
     'アドレスが確認されていないため、配信登録とメールの記録は残ります。別の方のものかもしれません。',
   stays: '残るものと、その理由',

@@ -60,11 +60,11 @@ export const adminToday = {
   submit_settle_accident: '対応済みにする',
   submit_retry_job: 'もう一度実行',
   submit_drop_job: '取りやめる',
-  submit_retry_letter: '送り直す',
+  submit_retry_email: '送り直す',
   done_settle_accident: '対応済みにしました。再び起きると、ここに戻ります。',
   done_retry_job: '処理をもう一度始めました。',
   done_drop_job: '処理を取りやめました。操作履歴に残ります。',
-  done_retry_letter: 'メールをもう一度送信します。',
+  done_retry_email: 'メールをもう一度送信します。',
 
   troublesText:
     '当社のプログラムで起きたエラーを、種類ごとに一件ずつ示します。入力された内容は残していません。',

@@ -113,7 +113,7 @@ export const software = {
   needLink: '接続方法',
   needPrice: '価格',
   needGet: '入手方法',
-  getByLetter: 'ご連絡をいただいた方にご案内します。{days}営業日以内にお返事します。',
+  getByEmail: 'ご連絡をいただいた方にご案内します。{days}営業日以内にお返事します。',
   getLink: 'お問い合わせ',
   otherTitle: 'ほかのアプリ',
   questions: 'ソフトウェアのよくあるご質問',

@@ -62,7 +62,7 @@ export const adminAudit = {
   action_accident_settled: '오류를 처리함으로 표시',
   action_job_retried: '작업 다시 실행',
   action_job_dropped: '작업 폐기',
-  action_letter_resent: '메일 다시 보내기',
+  action_email_resent: '메일 다시 보내기',
   action_content_made: '콘텐츠 추가',
   action_content_changed: '콘텐츠 변경',
   action_content_shown: '콘텐츠 표시',

@@ -75,7 +75,7 @@ export const adminCustomers = {
   goesDraft: '주문 전 초안과 모든 로그인',
   goesContact: '지난 주문의 전화번호, 이름의 읽기, 통관번호, 메모',
   goesNews: '소식 메일 구독',
-  goesLetters: '계정에 관한 메일 기록',
+  goesEmails: '계정에 관한 메일 기록',
   unproven: '주소가 확인되지 않아 구독과 메일 기록은 남습니다. 다른 분의 것일 수 있기 때문입니다.',
   stays: '남는 것과 그 이유',
   staysOrders: '주문 내용, 금액, 이름, 배송지. 세법에서 보관하도록 정하고 있습니다.',

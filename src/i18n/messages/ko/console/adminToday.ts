@@ -60,11 +60,11 @@ export const adminToday = {
   submit_settle_accident: '처리 완료',
   submit_retry_job: '다시 실행',
   submit_drop_job: '그만두기',
-  submit_retry_letter: '다시 보내기',
+  submit_retry_email: '다시 보내기',
   done_settle_accident: '처리 완료로 표시했습니다. 다시 발생하면 목록에 돌아옵니다.',
   done_retry_job: '작업을 다시 시작했습니다.',
   done_drop_job: '작업을 그만두었습니다. 작업 기록에 남습니다.',
-  done_retry_letter: '메일을 다시 보냅니다.',
+  done_retry_email: '메일을 다시 보냅니다.',
 
   troublesText:
     '우리 프로그램에서 일어난 오류를 종류별로 한 건씩 보여 줍니다. 사람이 입력한 내용은 남기지 않습니다.',

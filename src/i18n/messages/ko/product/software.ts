@@ -111,7 +111,7 @@ export const software = {
   needLink: '연결 방식',
   needPrice: '가격',
   needGet: '받는 방법',
-  getByLetter: '문의하시면 안내해 드립니다. 영업일 기준 {days}일 이내에 답변드립니다.',
+  getByEmail: '문의하시면 안내해 드립니다. 영업일 기준 {days}일 이내에 답변드립니다.',
   getLink: '문의하기',
   otherTitle: '다른 앱',
   questions: '소프트웨어에 관해 자주 묻는 질문',

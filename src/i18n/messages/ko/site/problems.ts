@@ -71,12 +71,12 @@ export const problems = {
   country_unavailable: '현재 배송하지 않는 국가입니다: {country}',
   code_invalid:
     '코드가 올바르지 않거나 만료되었습니다. 코드를 요청하신 브라우저에서 입력해 주십시오.',
-  letter_secret:
+  email_contains_secret:
     '이 메일에는 본인만 쓸 수 있는 코드나 링크가 있어 다시 보낼 수 없습니다. 본인이 새로 요청하도록 안내해 주십시오.',
   job_must_end:
     '돈이나 메일이 걸린 작업이라 그만둘 수 없습니다. 다시 시도해 주십시오. 이미 처리되었다면 바로 끝납니다. 발송에 실패한 메일은 ‘오늘’ 화면에서 다시 보낼 수 있습니다.',
-  letter_waiting: '이 메일은 이미 발송 대기 중입니다.',
-  letter_just_sent: '이 메일은 1분 안에 이미 발송되었습니다.',
+  email_pending: '이 메일은 이미 발송 대기 중입니다.',
+  email_just_sent: '이 메일은 1분 안에 이미 발송되었습니다.',
   link_invalid: '링크가 올바르지 않거나, 만료되었거나, 이미 사용되었습니다.',
   link_expired: '링크의 유효 기간이 지났습니다.',
   password_short: '{min}자 이상 입력해 주십시오.',

@@ -1,8 +1,8 @@
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 import { contactLink } from '#server/mail/parts/order-parts.ts'
 
 /** The last e-mail about an account, to the address it had. */
-export function writeAccountClosed(scene: Scene): LetterContent {
+export function writeAccountClosed(scene: Scene): EmailContent {
   const { t, company } = scene
   return {
     subject: t('mail.accountClosedSubject'),

@@ -1,6 +1,6 @@
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
-export function writeAccountExists({ t, url, locale, company }: Scene): LetterContent {
+export function writeAccountExists({ t, url, locale, company }: Scene): EmailContent {
   return {
     subject: t('mail.accountExistsSubject'),
     addressee: null,

@@ -1,7 +1,7 @@
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 /** To somebody who asked for a new password with an address that has no account. */
-export function writeAccountMissing({ t, url, locale, company }: Scene): LetterContent {
+export function writeAccountMissing({ t, url, locale, company }: Scene): EmailContent {
   return {
     subject: t('mail.accountMissingSubject'),
     addressee: null,

@@ -1,7 +1,7 @@
 /** A change of address takes both mailboxes: two links, and news of the change to both. Decisions, section 9. */
 import { EMAIL_CHANGE_HOURS } from '#domain/accounts/policy.ts'
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 import { contactLink } from '#server/mail/parts/order-parts.ts'
 
 const linkOf = ({ url, locale }: Scene, token: string): string =>
@@ -10,8 +10,8 @@ const linkOf = ({ url, locale }: Scene, token: string): string =>
 /** Says the new address in full: its reader decides whether it is right. */
 export function writeEmailChangeOld(
   scene: Scene,
-  { token, newEmail }: Letters['email_change_old'],
-): LetterContent {
+  { token, newEmail }: EmailPayloads['email_change_old'],
+): EmailContent {
   const { t, company } = scene
   return {
     subject: t('mail.emailChangeOldSubject'),
@@ -32,8 +32,8 @@ export function writeEmailChangeOld(
 
 export function writeEmailChangeNew(
   scene: Scene,
-  { token }: Letters['email_change_new'],
-): LetterContent {
+  { token }: EmailPayloads['email_change_new'],
+): EmailContent {
   const { t, company } = scene
   return {
     subject: t('mail.emailChangeNewSubject'),
@@ -48,7 +48,7 @@ export function writeEmailChangeNew(
   }
 }
 
-export function writeEmailChangeTaken({ t, url, locale, company }: Scene): LetterContent {
+export function writeEmailChangeTaken({ t, url, locale, company }: Scene): EmailContent {
   return {
     subject: t('mail.emailChangeTakenSubject'),
     addressee: null,
@@ -67,8 +67,8 @@ export function writeEmailChangeTaken({ t, url, locale, company }: Scene): Lette
 
 export function writeEmailChanged(
   scene: Scene,
-  { side, newEmail }: Letters['email_changed'],
-): LetterContent {
+  { side, newEmail }: EmailPayloads['email_changed'],
+): EmailContent {
   const { t, url, locale, company } = scene
   const subject = t('mail.emailChangedSubject')
   if (side === 'old') {

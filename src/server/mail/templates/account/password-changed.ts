@@ -1,11 +1,11 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 /** Whoever did it without being the owner reads this mail too, or was signed in: each asks for another first step. */
 export function writePasswordChanged(
   { t, url, locale, company }: Scene,
-  { by = 'link' }: Letters['password_changed'],
-): LetterContent {
+  { by = 'link' }: EmailPayloads['password_changed'],
+): EmailContent {
   const isByLink = by === 'link'
   const { name } = company
   return {

@@ -1,11 +1,11 @@
 import { PASSWORD_RESET_MINUTES } from '#domain/accounts/policy.ts'
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 export function writePasswordReset(
   { t, url, locale, company }: Scene,
-  { token }: Letters['password_reset'],
-): LetterContent {
+  { token }: EmailPayloads['password_reset'],
+): EmailContent {
   const link = `${url}/reset-password/${encodeURIComponent(token)}?lang=${locale}`
   return {
     subject: t('mail.passwordResetSubject'),

@@ -1,11 +1,11 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 /** Says what was seen and no more: a copied sign-in and a browser set back to an older state look the same. */
 export function writeSessionReused(
   { t, url, locale, company }: Scene,
-  { client }: Letters['session_reused'],
-): LetterContent {
+  { client }: EmailPayloads['session_reused'],
+): EmailContent {
   const facts = [{ label: t('mail.sessionReusedClient'), value: client }]
   return {
     subject: t('mail.sessionReusedSubject'),

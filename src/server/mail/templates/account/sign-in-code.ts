@@ -1,10 +1,10 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 export function writeSignInCode(
   { t }: Scene,
-  { code, minutes }: Letters['sign_in_code'],
-): LetterContent {
+  { code, minutes }: EmailPayloads['sign_in_code'],
+): EmailContent {
   return {
     subject: t('mail.signInCodeSubject', { code }),
     addressee: null,

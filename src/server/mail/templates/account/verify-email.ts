@@ -1,11 +1,11 @@
 import { PROVE_ADDRESS_HOURS } from '#domain/accounts/policy.ts'
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 export function writeProveAddress(
   { t, url, locale, company }: Scene,
-  { token }: Letters['prove_address'],
-): LetterContent {
+  { token }: EmailPayloads['prove_address'],
+): EmailContent {
   const link = `${url}/verify-email/${encodeURIComponent(token)}?lang=${locale}`
   return {
     subject: t('mail.proveAddressSubject'),

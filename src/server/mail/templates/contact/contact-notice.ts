@@ -1,12 +1,12 @@
 /** What follows a message to the company: a notice to its staff and an answer to who wrote. Spec §7 call 15. */
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
-import type { Letters } from '#domain/mail/emails.ts'
-import type { Block, Fact, LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { Block, EmailContent, Fact, Scene } from '#server/mail/format/email.ts'
 
 export function writeContactNotice(
   { t }: Scene,
-  contact: Letters['contact_notice'],
-): LetterContent {
+  contact: EmailPayloads['contact_notice'],
+): EmailContent {
   const unverified: Block[] = contact.isVerified
     ? []
     : [{ kind: 'note', text: t('mail.contactUnverified') }]
@@ -25,7 +25,7 @@ export function writeContactNotice(
  * Repeats nothing of what was written, not even the name: whoever gives somebody else's address could mail that person
  * any text in our name.
  */
-export function writeContactReceived({ t }: Scene): LetterContent {
+export function writeContactReceived({ t }: Scene): EmailContent {
   return {
     subject: t('mail.contactReceivedSubject'),
     addressee: null,
@@ -36,7 +36,7 @@ export function writeContactReceived({ t }: Scene): LetterContent {
   }
 }
 
-function factsOf(t: Scene['t'], contact: Letters['contact_notice']): Fact[] {
+function factsOf(t: Scene['t'], contact: EmailPayloads['contact_notice']): Fact[] {
   const facts = [
     { label: t('mail.contactName'), value: contact.name },
     { label: t('mail.contactEmail'), value: contact.email },

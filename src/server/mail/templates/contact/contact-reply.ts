@@ -1,12 +1,12 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { Block, LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { Block, EmailContent, Scene } from '#server/mail/format/email.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
 /** What a person answers, in their own words; the frame around it speaks the writer's language. Spec §1. */
 export function writeContactReply(
   { t, locale }: Scene,
-  reply: Letters['contact_reply'],
-): LetterContent {
+  reply: EmailPayloads['contact_reply'],
+): EmailContent {
   const { name, subject, message, writtenAt } = reply
   const day = weekdayAndDayInJapan(new Date(writtenAt), locale)
   const asked = [subject, ...linesOf(message)].filter((line) => line !== '')

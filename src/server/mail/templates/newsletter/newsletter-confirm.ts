@@ -1,11 +1,11 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 /** Until the link is opened nobody is subscribed. Decisions, section 3. */
 export function writeNewsletterConfirm(
   { t, url, locale, company }: Scene,
-  { token, days }: Letters['newsletter_confirm'],
-): LetterContent {
+  { token, days }: EmailPayloads['newsletter_confirm'],
+): EmailContent {
   const link = `${url}/subscription/confirm/${encodeURIComponent(token)}?lang=${locale}`
   return {
     subject: t('mail.newsletterConfirmSubject'),

@@ -1,4 +1,4 @@
-import type { Block, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { Block, EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -8,7 +8,7 @@ import {
   writtenAmount,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderCanceled(scene: OrderScene): LetterContent {
+export function writeOrderCanceled(scene: OrderScene): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   return {

@@ -1,6 +1,6 @@
 /** The e-mail that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
 
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import { defectsSection, dispatchSection } from '#server/mail/parts/delivery-parts.ts'
 import {
   addresseeOf,
@@ -9,7 +9,7 @@ import {
   orderSections,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderConfirmed(scene: OrderScene): LetterContent {
+export function writeOrderConfirmed(scene: OrderScene): EmailContent {
   const { t, company, order } = scene
   const { number } = order.order
   return {

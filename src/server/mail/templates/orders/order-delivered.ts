@@ -1,10 +1,10 @@
-import type { Block, Fact, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
 import { defectsSection } from '#server/mail/parts/delivery-parts.ts'
 import { addresseeOf, contactLink, numberFact, orderLinks } from '#server/mail/parts/order-parts.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
 /** The periods for defects begin with it, so they are told once more. Spec §9. */
-export function writeOrderDelivered(scene: OrderScene): LetterContent {
+export function writeOrderDelivered(scene: OrderScene): EmailContent {
   const { t, order } = scene
   return {
     subject: t('mail.orderDeliveredSubject', { number: order.order.number }),

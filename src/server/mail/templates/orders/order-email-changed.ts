@@ -1,12 +1,12 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import { contactLink } from '#server/mail/parts/order-parts.ts'
 
 /** To the address before: it may be a stranger's, so that it names nobody and opens nothing. */
 export function writeOrderEmailChanged(
   scene: OrderScene,
-  { newEmail }: Letters['order_email_changed'],
-): LetterContent {
+  { newEmail }: EmailPayloads['order_email_changed'],
+): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   return {

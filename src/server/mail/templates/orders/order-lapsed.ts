@@ -1,5 +1,5 @@
 /** Tells that a bank order has ended unpaid. Late money pays it while the goods are there; decisions, section 7. */
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -9,7 +9,7 @@ import {
 } from '#server/mail/parts/order-parts.ts'
 import { deadlineOf } from '#server/mail/parts/transfer-parts.ts'
 
-export function writeOrderLapsed(scene: OrderScene): LetterContent {
+export function writeOrderLapsed(scene: OrderScene): EmailContent {
   const { t, url, locale, order } = scene
   const { number } = order.order
   return {

@@ -1,6 +1,6 @@
 /** Tells that an order has arrived. It makes no contract. Spec §1. */
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
-import type { Block, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { Block, EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   orderFacts,
@@ -8,7 +8,7 @@ import {
   orderSections,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderReceived(scene: OrderScene): LetterContent {
+export function writeOrderReceived(scene: OrderScene): EmailContent {
   const { t, company, order } = scene
   return {
     subject: t('mail.orderReceivedSubject', { number: order.order.number }),

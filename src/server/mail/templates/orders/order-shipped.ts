@@ -1,4 +1,4 @@
-import type { Block, Fact, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
 import { defectsSection, deliveryTime, methodName } from '#server/mail/parts/delivery-parts.ts'
 import {
   addresseeOf,
@@ -10,7 +10,7 @@ import {
   orderLinks,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderShipped(scene: OrderScene): LetterContent {
+export function writeOrderShipped(scene: OrderScene): EmailContent {
   const { t, order } = scene
   return {
     subject: t('mail.orderShippedSubject', { number: order.order.number }),

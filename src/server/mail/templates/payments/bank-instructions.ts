@@ -1,5 +1,5 @@
 /** How to pay by bank transfer: amount, account, what to enter as payer, until when. Spec §1, decisions section 7. */
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -11,7 +11,7 @@ import {
   transferSection,
 } from '#server/mail/parts/transfer-parts.ts'
 
-export function writeBankInstructions(scene: OrderScene): LetterContent {
+export function writeBankInstructions(scene: OrderScene): EmailContent {
   const { t, order } = scene
   const amountMinor = missingMinorOf(scene)
   const hold = t('mail.bankHold', { date: deadlineOf(scene) })

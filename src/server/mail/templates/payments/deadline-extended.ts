@@ -1,4 +1,4 @@
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -11,7 +11,7 @@ import {
 } from '#server/mail/parts/transfer-parts.ts'
 
 /** Staff gave the buyer more time. Of an order that was paid in part, only the rest is asked for. */
-export function writeDeadlineExtended(scene: OrderScene): LetterContent {
+export function writeDeadlineExtended(scene: OrderScene): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   const amountMinor = missingMinorOf(scene)

@@ -1,4 +1,4 @@
-import type { Block, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { Block, EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import {
   addresseeOf,
@@ -10,7 +10,7 @@ import {
 } from '#server/mail/parts/order-parts.ts'
 import { invariant } from '#shared/result.ts'
 
-export function writePaymentReceived(scene: OrderScene): LetterContent {
+export function writePaymentReceived(scene: OrderScene): EmailContent {
   const { t, order } = scene
   return {
     subject: t('mail.paymentReceivedSubject', { number: order.order.number }),

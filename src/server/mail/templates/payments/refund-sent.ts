@@ -1,8 +1,8 @@
 /** Money that goes back, and money that has gone. What happened to it decides the sentence. Decisions, section 7. */
 
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
-import type { Letters } from '#domain/mail/emails.ts'
-import type { Block, Fact, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -13,7 +13,7 @@ import {
 } from '#server/mail/parts/order-parts.ts'
 
 /** The whole of what arrived, and nothing of the order's total: the two may differ. */
-export function writeRefundDue(scene: OrderScene): LetterContent {
+export function writeRefundDue(scene: OrderScene): EmailContent {
   const { t, order } = scene
   const { number, paymentMethod } = order.order
   const sentence = DUE[paymentMethod][wasCanceled(scene) ? 'canceled' : 'late']
@@ -50,8 +50,8 @@ const accountWanted = (scene: OrderScene): Block[] => [
 
 export function writeRefundSent(
   scene: OrderScene,
-  { amountMinor, method, isWhole }: Letters['refund_sent'],
-): LetterContent {
+  { amountMinor, method, isWhole }: EmailPayloads['refund_sent'],
+): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   const words = { number, amount: writtenAmount(scene, amountMinor) }

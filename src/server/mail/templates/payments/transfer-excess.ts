@@ -1,6 +1,6 @@
 /** Tells that more has arrived than was asked for. A transfer names no account to return it to, so the buyer is asked. */
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -12,8 +12,8 @@ import {
 
 export function writeTransferExcess(
   scene: OrderScene,
-  { excessMinor }: Letters['transfer_excess'],
-): LetterContent {
+  { excessMinor }: EmailPayloads['transfer_excess'],
+): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   const excess = writtenAmount(scene, excessMinor)

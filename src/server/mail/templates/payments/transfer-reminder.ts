@@ -1,6 +1,6 @@
 /** Reminds of a transfer, twice at most; `orders/reminders.ts` says when. Decisions, section 7. */
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -15,8 +15,8 @@ import {
 
 export function writeTransferReminder(
   scene: OrderScene,
-  { round }: Letters['transfer_reminder'],
-): LetterContent {
+  { round }: EmailPayloads['transfer_reminder'],
+): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   const amountMinor = missingMinorOf(scene)

@@ -1,6 +1,6 @@
 /** Tells that a part of the money has arrived, and what is missing. The goods stay held. Decisions, section 7. */
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   orderLinks,
@@ -17,8 +17,8 @@ import {
 
 export function writeTransferShort(
   scene: OrderScene,
-  { receivedMinor, missingMinor }: Letters['transfer_short'],
-): LetterContent {
+  { receivedMinor, missingMinor }: EmailPayloads['transfer_short'],
+): EmailContent {
   const { t, order } = scene
   const { number } = order.order
   const received = writtenAmount(scene, receivedMinor)

@@ -1,13 +1,13 @@
 /** To staff who look after the shop's troubles: a lost disk would take more than a day with it. */
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
-import type { Letters } from '#domain/mail/emails.ts'
-import type { Fact, LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Fact, Scene } from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 
 export function writeBackupOverdue(
   { t, locale, url }: Scene,
-  { lastVerifiedAt, problem }: Letters['backup_overdue'],
-): LetterContent {
+  { lastVerifiedAt, problem }: EmailPayloads['backup_overdue'],
+): EmailContent {
   const last = lastVerifiedAt
     ? t('mail.japanTime', { date: momentInJapan(new Date(lastVerifiedAt), locale) })
     : t('mail.backupNone')

@@ -1,14 +1,14 @@
 /** To the company's own address: an order that a person must look at, and a payment that somebody's bank took back. */
-import type { Letters } from '#domain/mail/emails.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
 import type { MessageKey } from '#i18n/translate.ts'
-import type { Block, Fact, LetterContent, OrderScene } from '#server/mail/format/email.ts'
+import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import { numberFact, totalFact, writtenAmount } from '#server/mail/parts/order-parts.ts'
 
 export function writeOrderNeedsReview(
   scene: OrderScene,
-  { reason }: Letters['order_needs_review'],
-): LetterContent {
+  { reason }: EmailPayloads['order_needs_review'],
+): EmailContent {
   const { t, order } = scene
   return {
     subject: t('mail.needsReviewSubject', { number: order.order.number }),
@@ -31,8 +31,8 @@ function reasonIn({ t }: OrderScene, reason: string): string {
 
 export function writeDisputeOpened(
   scene: OrderScene,
-  { disputeId, amountMinor, dueAt }: Letters['dispute_opened'],
-): LetterContent {
+  { disputeId, amountMinor, dueAt }: EmailPayloads['dispute_opened'],
+): EmailContent {
   const { t, locale, order } = scene
   const due: Fact[] = dueAt
     ? [

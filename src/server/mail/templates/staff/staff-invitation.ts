@@ -1,11 +1,11 @@
 /** To somebody who works here: that they were let in, and what an administrator changed of it. */
-import type { Letters } from '#domain/mail/emails.ts'
-import type { Block, LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { Block, EmailContent, Scene } from '#server/mail/format/email.ts'
 
 export function writeStaffInvitation(
   scene: Scene,
-  { token, minutes, role }: Letters['staff_invitation'],
-): LetterContent {
+  { token, minutes, role }: EmailPayloads['staff_invitation'],
+): EmailContent {
   const { t, company } = scene
   return {
     subject: t('mail.staffInvitationSubject', { company: company.name }),
@@ -21,8 +21,8 @@ export function writeStaffInvitation(
 
 export function writeStaffDeviceReset(
   scene: Scene,
-  { token, minutes }: Letters['staff_device_reset'],
-): LetterContent {
+  { token, minutes }: EmailPayloads['staff_device_reset'],
+): EmailContent {
   const { t, company } = scene
   return {
     subject: t('mail.staffDeviceResetSubject'),
@@ -38,8 +38,8 @@ export function writeStaffDeviceReset(
 
 export function writeStaffRoleChanged(
   { t, url, company }: Scene,
-  { role }: Letters['staff_role_changed'],
-): LetterContent {
+  { role }: EmailPayloads['staff_role_changed'],
+): EmailContent {
   return {
     subject: t('mail.staffRoleChangedSubject'),
     addressee: null,
@@ -51,7 +51,7 @@ export function writeStaffRoleChanged(
   }
 }
 
-export const writeStaffSessionsEnded = ({ t, url, company }: Scene): LetterContent => ({
+export const writeStaffSessionsEnded = ({ t, url, company }: Scene): EmailContent => ({
   subject: t('mail.staffSessionsEndedSubject'),
   addressee: null,
   blocks: [
@@ -61,7 +61,7 @@ export const writeStaffSessionsEnded = ({ t, url, company }: Scene): LetterConte
   ],
 })
 
-export const writeStaffRemoved = ({ t, company }: Scene): LetterContent => ({
+export const writeStaffRemoved = ({ t, company }: Scene): EmailContent => ({
   subject: t('mail.staffRemovedSubject'),
   addressee: null,
   blocks: [

@@ -1,10 +1,10 @@
-import type { Letters } from '#domain/mail/emails.ts'
-import type { LetterContent, Scene } from '#server/mail/format/email.ts'
+import type { EmailPayloads } from '#domain/mail/emails.ts'
+import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
 export function writeStaffSignIn(
   { t, url, company }: Scene,
-  { token, minutes }: Letters['staff_sign_in'],
-): LetterContent {
+  { token, minutes }: EmailPayloads['staff_sign_in'],
+): EmailContent {
   const link = `${url}/admin/sign-in/${encodeURIComponent(token)}`
   return {
     subject: t('mail.staffSignInSubject'),

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { letterKey } from '../email-labels.ts'
-import { LetterState } from '../email-state.tsx'
+import { emailLabelKey } from '../email-labels.ts'
+import { EmailState } from '../email-state.tsx'
 import { Facts } from '../facts.tsx'
 import { useRound } from '../form-state.ts'
 import { Moment, ZoneNote } from '../moment.tsx'
@@ -56,7 +56,7 @@ export function MessagePage({ detail, done, refused }: Props) {
           <Writer detail={detail} />
           <MoveForm detail={detail} refused={refused} />
           <Orders detail={detail} />
-          <Letters detail={detail} />
+          <Emails detail={detail} />
         </div>
       </div>
       <ZoneNote />
@@ -145,19 +145,19 @@ function Orders({ detail: { orders, contact } }: DetailProps) {
   )
 }
 
-function Letters({ detail: { letters } }: DetailProps) {
+function Emails({ detail: { emails } }: DetailProps) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="letters">
-      <h2 id="letters">{t('admin.sectionLetters')}</h2>
-      {letters.length === 0 && <p className={css.quiet}>{t('admin.noLetters')}</p>}
+    <section className={sheet.sheet} aria-labelledby="emails">
+      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+      {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>
-        {letters.map(({ id, kind, state, attempts, recipient, lastError, ...letter }) => (
+        {emails.map(({ id, kind, state, attempts, recipient, lastError, ...message }) => (
           <li key={id}>
-            <strong>{t(letterKey(kind))}</strong>
-            <LetterState state={state} attempts={attempts} />
+            <strong>{t(emailLabelKey(kind))}</strong>
+            <EmailState state={state} attempts={attempts} />
             <span className={css.about}>
-              {recipient} · <Moment at={letter.sentAt ?? letter.createdAt} />
+              {recipient} · <Moment at={message.sentAt ?? message.createdAt} />
             </span>
             {state !== 'sent' && lastError && <span className={css.wrong}>{lastError}</span>}
           </li>

@@ -6,7 +6,7 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type ListedMail, listMailsAbout } from '#domain/mail/list-emails.server.ts'
+import { type ListedEmail, listEmailsAbout } from '#domain/mail/list-emails.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -34,7 +34,7 @@ export async function loadMessages(ctx: Context, search: URLSearchParams) {
 }
 
 export type MessageDetail = Message & {
-  letters: ListedMail[]
+  emails: ListedEmail[]
   /** Of the same address, the newest first. */
   orders: Pick<Order, 'id' | 'number' | 'status' | 'placedAt'>[]
   namesById: Record<string, string | null>
@@ -55,7 +55,7 @@ export async function loadMessage(ctx: Context, id: string): Promise<MessageDeta
   const ids = [...new Set(replies.map(({ writtenBy }) => writtenBy))]
   return {
     ...found.value,
-    letters: granted(await listMailsAbout(ctx, contact.id)),
+    emails: granted(await listEmailsAbout(ctx, contact.id)),
     orders: orders.items.map(({ id, number, status, placedAt }) => {
       return { id, number, status, placedAt }
     }),

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { Table } from '../../../ui/table.tsx'
-import { letterKey } from '../email-labels.ts'
+import { emailLabelKey } from '../email-labels.ts'
 import { Moment } from '../moment.tsx'
 import sheet from '../order-sheet.module.css'
 import table from '../orders-table.module.css'
@@ -63,27 +63,27 @@ export function CustomerOrders({ customer: { orders, orderCount, account } }: Pr
   )
 }
 
-export function CustomerLetters({ customer: { letters, account } }: Props) {
+export function CustomerEmails({ customer: { emails, account } }: Props) {
   const t = useT()
   if (account.emailProvenAt === null) return null
   return (
-    <section className={sheet.sheet} aria-labelledby="letters">
-      <h2 id="letters">{t('admin.sectionLetters')}</h2>
-      {letters.length === 0 && <p className={css.quiet}>{t('admin.noLetters')}</p>}
-      {letters.length > 0 && (
-        <Table caption={t('admin.sectionLetters')} isCaptionHidden density="dense">
+    <section className={sheet.sheet} aria-labelledby="emails">
+      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+      {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
+      {emails.length > 0 && (
+        <Table caption={t('admin.sectionEmails')} isCaptionHidden density="dense">
           <thead>
             <tr>
-              <th scope="col">{t('admin.letter')}</th>
+              <th scope="col">{t('admin.emailKind')}</th>
               <th scope="col">{t('adminCustomers.written')}</th>
               <th scope="col">{t('adminCustomers.sent')}</th>
             </tr>
           </thead>
           <tbody>
-            {letters.map(({ kind, subject, createdAt, sentAt }) => (
+            {emails.map(({ kind, subject, createdAt, sentAt }) => (
               <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
                 <th scope="row" className={`${table.who} ${css.person}`}>
-                  {t(letterKey(kind))}
+                  {t(emailLabelKey(kind))}
                   {subject && <span>{subject}</span>}
                 </th>
                 <td className={table.line}>

@@ -9,7 +9,7 @@ import sheet from '../order-sheet.module.css'
 import { Done } from '../told.tsx'
 import { accessPath } from './access.ts'
 import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
-import { CustomerLetters, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
+import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
 import { type CustomerProps, CustomerWorks } from './customer-works.tsx'
 import css from './people.module.css'
 import { SessionTable } from './session-table.tsx'
@@ -36,7 +36,7 @@ export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
       <div className={css.columns}>
         <div className={css.column}>
           <CustomerOrders customer={customer} />
-          <CustomerLetters customer={customer} />
+          <CustomerEmails customer={customer} />
           <CustomerMessages customer={customer} />
         </div>
         <div className={css.column}>

@@ -80,7 +80,7 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
   )
 }
 
-const GOES = ['goesProfile', 'goesDraft', 'goesContact', 'goesNews', 'goesLetters'] as const
+const GOES = ['goesProfile', 'goesDraft', 'goesContact', 'goesNews', 'goesEmails'] as const
 const STAYS = ['staysOrders', 'staysMessages', 'staysAudit'] as const
 
 /** What goes and what the law keeps, before the button; none where an order is under way. */

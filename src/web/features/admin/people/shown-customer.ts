@@ -3,7 +3,7 @@ import type { CustomerAccount } from '#domain/accounts/profile/customer-account.
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
 
-const LETTERS_SHOWN_MAX = 30
+const EMAILS_SHOWN_MAX = 30
 
 type ShownAccount = Omit<CustomerAccount, 'sessions' | 'terms'> & {
   /** Which terms were accepted last. */
@@ -28,7 +28,7 @@ type ShownMessage = Pick<Message, 'id' | 'subject' | 'message' | 'createdAt' | '
 type News = CustomerView['newsletter']
 type ShownNews = Pick<NonNullable<News>, 'state' | 'askedAt' | 'confirmedAt' | 'endedAt'>
 
-export type ShownCustomer = Pick<CustomerView, 'orderCount' | 'letters' | 'hasOpenBusiness'> & {
+export type ShownCustomer = Pick<CustomerView, 'orderCount' | 'emails' | 'hasOpenBusiness'> & {
   account: ShownAccount
   draft: ShownDraft | null
   orders: ShownOrder[]
@@ -43,7 +43,7 @@ export function shownCustomer(customer: CustomerView): ShownCustomer {
     account: accountOf(customer.account),
     draft: draftOf(customer.draft),
     orders: customer.orders.map(orderOf),
-    letters: customer.letters.slice(0, LETTERS_SHOWN_MAX),
+    emails: customer.emails.slice(0, EMAILS_SHOWN_MAX),
     messages: customer.messages.map(messageOf),
     newsletter: newsOf(customer.newsletter),
   }

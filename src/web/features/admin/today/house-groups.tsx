@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 
-import { letterKey } from '../email-labels.ts'
-import { LetterState } from '../email-state.tsx'
+import { emailLabelKey } from '../email-labels.ts'
+import { EmailState } from '../email-state.tsx'
 import { Moment } from '../moment.tsx'
 import { filterPath } from '../order-filter.ts'
 import { TroubleForm } from '../troubles/trouble-form.tsx'
@@ -43,22 +43,22 @@ export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
   )
 }
 
-export function LetterGroup({ letters }: Pick<Today, 'letters'>) {
+export function EmailGroup({ emails }: Pick<Today, 'emails'>) {
   const t = useT()
   return (
     <Exceptions
       title={t('admin.sectionUndelivered')}
-      waiting={letters}
+      waiting={emails}
       to={filterPath('attention')}
       action={t('adminToday.read')}
     >
       {({ id, kind, recipient, state, attempts, lastError, isSecret }) => (
         <Row
           key={id}
-          name={`${t(letterKey(kind))} → ${recipient}`}
-          side={state !== 'failed' && <LetterState state={state} attempts={attempts} />}
+          name={`${t(emailLabelKey(kind))} → ${recipient}`}
+          side={state !== 'failed' && <EmailState state={state} attempts={attempts} />}
           about={lastError}
-          deed={state === 'failed' && !isSecret && <TroubleForm work="retry_letter" id={id} />}
+          deed={state === 'failed' && !isSecret && <TroubleForm work="retry_email" id={id} />}
         />
       )}
     </Exceptions>

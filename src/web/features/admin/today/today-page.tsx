@@ -10,8 +10,8 @@ import { BankGroup } from './bank-group.tsx'
 import {
   AccidentGroup,
   DeliveryGroup,
+  EmailGroup,
   JobGroup,
-  LetterGroup,
   MoneyGroup,
   StockGroup,
 } from './house-groups.tsx'
@@ -47,7 +47,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
             <OrderGroups groups={today.exceptions} now={now} isException />
             <BankGroup {...today} kind="queued" />
             <MoneyGroup {...today} />
-            <LetterGroup {...today} />
+            <EmailGroup {...today} />
             <StockGroup {...today} />
             <JobGroup {...today} />
             <DeliveryGroup {...today} />

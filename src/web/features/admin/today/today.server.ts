@@ -5,7 +5,7 @@ import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countUndeliveredMails, listUndeliveredMails } from '#domain/mail/list-emails.server.ts'
+import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
   listWaitingOrders,
   type WaitingOrders,
@@ -35,8 +35,8 @@ export async function loadToday(ctx: Context): Promise<Today> {
     work,
     bank,
     differences,
-    letters,
-    letterCount,
+    emails,
+    emailCount,
     stock,
     messages,
     deliveries,
@@ -48,8 +48,8 @@ export async function loadToday(ctx: Context): Promise<Today> {
     orders(ORDER_WORK),
     countOpenRows(ctx).then(granted),
     listOpenDifferences(ctx).then(granted),
-    listUndeliveredMails(ctx).then(granted),
-    countUndeliveredMails(ctx).then(granted),
+    listUndeliveredEmails(ctx).then(granted),
+    countUndeliveredEmails(ctx).then(granted),
     listShortStock(ctx, SHOWN_MAX).then(granted),
     listOpenMessages(ctx, SHOWN_MAX).then(granted),
     listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
@@ -63,7 +63,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     bank,
     // Listed newest first; the oldest has been wrong for longest.
     differences: { count: differences.length, first: differences.toReversed().slice(0, SHOWN_MAX) },
-    letters: { count: letterCount, first: letters.slice(0, SHOWN_MAX) },
+    emails: { count: emailCount, first: emails.slice(0, SHOWN_MAX) },
     stock,
     messages: {
       count: messages.count,

@@ -4,7 +4,7 @@ import type { BackupState } from '#domain/backups/backup.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { DeadJob } from '#domain/jobs.ts'
-import type { ListedMail } from '#domain/mail/list-emails.server.ts'
+import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import type { WaitingKind } from '#domain/orders/attention/waiting.ts'
 import type { OpenDifference } from '#domain/orders/card-payments/list-differences.server.ts'
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
@@ -44,7 +44,7 @@ export type Today = {
   /** Rows of bank statements: proposed to a person, left without an order, or confirmed and not getting recorded. */
   bank: { proposed: number; queued: number; stuck: number; oldestDay: string | null }
   differences: Some<OpenDifference>
-  letters: Some<ListedMail>
+  emails: Some<ListedEmail>
   stock: Some<Stock>
   messages: Some<MessageLine>
   deliveries: Some<DeliveryLine>
@@ -58,7 +58,7 @@ export const countExceptions = (today: Today): number =>
   today.bank.queued +
   today.bank.stuck +
   total([
-    ...[today.differences, today.letters, today.stock],
+    ...[today.differences, today.emails, today.stock],
     ...[today.deliveries, today.jobs, today.accidents],
   ])
 

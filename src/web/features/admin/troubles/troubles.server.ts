@@ -2,7 +2,7 @@
 import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import type { Context } from '#domain/context.ts'
-import { resendAnyLetter } from '#domain/orders/emails/resend-any-email.server.ts'
+import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
@@ -47,7 +47,7 @@ const DEEDS = {
   settle_accident: settleAccident,
   retry_job: retryDeadJob,
   drop_job: dropDeadJob,
-  retry_letter: resendAnyLetter,
+  retry_email: resendAnyEmail,
 } as const satisfies Record<
   TroubleWork,
   (ctx: Context, id: string) => Promise<Result<unknown, string>>

@@ -1,7 +1,7 @@
 /** What staff decide about what went wrong, and which of it a page shows. */
 import type { AccidentFilter } from '#domain/accidents/list-accidents.server.ts'
 
-const WORKS = ['settle_accident', 'retry_job', 'drop_job', 'retry_letter'] as const
+const WORKS = ['settle_accident', 'retry_job', 'drop_job', 'retry_email'] as const
 export type TroubleWork = (typeof WORKS)[number]
 
 export const troubleWorkIn = (word: string | null): TroubleWork | null =>

@@ -47,7 +47,7 @@ function Get({ slug }: { slug: AppSlug }) {
       <p>
         {slug === 'aroma-shooter'
           ? t('software.shooterGet')
-          : t('software.getByLetter', { days: REPLY_BUSINESS_DAYS })}
+          : t('software.getByEmail', { days: REPLY_BUSINESS_DAYS })}
       </p>
       <Link className={css.way} to="/contact">
         {t('software.getLink')}

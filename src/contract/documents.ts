@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import type { EstimateRequest } from '#domain/orders/documents/estimate-goods.server.ts'
-import type { PaperRequest } from '#domain/orders/documents/paper.ts'
+import type { PaperRequest } from '#domain/orders/documents/order-document.ts'
 import { Quantity } from '#domain/orders/order.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'

@@ -2,7 +2,7 @@
 import { createContext } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export type CardProvider =

@@ -1,6 +1,6 @@
 /** What every part of a paper is drawn from: the facts, the words, and the sheet. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatInJapan } from '#shared/japan-day.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { ADDRESSEES, paperSample } from '../../../tests/support/documents/paper-samples.ts'
+import { ADDRESSEES, paperSample } from '../../../tests/support/documents/document-samples.ts'
 import { pdfText } from '../../../tests/support/documents/pdf-text.ts'
 import { drawPaper } from './draw-document.ts'
 

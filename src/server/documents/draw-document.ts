@@ -1,5 +1,5 @@
 /** A paper from its facts, as PDF. The order of the parts is the order in which they are read. */
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 
 import { drawAmount } from './amount-part.ts'
 import { titleOf, wordsOf } from './context.ts'

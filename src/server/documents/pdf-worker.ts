@@ -1,7 +1,7 @@
 /** A hand that draws papers beside the server: a paper costs more than a request may wait for. Decision 0021. */
 import { parentPort } from 'node:worker_threads'
 
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 
 import { drawPaper } from './draw-document.ts'
 

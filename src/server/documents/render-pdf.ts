@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 
 import type { Printed, PrintOrder } from './pdf-worker.ts'
 

@@ -7,7 +7,7 @@ import {
 import { documentFileName } from '#domain/orders/documents/documents.ts'
 import { estimateGoods } from '#domain/orders/documents/estimate-goods.server.ts'
 import { issueDocument } from '#domain/orders/documents/issue-document.server.ts'
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 
 import { printPaper } from '../documents/render-pdf.ts'
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'

@@ -21,7 +21,7 @@ import type { GoodsQuote, Quote } from '../placing/quote.ts'
 import { type QuoteRefusal, quoteGoods, quoteOrder } from '../placing/quote-order.server.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
 import { documentNumber } from './documents.ts'
-import type { Paper, PaperRequest } from './paper.ts'
+import type { Paper, PaperRequest } from './order-document.ts'
 
 export type EstimateRequest = PaperRequest & {
   /** Alpha-2. */

@@ -20,7 +20,7 @@ import {
   type ReceiptAmounts,
   receiptAmounts,
 } from './documents.ts'
-import type { Paper, PaperDelivery, PaperRequest } from './paper.ts'
+import type { Paper, PaperDelivery, PaperRequest } from './order-document.ts'
 
 type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
 type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | TooMany

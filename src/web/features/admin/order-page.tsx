@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Moment, ZoneNote } from './moment.tsx'
 import { MoneyBook } from './money-book.tsx'
-import { OrderPapers } from './order/order-papers.tsx'
+import { OrderPapers } from './order/order-documents.tsx'
 import type { RecordDone } from './order/record-work.ts'
 import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
 import { OrderEmails } from './order-emails.tsx'

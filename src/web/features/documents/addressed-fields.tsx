@@ -6,7 +6,7 @@ import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isLocale, LOCALES } from '#shared/locale.ts'
-import { HONORIFIC_NAMES } from '#web/labels/paper-names.ts'
+import { HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/documents/documents.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { paperName } from '#web/labels/paper-names.ts'
+import { paperName } from '#web/labels/document-names.ts'
 
 import { callForFile } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 import type { ApiProblem } from '../../api/client.ts'
-import { type AskForPaper, downloadPaper } from './download-paper.ts'
+import { type AskForPaper, downloadPaper } from './download-document.ts'
 
 export type Download = {
   /** Which paper is on its way. */

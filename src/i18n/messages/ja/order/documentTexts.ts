@@ -1,5 +1,5 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { papers as english } from '#i18n/messages/en/order/papers.ts'
+import type { papers as english } from '#i18n/messages/en/order/documentTexts.ts'
 
 export const papers = {
   titleEstimate: '見積書',

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { DOCUMENT_KINDS, documentFileName, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { singleLine } from '#shared/typed-text.ts'

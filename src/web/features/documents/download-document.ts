@@ -1,8 +1,7 @@
 /** Fetches a paper as its owner and hands it to the browser as a file. */
 import type { Result } from '#shared/result.ts'
-
-import type { ApiProblem } from '../../api/client.ts'
-import { saveFile } from '../../api/save-file.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+import { saveFile } from '#web/api/save-file.ts'
 
 export type AskForPaper = () => Promise<Result<{ name: string; file: Blob }, ApiProblem>>
 

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 
-import { appContext } from '../../context.ts'
-import { readForm, requireStaff } from '../../features/admin/guard.server.ts'
-import { paperOf } from '../../features/admin/order/order-paper.server.ts'
-import type { Route } from './+types/order-paper.ts'
+import { appContext } from '#web/context.ts'
+import { readForm, requireStaff } from '#web/features/admin/guard.server.ts'
+import { paperOf } from '#web/features/admin/order/order-document.server.ts'
+
+import type { Route } from './+types/order-document.ts'
 
 /** A form, because a receipt that is opened is written into the order's timeline. */
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 /** Papers to print in tests: a kit and two refill packs, at home in yen and abroad in dollars. */
 import { type DocumentKind, documentNumber } from '#domain/orders/documents/documents.ts'
-import type { Paper } from '#domain/orders/documents/paper.ts'
+import type { Paper } from '#domain/orders/documents/order-document.ts'
 import type { Locale } from '#shared/locale.ts'
 
 const names = (en: string, ja: string, ko: string) => ({ en, ja, ko })

@@ -111,7 +111,7 @@ function foreign(text: string): string {
 }
 
 /** Words that no page shows: of mails and of printed papers. */
-const ELSEWHERE = ['mail.ts', 'papers.ts']
+const ELSEWHERE = ['mail.ts', 'documentTexts.ts']
 
 function readAll(places: readonly string[]): string {
   return places

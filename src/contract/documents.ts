@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import type { EstimateRequest } from '#domain/orders/documents/estimate-goods.server.ts'
-import type { PaperRequest } from '#domain/orders/documents/order-document.ts'
+import type { DocumentRequest } from '#domain/orders/documents/order-document.ts'
 import { Quantity } from '#domain/orders/order.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -123,7 +123,10 @@ export const estimateRoute = createRoute({
 export type AddressedWire = z.input<typeof Addressed>
 export type EstimateWire = z.input<typeof Estimate>
 
-export const paperRequestOf = (wire: z.infer<typeof Addressed>, locale: Locale): PaperRequest => ({
+export const documentRequestOf = (
+  wire: z.infer<typeof Addressed>,
+  locale: Locale,
+): DocumentRequest => ({
   locale: wire.locale ?? locale,
   addressee: wire.addressee,
   honorific: wire.honorific ?? null,
@@ -142,7 +145,7 @@ export function estimateRequestOf(
   locale: Locale,
 ): EstimateRequest {
   return {
-    ...paperRequestOf(wire, locale),
+    ...documentRequestOf(wire, locale),
     location: wire.location ?? shipping?.address.country ?? JAPAN,
     delivery: shipping && shippingMethod ? { ...shipping.address, word: shippingMethod } : null,
     lines: items.map(({ id, quantity }) => ({ productId: id, quantity })),

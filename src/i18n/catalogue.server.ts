@@ -27,11 +27,11 @@ function translation<const Other>(other: Other & WithoutForeignParams<English, O
 /** Every text of a language. @internal */
 export const messagesOf = (locale: Locale): Messages => catalogue[locale]
 
-/** What a page may be sent: never the e-mails, nor the papers. */
-export type PageArea = Exclude<keyof English, 'mail' | 'papers'>
+/** What a page may be sent: never the e-mails, nor the documents. */
+export type PageArea = Exclude<keyof English, 'mail' | 'documentTexts'>
 
 export function messagesForPage(locale: Locale, areas: ReadonlySet<PageArea>): Messages {
-  // The keys of a literal table are its areas; the e-mails and the papers are in no set of areas.
+  // The keys of a literal table are its areas; the e-mails and the documents are in no set of areas.
   const all = Object.entries(catalogue[locale]) as [PageArea, Messages[string]][]
   return Object.fromEntries(all.filter(([area]) => areas.has(area)))
 }

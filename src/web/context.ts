@@ -2,7 +2,7 @@
 import { createContext } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
-import type { Paper } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export type CardProvider =
@@ -68,8 +68,8 @@ export type AppLoadContext = {
   overrides: readonly SafetyOverride[]
   /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
   apiDocument: () => object
-  /** A paper of an order as PDF. */
-  printPaper: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
+  /** A document of an order as PDF. */
+  renderPdf: (document: OrderDocument) => Promise<Uint8Array<ArrayBuffer>>
   /** Where the request comes from, for limits: of actions alone, because what a loader shows is kept for all. */
   address: () => string
   /** Keeps what a loader or a render threw, beside the log. */

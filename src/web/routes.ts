@@ -102,7 +102,7 @@ export default [
       route('admin/orders/labels', 'routes/admin/orders-labels.tsx'),
       route('admin/orders/labels.csv', 'routes/admin/orders-labels-file.tsx'),
       route('admin/orders/:orderId', 'routes/admin/order.tsx'),
-      route('admin/orders/:orderId/papers', 'routes/admin/order-document.tsx'),
+      route('admin/orders/:orderId/documents', 'routes/admin/order-document.tsx'),
       route('admin/bank', 'routes/admin/bank.tsx'),
       route('admin/bank/rows/:rowId', 'routes/admin/bank-row.tsx'),
       route('admin/bank/:statementId', 'routes/admin/bank-statement.tsx'),

@@ -23,7 +23,7 @@ export const CUSTOMS_CODE_KEPT_DAYS = 1
 
 /** How long the prices of an estimate hold, from its date. */
 export const ESTIMATE_VALID_DAYS = 30
-/** About three lines, and one, of a paper. */
+/** About three lines, and one, of a document. */
 export const ADDRESSEE_LENGTH_MAX = 100
 export const PROVISO_LENGTH_MAX = 80
 

@@ -23,7 +23,7 @@ type Change = {
 }
 
 /**
- * In force for every page, e-mail and paper that is made from now on. The same values again are no change; refused with the
+ * In force for every page, e-mail and document that is made from now on. The same values again are no change; refused with the
  * keys that cannot be read.
  */
 export async function changeSettings(

@@ -1,78 +1,85 @@
-/** What a paper is about in one line: the sentence, and the amount. */
+/** What a document is about in one line: the sentence, and the amount. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import { textIn } from '#shared/locale.ts'
 
-import { isPaid, type Scene, sumOf } from './context.ts'
+import { type DocumentContext, isPaid, sumOf } from './context.ts'
 import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './theme.ts'
 
 const LEADS = {
-  estimate: 'papers.leadEstimate',
-  confirmation: 'papers.leadConfirmation',
-  invoice: 'papers.leadInvoice',
-  'delivery-note': 'papers.leadDeliveryNote',
-  receipt: 'papers.leadReceipt',
+  estimate: 'documentTexts.leadEstimate',
+  confirmation: 'documentTexts.leadConfirmation',
+  invoice: 'documentTexts.leadInvoice',
+  'delivery-note': 'documentTexts.leadDeliveryNote',
+  receipt: 'documentTexts.leadReceipt',
 } as const satisfies Record<DocumentKind, string>
 
 const LABELS = {
-  estimate: 'papers.amountEstimate',
-  confirmation: 'papers.amountConfirmation',
-  invoice: 'papers.amountInvoice',
-  'delivery-note': 'papers.amountDeliveryNote',
-  receipt: 'papers.amountReceipt',
+  estimate: 'documentTexts.amountEstimate',
+  confirmation: 'documentTexts.amountConfirmation',
+  invoice: 'documentTexts.amountInvoice',
+  'delivery-note': 'documentTexts.amountDeliveryNote',
+  receipt: 'documentTexts.amountReceipt',
 } as const satisfies Record<DocumentKind, string>
 
-export function drawAmount(scene: Scene): void {
-  const { sheet, paper, t } = scene
-  sheet.y += 34
-  for (const line of sheet.type.linesOf(leadOf(scene), { size: 9.5 }, WIDTH)) {
-    sheet.type.draw(line, { x: LEFT, y: sheet.y }, { size: 9.5 })
-    sheet.y += 15
+export function drawAmount(context: DocumentContext): void {
+  const { page, document, t } = context
+  page.y += 34
+  for (const line of page.type.linesOf(leadOf(context), { size: 9.5 }, WIDTH)) {
+    page.type.draw(line, { x: LEFT, y: page.y }, { size: 9.5 })
+    page.y += 15
   }
-  const top = sheet.y
-  sheet.rule(top, 'strong')
-  const label = labelOf(scene)
-  sheet.type.draw(label, { x: LEFT, y: top + 33 }, { size: 10.5, weight: 'strong' })
-  const note = taxNoteOf(scene)
+  const top = page.y
+  page.rule(top, 'strong')
+  const label = labelOf(context)
+  page.type.draw(label, { x: LEFT, y: top + 33 }, { size: 10.5, weight: 'strong' })
+  const note = taxNoteOf(context)
   if (note) {
-    const x = LEFT + sheet.type.widthOf(label, { size: 10.5, weight: 'strong' }) + 10
-    sheet.type.draw(note, { x, y: top + 33 }, { size: 8, ink: FAINT })
+    const x = LEFT + page.type.widthOf(label, { size: 10.5, weight: 'strong' }) + 10
+    page.type.draw(note, { x, y: top + 33 }, { size: 8, ink: FAINT })
   }
-  const sum = sumOf(scene, paper.receipt?.amountMinor ?? paper.amounts.totalMinor)
-  const shown = paper.kind === 'receipt' ? t('papers.receiptSum', { amount: sum }) : sum
+  const sum = sumOf(context, document.receipt?.amountMinor ?? document.amounts.totalMinor)
+  const shown = document.kind === 'receipt' ? t('documentTexts.receiptSum', { amount: sum }) : sum
   const amount = { size: 25, weight: 'wide' } as const
-  sheet.type.draw(shown, { x: RIGHT, y: top + 36, align: 'end' }, amount)
-  sheet.rule(top + 54)
-  sheet.y = top + 54
-  if (paper.kind === 'receipt') drawProviso(scene)
+  page.type.draw(shown, { x: RIGHT, y: top + 36, align: 'end' }, amount)
+  page.rule(top + 54)
+  page.y = top + 54
+  if (document.kind === 'receipt') drawProviso(context)
 }
 
-function leadOf(scene: Scene): string {
-  const { paper, t } = scene
-  if (paper.kind === 'confirmation' && !paper.isBinding) return t('papers.leadAcknowledgement')
-  if (paper.kind === 'invoice' && isPaid(scene)) return t('papers.leadInvoicePaid')
-  return t(LEADS[paper.kind])
+function leadOf(context: DocumentContext): string {
+  const { document, t } = context
+  if (document.kind === 'confirmation' && !document.isBinding)
+    return t('documentTexts.leadAcknowledgement')
+  if (document.kind === 'invoice' && isPaid(context)) return t('documentTexts.leadInvoicePaid')
+  return t(LEADS[document.kind])
 }
 
-const labelOf = (scene: Scene): string =>
-  scene.paper.kind === 'invoice' && isPaid(scene)
-    ? scene.t('papers.amountInvoicePaid')
-    : scene.t(LABELS[scene.paper.kind])
+const labelOf = (context: DocumentContext): string =>
+  context.document.kind === 'invoice' && isPaid(context)
+    ? context.t('documentTexts.amountInvoicePaid')
+    : context.t(LABELS[context.document.kind])
 
 /** Nothing is said of a tax that an export does not have. */
-function taxNoteOf({ paper, t }: Scene): string | null {
-  const { shipping } = paper.amounts
-  if (shipping === null) return t('papers.taxIncludedWithoutShipping')
-  return shipping.taxLocation === 'domestic' ? t('papers.taxIncluded') : null
+function taxNoteOf({ document, t }: DocumentContext): string | null {
+  const { shipping } = document.amounts
+  if (shipping === null) return t('documentTexts.taxIncludedWithoutShipping')
+  return shipping.taxLocation === 'domestic' ? t('documentTexts.taxIncluded') : null
 }
 
 /** 但し書き: what the money was for. */
-function drawProviso({ sheet, paper, t, locale }: Scene): void {
-  const goods = paper.lines.map(({ name }) => textIn(name, locale)).join(t('papers.goodsJoint'))
-  const proviso = paper.proviso || t('papers.provisoGoods', { goods })
-  sheet.y += 20
-  for (const line of sheet.type.linesOf(t('papers.proviso', { proviso }), { size: 9.5 }, WIDTH)) {
-    sheet.type.draw(line, { x: LEFT, y: sheet.y }, { size: 9.5, ink: QUIET })
-    sheet.y += 15
+function drawProviso({ page, document, t, locale }: DocumentContext): void {
+  const goods = document.lines
+    .map(({ name }) => textIn(name, locale))
+    .join(t('documentTexts.goodsJoint'))
+  const proviso = document.proviso || t('documentTexts.provisoGoods', { goods })
+  page.y += 20
+  for (const line of page.type.linesOf(
+    t('documentTexts.proviso', { proviso }),
+    { size: 9.5 },
+    WIDTH,
+  )) {
+    page.type.draw(line, { x: LEFT, y: page.y }, { size: 9.5, ink: QUIET })
+    page.y += 15
   }
-  sheet.y -= 8
+  page.y -= 8
 }

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { ADDRESSEES, paperSample } from '../../../tests/support/documents/document-samples.ts'
+import { ADDRESSEES, documentSample } from '../../../tests/support/documents/document-samples.ts'
 import { pdfText } from '../../../tests/support/documents/pdf-text.ts'
-import { drawPaper } from './draw-document.ts'
+import { drawDocument } from './draw-document.ts'
 
 const SITE = 'http://localhost:3900'
 
-async function textOf(...sample: Parameters<typeof paperSample>): Promise<string> {
-  return compact(pdfText(await drawPaper(paperSample(...sample), SITE)).join('\n'))
+async function textOf(...sample: Parameters<typeof documentSample>): Promise<string> {
+  return compact(pdfText(await drawDocument(documentSample(...sample), SITE)).join('\n'))
 }
 
 const compact = (text: string): string => text.replaceAll(/\s/g, '')
@@ -27,7 +27,7 @@ for (const kind of DOCUMENT_KINDS) {
   test.each(LOCALES)(`decisions, section 12: a ${kind} in %s says what it must`, async (locale) => {
     const text = await textOf(kind, locale)
     expect(text).toContain(compact(TITLES[kind][locale]))
-    expect(text).toContain(paperSample(kind, locale).number)
+    expect(text).toContain(documentSample(kind, locale).number)
     expect(text).toContain(locale === 'ja' ? '¥145,950' : '$1,514.00')
     expect(text).toContain(compact(ADDRESSEES[locale]))
     expect(text).toContain('T0000000000000')
@@ -35,7 +35,7 @@ for (const kind of DOCUMENT_KINDS) {
   })
 }
 
-test('a paper at home tells the tax at its rate, one for abroad why there is none', async () => {
+test('a document at home tells the tax at its rate, one for abroad why there is none', async () => {
   const home = await textOf('invoice', 'ja')
   expect(home).toContain('10%対象（税込）')
   expect(home).toContain('¥13,268')
@@ -67,7 +67,7 @@ test('what went back stands on a receipt, and its amount is what is left', async
   expect(text).toContain('但し、研究用機材として')
 })
 
-test('before the contract is made the paper only says that the order has arrived', async () => {
+test('before the contract is made the document only says that the order has arrived', async () => {
   expect(await textOf('confirmation', 'ja', { isBinding: false })).toContain('注文受付書')
 })
 
@@ -78,14 +78,17 @@ test('an order of many scents with long names goes on over pages that are number
     quantity: 99,
     name: { en: `A scent whose name does not want to end, number ${at}`, ja: null, ko: null },
   }))
-  const paper = paperSample('invoice', 'en', { cartridges: scents, addressee: 'n'.repeat(100) })
-  const pages = pdfText(await drawPaper(paper, SITE))
+  const document = documentSample('invoice', 'en', {
+    cartridges: scents,
+    addressee: 'n'.repeat(100),
+  })
+  const pages = pdfText(await drawDocument(document, SITE))
   expect(pages.length).toBeGreaterThan(1)
   expect(pages.join('\n')).toContain('AC-XX199')
   for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1} / ${pages.length}`)
 })
 
-test('names with emoji, rare letters and other alphabets never break a paper', async () => {
+test('names with emoji, rare letters and other alphabets never break a document', async () => {
   const names = ['𠮷野家😀👨‍👩‍👧 髙橋㈱', 'Łukasz Žižek', '头龙 Иван', 'ｱﾛﾏ 葛󠄀', '🇯🇵', 'مرحبا']
   for (const addressee of names) {
     const text = await textOf('receipt', 'ja', { addressee })

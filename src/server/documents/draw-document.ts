@@ -1,28 +1,31 @@
-/** A paper from its facts, as PDF. The order of the parts is the order in which they are read. */
-import type { Paper } from '#domain/orders/documents/order-document.ts'
+/** A document from its facts, as PDF. The order of the parts is the order in which they are read. */
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
 import { drawAmount } from './amount-part.ts'
 import { titleOf, wordsOf } from './context.ts'
-import { loadFaces } from './fonts.ts'
-import { drawFoot } from './footer-part.ts'
+import { loadFonts } from './fonts.ts'
+import { drawFooter } from './footer-part.ts'
 import { drawGoods } from './goods-part.ts'
-import { drawHead } from './header-part.ts'
-import { openSheet } from './page.ts'
+import { drawHeader } from './header-part.ts'
+import { openPage } from './page.ts'
 
-export async function drawPaper(paper: Paper, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> {
-  const words = wordsOf(paper, siteUrl)
-  const title = `${titleOf(words)} ${paper.number}`
-  const sheet = openSheet(await loadFaces(), {
+export async function drawDocument(
+  document: OrderDocument,
+  siteUrl: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const words = wordsOf(document, siteUrl)
+  const title = `${titleOf(words)} ${document.number}`
+  const page = openPage(await loadFonts(), {
     title,
     author: words.company.name,
-    language: paper.locale,
+    language: document.locale,
     mark: `${words.company.name}   ${title}`,
-    writtenAt: paper.issuedAt,
+    writtenAt: document.issuedAt,
   })
-  const scene = { ...words, sheet }
-  drawHead(scene)
-  drawAmount(scene)
-  drawGoods(scene)
-  drawFoot(scene)
-  return sheet.finish()
+  const context = { ...words, page }
+  drawHeader(context)
+  drawAmount(context)
+  drawGoods(context)
+  drawFooter(context)
+  return page.finish()
 }

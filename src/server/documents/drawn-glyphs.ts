@@ -1,5 +1,5 @@
-/** The two signs of Japanese print that the face of the papers does not have, drawn by hand; read aloud as what they are. */
-import type { Pen } from './pdf.ts'
+/** The two signs of Japanese print that the face of the documents does not have, drawn by hand; read aloud as what they are. */
+import type { Pdf } from './pdf.ts'
 
 /** Bars in shares of the size: from the letter's foot upwards. */
 type Bar = { x: number; y: number; width: number; height: number }
@@ -17,19 +17,19 @@ const BARS: Readonly<Record<string, readonly Bar[]>> = {
 }
 
 /** `y` is where the letters stand. */
-export function drawSigns(
-  pen: Pen,
+export function drawGlyphs(
+  pdf: Pdf,
   text: string,
   at: { x: number; y: number; size: number },
 ): void {
   const { x, y, size } = at
-  pen.markContent('Span', { actual: text })
-  for (const [index, sign] of [...text].entries()) {
-    for (const bar of BARS[sign] ?? []) {
+  pdf.markContent('Span', { actual: text })
+  for (const [index, glyph] of [...text].entries()) {
+    for (const bar of BARS[glyph] ?? []) {
       const left = x + (index + bar.x) * size
       const top = y - (bar.y + bar.height) * size
-      pen.rect(left, top, bar.width * size, bar.height * size).fill()
+      pdf.rect(left, top, bar.width * size, bar.height * size).fill()
     }
   }
-  pen.endMarkedContent()
+  pdf.endMarkedContent()
 }

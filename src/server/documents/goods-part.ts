@@ -2,7 +2,7 @@
 import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
 import { textIn } from '#shared/locale.ts'
 
-import { type Scene, sumOf } from './context.ts'
+import { type DocumentContext, sumOf } from './context.ts'
 import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './theme.ts'
 
 const QUANTITY = LEFT + 280
@@ -10,108 +10,114 @@ const UNIT = LEFT + 382
 const HEAD = { size: 7.5, ink: FAINT } as const
 const CELL = { size: 9.5 } as const
 
-export function drawGoods(scene: Scene): void {
-  const { sheet, paper } = scene
-  sheet.y += 26
-  drawTableHead(scene)
-  for (const line of paper.lines) {
-    const name = sheet.type.linesOf(textIn(line.name, scene.locale), NAME, 230)
+export function drawGoods(context: DocumentContext): void {
+  const { page, document } = context
+  page.y += 26
+  drawTableHead(context)
+  for (const line of document.lines) {
+    const name = page.type.linesOf(textIn(line.name, context.locale), NAME, 230)
     const height = 12 + name.length * 14
-    if (sheet.ensure(height)) drawTableHead(scene)
-    const y = sheet.y + 17
+    if (page.ensure(height)) drawTableHead(context)
+    const y = page.y + 17
     for (const [at, text] of name.entries()) {
-      sheet.type.draw(text, { x: LEFT, y: y + at * 14 }, NAME)
+      page.type.draw(text, { x: LEFT, y: y + at * 14 }, NAME)
     }
-    cells(scene, y, [
+    cells(context, y, [
       `${line.quantity}`,
-      sumOf(scene, line.unitMinor),
-      sumOf(scene, line.unitMinor * line.quantity),
+      sumOf(context, line.unitMinor),
+      sumOf(context, line.unitMinor * line.quantity),
     ])
-    sheet.y += height
-    sheet.rule(sheet.y)
+    page.y += height
+    page.rule(page.y)
   }
-  drawScents(scene)
-  drawSdks(scene)
+  drawScents(context)
+  drawSdks(context)
 }
 
 const NAME = { size: 10, weight: 'strong' } as const
 
-function drawTableHead(scene: Scene): void {
-  const { sheet, t } = scene
-  const y = sheet.y + 2
-  sheet.type.draw(t('papers.item'), { x: LEFT, y }, HEAD)
-  cells(scene, y, [t('papers.quantity'), t('papers.unitPrice'), t('papers.amount')], HEAD)
-  sheet.y += 9
-  sheet.rule(sheet.y, 'strong')
+function drawTableHead(context: DocumentContext): void {
+  const { page, t } = context
+  const y = page.y + 2
+  page.type.draw(t('documentTexts.item'), { x: LEFT, y }, HEAD)
+  cells(
+    context,
+    y,
+    [t('documentTexts.quantity'), t('documentTexts.unitPrice'), t('documentTexts.amount')],
+    HEAD,
+  )
+  page.y += 9
+  page.rule(page.y, 'strong')
 }
 
 function cells(
-  { sheet }: Scene,
+  { page }: DocumentContext,
   y: number,
   [quantity, unit, amount]: readonly [string, string, string],
   style: { size: number; ink?: typeof FAINT } = CELL,
 ): void {
-  sheet.type.draw(quantity, { x: QUANTITY, y, align: 'end' }, style)
-  sheet.type.draw(unit, { x: UNIT, y, align: 'end' }, style)
-  sheet.type.draw(amount, { x: RIGHT, y, align: 'end' }, style)
+  page.type.draw(quantity, { x: QUANTITY, y, align: 'end' }, style)
+  page.type.draw(unit, { x: UNIT, y, align: 'end' }, style)
+  page.type.draw(amount, { x: RIGHT, y, align: 'end' }, style)
 }
 
 const COLUMNS = 3
 const ROW = 13.5
 
-/** Every scent with the dot of its kind: the only colour of the paper. */
-function drawScents(scene: Scene): void {
-  const { sheet, paper, t, locale } = scene
-  if (paper.cartridges.length === 0) return
-  drawSmallTitle(scene, t('papers.scentsTitle'))
+/** Every scent with the dot of its kind: the only colour of the document. */
+function drawScents(context: DocumentContext): void {
+  const { page, document, t, locale } = context
+  if (document.cartridges.length === 0) return
+  drawSmallTitle(context, t('documentTexts.scentsTitle'))
   const width = WIDTH / COLUMNS
-  paper.cartridges.forEach(({ name, serial, kind, quantity }, index) => {
+  document.cartridges.forEach(({ name, serial, kind, quantity }, index) => {
     const column = index % COLUMNS
     if (column === 0) {
-      if (index > 0) sheet.y += ROW
-      sheet.ensure(ROW + 6)
+      if (index > 0) page.y += ROW
+      page.ensure(ROW + 6)
     }
     const x = LEFT + column * width
-    sheet.pen.circle(x + 3, sheet.y - 2.8, 2.6).fill(PALETTE[printKindOf(kind)].core)
-    const count = quantity > 1 ? ` ${t('papers.times', { count: quantity })}` : ''
+    page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(PALETTE[printKindOf(kind)].core)
+    const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
     const code = `${serial}${count}`
-    const room = width - 24 - sheet.type.widthOf(code, HEAD)
-    const shown = shortened(scene, textIn(name, locale), room)
-    sheet.type.draw(shown, { x: x + 10, y: sheet.y }, SMALL)
-    const after = x + 16 + sheet.type.widthOf(shown, SMALL)
-    sheet.type.draw(code, { x: after, y: sheet.y }, HEAD)
+    const room = width - 24 - page.type.widthOf(code, HEAD)
+    const shown = shortened(context, textIn(name, locale), room)
+    page.type.draw(shown, { x: x + 10, y: page.y }, SMALL)
+    const after = x + 16 + page.type.widthOf(shown, SMALL)
+    page.type.draw(code, { x: after, y: page.y }, HEAD)
   })
-  sheet.y += 4
+  page.y += 4
 }
 
 const SMALL = { size: 8.5, ink: QUIET } as const
 
 /** As much of a name as there is room for. */
-function shortened({ sheet }: Scene, name: string, room: number): string {
-  if (sheet.type.widthOf(name, SMALL) <= room) return name
-  const signs = [...name]
-  while (signs.length > 1 && sheet.type.widthOf(`${signs.join('')}…`, SMALL) > room) signs.pop()
-  return `${signs.join('').trimEnd()}…`
+function shortened({ page }: DocumentContext, name: string, room: number): string {
+  if (page.type.widthOf(name, SMALL) <= room) return name
+  const characters = [...name]
+  while (characters.length > 1 && page.type.widthOf(`${characters.join('')}…`, SMALL) > room)
+    characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }
 
-function drawSdks(scene: Scene): void {
-  const { sheet, paper, t, locale } = scene
-  if (paper.sdks.length === 0) return
-  drawSmallTitle(scene, t('papers.sdksTitle'))
-  const names = paper.sdks.map(({ name, quantity }) => {
-    const count = quantity > 1 ? ` ${t('papers.times', { count: quantity })}` : ''
+function drawSdks(context: DocumentContext): void {
+  const { page, document, t, locale } = context
+  if (document.sdks.length === 0) return
+  drawSmallTitle(context, t('documentTexts.sdksTitle'))
+  const names = document.sdks.map(({ name, quantity }) => {
+    const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
     return `${textIn(name, locale)}${count}`
   })
-  for (const line of sheet.type.linesOf(names.join(t('papers.goodsJoint')), SMALL, WIDTH)) {
-    sheet.type.draw(line, { x: LEFT, y: sheet.y }, SMALL)
-    sheet.y += ROW
+  for (const line of page.type.linesOf(names.join(t('documentTexts.goodsJoint')), SMALL, WIDTH)) {
+    page.type.draw(line, { x: LEFT, y: page.y }, SMALL)
+    page.y += ROW
   }
-  sheet.y -= ROW - 4
+  page.y -= ROW - 4
 }
 
-function drawSmallTitle({ sheet }: Scene, title: string): void {
-  sheet.ensure(44)
-  sheet.y += 18
-  sheet.type.draw(title, { x: LEFT, y: sheet.y }, HEAD)
-  sheet.y += ROW + 1
+function drawSmallTitle({ page }: DocumentContext, title: string): void {
+  page.ensure(44)
+  page.y += 18
+  page.type.draw(title, { x: LEFT, y: page.y }, HEAD)
+  page.y += ROW + 1
 }

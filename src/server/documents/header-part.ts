@@ -1,123 +1,119 @@
-/** The head of a paper: who writes to whom, what, and when. */
+/** The head of a document: who writes to whom, what, and when. */
 
 import { settingIn } from '../mail/parts/company.ts'
-import { dayOf, isPaid, type Scene, titleOf } from './context.ts'
-import type { Pen } from './pdf.ts'
+import { type DocumentContext, dayOf, isPaid, titleOf } from './context.ts'
+import type { Pdf } from './pdf.ts'
 import { FAINT, INK, LEFT, QUIET, RIGHT, SIDE } from './theme.ts'
 
 const BRAND_Y = 66
 const TITLE_Y = 128
 const PARTIES_Y = 172
 
-export function drawHead(scene: Scene): void {
-  const { sheet, paper, t, company } = scene
-  drawMark(sheet.pen, LEFT + 9, BRAND_Y - 4)
-  sheet.type.draw(company.name, { x: LEFT + 27, y: BRAND_Y }, { size: 11, weight: 'wide' })
-  const tracking = paper.locale === 'en' ? -0.4 : 2.5
-  const title = titleOf(scene)
-  sheet.type.draw(title, { x: LEFT, y: TITLE_Y }, { size: 28, weight: 'wide', tracking })
-  if (paper.isReissue) {
-    const x = LEFT + sheet.type.widthOf(title, { size: 28, weight: 'wide', tracking }) + 14
-    drawStamp(scene, t('papers.reissued'), x, TITLE_Y)
+export function drawHeader(context: DocumentContext): void {
+  const { page, document, t, company } = context
+  drawMark(page.pdf, LEFT + 9, BRAND_Y - 4)
+  page.type.draw(company.name, { x: LEFT + 27, y: BRAND_Y }, { size: 11, weight: 'wide' })
+  const tracking = document.locale === 'en' ? -0.4 : 2.5
+  const title = titleOf(context)
+  page.type.draw(title, { x: LEFT, y: TITLE_Y }, { size: 28, weight: 'wide', tracking })
+  if (document.isReissue) {
+    const x = LEFT + page.type.widthOf(title, { size: 28, weight: 'wide', tracking }) + 14
+    drawStamp(context, t('documentTexts.reissued'), x, TITLE_Y)
   }
-  const factsEnd = drawFacts(scene, BRAND_Y)
-  const issuerEnd = drawIssuer(scene, Math.max(PARTIES_Y, factsEnd + 24))
-  const addresseeEnd = drawAddressee(scene, PARTIES_Y + 14)
-  sheet.y = Math.max(issuerEnd, addresseeEnd)
+  const factsEnd = drawFacts(context, BRAND_Y)
+  const issuerEnd = drawIssuer(context, Math.max(PARTIES_Y, factsEnd + 24))
+  const addresseeEnd = drawAddressee(context, PARTIES_Y + 14)
+  page.y = Math.max(issuerEnd, addresseeEnd)
 }
 
 /** Six cartridges in a ring. */
-function drawMark(pen: Pen, x: number, y: number): void {
-  pen.fillColor(INK)
+function drawMark(pdf: Pdf, x: number, y: number): void {
+  pdf.fillColor(INK)
   for (let dot = 0; dot < 6; dot += 1) {
     const angle = (dot / 6) * 2 * Math.PI - Math.PI / 2
-    pen.circle(x + 6.6 * Math.cos(angle), y + 6.6 * Math.sin(angle), 2.4).fill()
+    pdf.circle(x + 6.6 * Math.cos(angle), y + 6.6 * Math.sin(angle), 2.4).fill()
   }
 }
 
-function drawStamp({ sheet }: Scene, word: string, x: number, y: number): void {
+function drawStamp({ page }: DocumentContext, word: string, x: number, y: number): void {
   const style = { size: 9, weight: 'strong' } as const
-  const width = sheet.type.widthOf(word, style) + 16
-  sheet.pen.lineWidth(0.9).strokeColor(INK)
-  sheet.pen.roundedRect(x, y - 16, width, 19, 9.5).stroke()
-  sheet.type.draw(word, { x: x + 8, y: y - 3.2 }, style)
+  const width = page.type.widthOf(word, style) + 16
+  page.pdf.lineWidth(0.9).strokeColor(INK)
+  page.pdf.roundedRect(x, y - 16, width, 19, 9.5).stroke()
+  page.type.draw(word, { x: x + 8, y: y - 3.2 }, style)
 }
 
 /** Labels and values on the right, the values flush with the edge. */
-function drawFacts(scene: Scene, top: number): number {
-  const { sheet } = scene
+function drawFacts(context: DocumentContext, top: number): number {
+  const { page } = context
   let y = top
-  for (const { label, value } of headFacts(scene)) {
-    sheet.type.draw(label, { x: SIDE, y }, { size: 8, ink: FAINT })
-    sheet.type.draw(value, { x: RIGHT, y, align: 'end' }, { size: 8.5 })
+  for (const { label, value } of headFacts(context)) {
+    page.type.draw(label, { x: SIDE, y }, { size: 8, ink: FAINT })
+    page.type.draw(value, { x: RIGHT, y, align: 'end' }, { size: 8.5 })
     y += 15
   }
   return y - 15
 }
 
-function headFacts(scene: Scene): { label: string; value: string }[] {
-  const { paper, t } = scene
-  const { payment, delivery, kind } = paper
-  const day = (moment: Date | null) => (moment ? dayOf(scene, moment) : null)
-  const isAsking = (kind === 'invoice' || kind === 'estimate') && !isPaid(scene)
+function headFacts(context: DocumentContext): { label: string; value: string }[] {
+  const { document, t } = context
+  const { payment, delivery, kind } = document
+  const day = (moment: Date | null) => (moment ? dayOf(context, moment) : null)
+  const isAsking = (kind === 'invoice' || kind === 'estimate') && !isPaid(context)
   const method = payment.method === 'card' ? t('mail.card') : t('mail.bankTransfer')
   const facts = [
-    { label: t('papers.number'), value: paper.number },
-    { label: t('papers.issuedOn'), value: day(paper.issuedAt) },
-    { label: t('papers.orderNumber'), value: paper.orderNumber },
-    { label: t('papers.orderedOn'), value: day(paper.orderedAt) },
-    { label: t('papers.validUntil'), value: day(paper.validUntil) },
-    { label: t('papers.payUntil'), value: isAsking ? day(payment.deadline) : null },
+    { label: t('documentTexts.number'), value: document.number },
+    { label: t('documentTexts.issuedOn'), value: day(document.issuedAt) },
+    { label: t('documentTexts.orderNumber'), value: document.orderNumber },
+    { label: t('documentTexts.orderedOn'), value: day(document.orderedAt) },
+    { label: t('documentTexts.validUntil'), value: day(document.validUntil) },
+    { label: t('documentTexts.payUntil'), value: isAsking ? day(payment.deadline) : null },
     {
-      label: t('papers.shippedOn'),
+      label: t('documentTexts.shippedOn'),
       value: kind === 'delivery-note' ? day(delivery?.shippedAt ?? null) : null,
     },
     {
-      label: t('papers.paidOn'),
+      label: t('documentTexts.paidOn'),
       value: kind === 'receipt' || kind === 'invoice' ? day(payment.paidAt) : null,
     },
-    { label: t('papers.paidBy'), value: kind === 'receipt' ? method : null },
+    { label: t('documentTexts.paidBy'), value: kind === 'receipt' ? method : null },
   ]
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
 
 const ADDRESSED = {
-  organization: 'papers.toOrganization',
-  person: 'papers.toPerson',
-  teacher: 'papers.toTeacher',
+  organization: 'documentTexts.toOrganization',
+  person: 'documentTexts.toPerson',
+  teacher: 'documentTexts.toTeacher',
 } as const
 
-function drawAddressee({ sheet, paper, t }: Scene, top: number): number {
-  const { addressee: name, honorific } = paper
+function drawAddressee({ page, document, t }: DocumentContext, top: number): number {
+  const { addressee: name, honorific } = document
   const width = SIDE - LEFT - 34
   const style = { size: 14, weight: 'strong' } as const
   // Without a name there is a line to write one on.
   const text = name === '' || honorific === 'none' ? name : t(ADDRESSED[honorific], { name })
-  const lines = sheet.type.linesOf(text, style, width)
+  const lines = page.type.linesOf(text, style, width)
   for (const [at, line] of lines.entries()) {
-    sheet.type.draw(line, { x: LEFT, y: top + at * 20 }, style)
+    page.type.draw(line, { x: LEFT, y: top + at * 20 }, style)
   }
   const end = top + Math.max(0, lines.length - 1) * 20 + 9
-  sheet.rule(end, 'strong', { from: LEFT, to: LEFT + width })
+  page.rule(end, 'strong', { from: LEFT, to: LEFT + width })
   return end
 }
 
-function drawIssuer({ sheet, paper, t, company, locale }: Scene, top: number): number {
-  const registration = settingIn(paper.company, 'invoice_registration_number', locale)
+function drawIssuer({ page, document, t, company, locale }: DocumentContext, top: number): number {
+  const registration = settingIn(document.company, 'invoice_registration_number', locale)
   const quiet = [
     company.address,
-    company.telephone && t('papers.telephone', { telephone: company.telephone }),
+    company.telephone && t('documentTexts.telephone', { telephone: company.telephone }),
     company.email,
-    registration && t('papers.registration', { number: registration }),
+    registration && t('documentTexts.registration', { number: registration }),
   ]
   let y = top
   const write = (text: string, size: number, leading: number, weight: 'regular' | 'strong') => {
-    for (const line of sheet.type.linesOf(text, { size, weight }, RIGHT - SIDE)) {
-      sheet.type.draw(
-        line,
-        { x: SIDE, y },
-        { size, weight, ink: weight === 'strong' ? INK : QUIET },
-      )
+    for (const line of page.type.linesOf(text, { size, weight }, RIGHT - SIDE)) {
+      page.type.draw(line, { x: SIDE, y }, { size, weight, ink: weight === 'strong' ? INK : QUIET })
       y += leading
     }
   }

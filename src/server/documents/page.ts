@@ -1,12 +1,12 @@
 /** Sheets of paper with a place to write next: what does not fit begins the next sheet. */
 import PDFDocument from 'pdfkit'
 
-import { FACES, type Faces } from './fonts.ts'
-import type { Pen } from './pdf.ts'
+import { FONTS, type Fonts } from './fonts.ts'
+import type { Pdf } from './pdf.ts'
 import { BOTTOM, FAINT, INK, LEFT, PAGE, RIGHT, RULE, TOP } from './theme.ts'
 import { type TypeSetting, typeSetting } from './type-setting.ts'
 
-export type SheetFacts = {
+export type PageFacts = {
   title: string
   author: string
   language: string
@@ -15,8 +15,8 @@ export type SheetFacts = {
   writtenAt: Date
 }
 
-export type Sheet = {
-  pen: Pen
+export type Page = {
+  pdf: Pdf
   type: TypeSetting
   /** Where to write next. */
   y: number
@@ -26,8 +26,8 @@ export type Sheet = {
   finish(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function openSheet(faces: Faces, facts: SheetFacts): Sheet {
-  const pen = new PDFDocument({
+export function openPage(fonts: Fonts, facts: PageFacts): Page {
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
@@ -35,39 +35,39 @@ export function openSheet(faces: Faces, facts: SheetFacts): Sheet {
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.writtenAt },
   })
-  for (const face of FACES) pen.registerFont(face, faces[face].file)
-  const type = typeSetting(pen, faces)
-  const done = collect(pen)
+  for (const font of FONTS) pdf.registerFont(font, fonts[font].file)
+  const type = typeSetting(pdf, fonts)
+  const done = collect(pdf)
 
-  const sheet: Sheet = {
-    pen,
+  const page: Page = {
+    pdf,
     type,
     y: TOP,
     ensure(height) {
-      if (sheet.y + height <= BOTTOM) return false
-      pen.addPage()
+      if (page.y + height <= BOTTOM) return false
+      pdf.addPage()
       type.draw(facts.mark, { x: LEFT, y: TOP }, { size: 8, ink: FAINT })
-      sheet.y = TOP + 28
+      page.y = TOP + 28
       return true
     },
     rule(y, weight = 'thin', { from, to } = { from: LEFT, to: RIGHT }) {
-      pen.lineWidth(weight === 'strong' ? 1.1 : 0.5)
-      pen.strokeColor(weight === 'strong' ? INK : RULE)
-      pen.moveTo(from, y).lineTo(to, y).stroke()
+      pdf.lineWidth(weight === 'strong' ? 1.1 : 0.5)
+      pdf.strokeColor(weight === 'strong' ? INK : RULE)
+      pdf.moveTo(from, y).lineTo(to, y).stroke()
     },
     finish() {
-      writeFeet(sheet, facts)
-      pen.end()
+      writeFooters(page, facts)
+      pdf.end()
       return done
     },
   }
-  return sheet
+  return page
 }
 
-function writeFeet({ pen, type, rule }: Sheet, { mark }: SheetFacts): void {
-  const { start, count } = pen.bufferedPageRange()
+function writeFooters({ pdf, type, rule }: Page, { mark }: PageFacts): void {
+  const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
-    pen.switchToPage(start + page)
+    pdf.switchToPage(start + page)
     const y = PAGE.height - 40
     rule(y - 14)
     type.draw(mark, { x: LEFT, y }, { size: 7.5, ink: FAINT })
@@ -76,11 +76,11 @@ function writeFeet({ pen, type, rule }: Sheet, { mark }: SheetFacts): void {
   }
 }
 
-function collect(pen: Pen): Promise<Uint8Array<ArrayBuffer>> {
+function collect(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Buffer[] = []
   return new Promise((done, fail) => {
-    pen.on('data', (part: Buffer) => parts.push(part))
-    pen.on('end', () => done(new Uint8Array(Buffer.concat(parts))))
-    pen.on('error', fail)
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => done(new Uint8Array(Buffer.concat(parts))))
+    pdf.on('error', fail)
   })
 }

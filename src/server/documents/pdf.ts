@@ -1,2 +1,2 @@
 /** The pen: the library that writes PDF, as a drawing hand sees it. */
-export type Pen = PDFKit.PDFDocument
+export type Pdf = PDFKit.PDFDocument

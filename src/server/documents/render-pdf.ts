@@ -1,34 +1,37 @@
 /**
- * Papers are drawn in a thread of their own, opened with the first and closed when none was wanted for a while: the fonts
+ * Documents are drawn in a thread of their own, opened with the first and closed when none was wanted for a while: the fonts
  * take some memory. Decision 0021.
  */
 import { Worker } from 'node:worker_threads'
 
-import type { Paper } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
-import type { Printed, PrintOrder } from './pdf-worker.ts'
+import type { RenderRequest, RenderResult } from './pdf-worker.ts'
 
 type Waiting = { done: (pdf: Uint8Array<ArrayBuffer>) => void; fail: (error: Error) => void }
 
 type Press = { worker: Worker; waiting: Map<number, Waiting>; closing: NodeJS.Timeout | null }
 
 const IDLE_MS = 60_000
-/** More than any paper takes, on a busy machine too. */
-const PRINT_MS = 15_000
+/** More than any document takes, on a busy machine too. */
+const RENDER_TIMEOUT_MS = 15_000
 
 let press: Press | null = null
 let orders = 0
 
-export async function printPaper(paper: Paper, siteUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPdf(
+  document: OrderDocument,
+  siteUrl: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const opened = openPress()
   if (opened.closing) clearTimeout(opened.closing)
   orders += 1
-  const order: PrintOrder = { id: orders, paper, siteUrl }
-  const late = setTimeout(() => close(opened), PRINT_MS)
+  const order: RenderRequest = { id: orders, document, siteUrl }
+  const late = setTimeout(() => close(opened), RENDER_TIMEOUT_MS)
   try {
     return await new Promise((done, fail) => {
       opened.waiting.set(order.id, { done, fail })
-      // A paper on its way keeps the process; an idle press does not.
+      // A document on its way keeps the process; an idle press does not.
       opened.worker.ref()
       opened.worker.postMessage(order)
     })
@@ -42,7 +45,7 @@ function openPress(): Press {
 
   const worker = new Worker(new URL('pdf-worker.ts', import.meta.url))
   const opened: Press = { worker, waiting: new Map(), closing: null }
-  worker.on('message', (printed: Printed) => hand(opened, printed))
+  worker.on('message', (result: RenderResult) => hand(opened, result))
   worker.on('error', (error) =>
     abandon(opened, error instanceof Error ? error : new Error(String(error))),
   )
@@ -51,12 +54,12 @@ function openPress(): Press {
   return opened
 }
 
-function hand(opened: Press, printed: Printed): void {
+function hand(opened: Press, result: RenderResult): void {
   const { waiting, worker } = opened
-  const waits = waiting.get(printed.id)
-  waiting.delete(printed.id)
-  if ('pdf' in printed) waits?.done(printed.pdf)
-  else waits?.fail(new Error(`a paper was not printed: ${printed.fault}`))
+  const waits = waiting.get(result.id)
+  waiting.delete(result.id)
+  if ('pdf' in result) waits?.done(result.pdf)
+  else waits?.fail(new Error(`a paper was not printed: ${result.fault}`))
   if (waiting.size > 0) return
 
   worker.unref()
@@ -69,7 +72,7 @@ function close(opened: Press): void {
   void opened.worker.terminate()
 }
 
-/** Whoever waits hears of it, and the next paper opens a new press. */
+/** Whoever waits hears of it, and the next document opens a new press. */
 function abandon(opened: Press, error: Error): void {
   if (press === opened) press = null
   for (const { fail } of opened.waiting.values()) fail(error)

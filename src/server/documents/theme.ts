@@ -1,4 +1,4 @@
-/** What a paper is drawn with: the site's ink on white, thin rules, and colour only where there is a scent. */
+/** What a document is drawn with: the site's ink on white, thin rules, and colour only where there is a scent. */
 export const INK = '#0B0D0E'
 export const QUIET = '#454B48'
 export const FAINT = '#636A66'

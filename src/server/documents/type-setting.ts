@@ -1,7 +1,7 @@
 /** Lines of text on a sheet: measured, broken as the languages break, and drawn face by face. */
-import { drawSigns } from './drawn-glyphs.ts'
-import type { Faces } from './fonts.ts'
-import type { Pen } from './pdf.ts'
+import { drawGlyphs } from './drawn-glyphs.ts'
+import type { Fonts } from './fonts.ts'
+import type { Pdf } from './pdf.ts'
 import { printable, type Run, runsOf, type Weight } from './runs.ts'
 import { INK, type Ink } from './theme.ts'
 
@@ -20,15 +20,15 @@ export type TypeSetting = {
   draw(text: string, at: { x: number; y: number; align?: 'start' | 'end' }, style: Style): void
 }
 
-export function typeSetting(pen: Pen, faces: Faces): TypeSetting {
+export function typeSetting(pdf: Pdf, fonts: Fonts): TypeSetting {
   const runsFor = (text: string, { weight = 'regular' }: Style): Run[] =>
-    runsOf(printable(text, faces), weight, faces)
+    runsOf(printable(text, fonts), weight, fonts)
 
-  const runWidth = ({ face, text }: Run, { size, tracking = 0 }: Style): number => {
-    const signs = [...text].length
+  const runWidth = ({ font, text }: Run, { size, tracking = 0 }: Style): number => {
+    const characters = [...text].length
     const width =
-      face === 'drawn' ? size * signs : pen.font(face).fontSize(size).widthOfString(text)
-    return width + tracking * signs
+      font === 'drawn' ? size * characters : pdf.font(font).fontSize(size).widthOfString(text)
+    return width + tracking * characters
   }
 
   const widthOf = (text: string, style: Style): number =>
@@ -37,13 +37,13 @@ export function typeSetting(pen: Pen, faces: Faces): TypeSetting {
   return {
     widthOf,
     linesOf: (text, style, width) =>
-      brokenLines(printable(text, faces), width, (part) => widthOf(part, style)),
+      brokenLines(printable(text, fonts), width, (part) => widthOf(part, style)),
     draw(text, { x, y, align = 'start' }, style) {
       let at = align === 'end' ? x - widthOf(text, style) : x
-      pen.fillColor(style.ink ?? INK)
+      pdf.fillColor(style.ink ?? INK)
       for (const run of runsFor(text, style)) {
-        if (run.face === 'drawn') drawSigns(pen, run.text, { x: at, y, size: style.size })
-        else pen.font(run.face).fontSize(style.size).text(run.text, at, y, optionsOf(style))
+        if (run.font === 'drawn') drawGlyphs(pdf, run.text, { x: at, y, size: style.size })
+        else pdf.font(run.font).fontSize(style.size).text(run.text, at, y, optionsOf(style))
         at += runWidth(run, style)
       }
     },
@@ -68,13 +68,14 @@ export function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (const word of text.split(/(?<=[ \u3000])/u)) {
     let held = ''
-    for (const sign of word) {
-      const mayBreak = held !== '' && (UNSPACED.test(sign) || UNSPACED.test([...held].at(-1) ?? ''))
-      if (mayBreak && !NOT_FIRST.test(sign) && !NOT_LAST.test(held)) {
+    for (const character of word) {
+      const mayBreak =
+        held !== '' && (UNSPACED.test(character) || UNSPACED.test([...held].at(-1) ?? ''))
+      if (mayBreak && !NOT_FIRST.test(character) && !NOT_LAST.test(held)) {
         pieces.push(held)
         held = ''
       }
-      held += sign
+      held += character
     }
     if (held !== '') pieces.push(held)
   }
@@ -98,7 +99,7 @@ export function brokenLines(
   }
   for (const piece of piecesOf(text)) {
     if (widthOf(piece.trimEnd()) <= width) take(piece)
-    else for (const sign of piece) take(sign)
+    else for (const character of piece) take(character)
   }
   if (line.trim() !== '') lines.push(line.trimEnd())
   return lines

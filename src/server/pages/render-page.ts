@@ -11,7 +11,7 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type StaffAtTheDoor, staffAtTheDoor } from '../admin/staff-cookie.ts'
-import { printPaper } from '../documents/render-pdf.ts'
+import { renderPdf } from '../documents/render-pdf.ts'
 import { accidentOf } from '../http/accidents.ts'
 import { clientName } from '../http/client-name.ts'
 import { type Asked, addressOf, sourceOf } from '../http/door.ts'
@@ -111,7 +111,7 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     staff: staff.page,
     overrides: shop.overrides,
     apiDocument: parts.apiDocument,
-    printPaper: (paper) => printPaper(paper, shop.siteUrl()),
+    renderPdf: (paper) => renderPdf(paper, shop.siteUrl()),
     address: () => addressOf(c, shop),
     reportAccident: (error, place) => {
       if (shop.outages.note(error)) {

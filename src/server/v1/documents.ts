@@ -1,15 +1,15 @@
 import {
+  documentRequestOf,
   estimateRequestOf,
   estimateRoute,
   issueDocumentRoute,
-  paperRequestOf,
 } from '#contract/documents.ts'
 import { documentFileName } from '#domain/orders/documents/documents.ts'
 import { estimateGoods } from '#domain/orders/documents/estimate-goods.server.ts'
 import { issueDocument } from '#domain/orders/documents/issue-document.server.ts'
-import type { Paper } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
-import { printPaper } from '../documents/render-pdf.ts'
+import { renderPdf } from '../documents/render-pdf.ts'
 import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
 import type { Shop } from '../shop.ts'
 
@@ -17,21 +17,21 @@ import type { Shop } from '../shop.ts'
 export function mountDocuments(door: Door, shop: Shop): void {
   door.openapi(issueDocumentRoute, async (c) => {
     const { orderId, kind } = c.req.valid('param')
-    const request = paperRequestOf(c.req.valid('json'), c.var.locale)
-    const paper = await issueDocument(c.var.ctx, orderId, kind, request)
-    return paper.ok ? answerPdf(c, shop, paper.value) : refuse(c, paper.error)
+    const request = documentRequestOf(c.req.valid('json'), c.var.locale)
+    const document = await issueDocument(c.var.ctx, orderId, kind, request)
+    return document.ok ? answerPdf(c, shop, document.value) : refuse(c, document.error)
   })
 
   door.openapi(estimateRoute, async (c) => {
     const request = estimateRequestOf(c.req.valid('json'), c.var.locale)
-    const paper = await estimateGoods(c.var.ctx, request, addressOf(c, shop))
-    return paper.ok ? answerPdf(c, shop, paper.value) : refuse(c, paper.error)
+    const document = await estimateGoods(c.var.ctx, request, addressOf(c, shop))
+    return document.ok ? answerPdf(c, shop, document.value) : refuse(c, document.error)
   })
 }
 
-async function answerPdf(c: Asked, shop: Shop, paper: Paper) {
-  const pdf = await printPaper(paper, shop.siteUrl())
-  const name = documentFileName(paper.kind, paper.number)
+async function answerPdf(c: Asked, shop: Shop, document: OrderDocument) {
+  const pdf = await renderPdf(document, shop.siteUrl())
+  const name = documentFileName(document.kind, document.number)
   c.header('Content-Type', 'application/pdf')
   c.header('Content-Disposition', `attachment; filename="${name}"`)
   c.header('Cache-Control', 'no-store')

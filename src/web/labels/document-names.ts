@@ -1,4 +1,4 @@
-/** The words of an order's papers, the same for the buyer and for staff. */
+/** The words of an order's documents, the same for the buyer and for staff. */
 import { type DocumentKind, type Honorific, isBinding } from '#domain/orders/documents/documents.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 
@@ -10,8 +10,8 @@ const NAMES = {
   receipt: 'documents.receipt',
 } as const satisfies Record<DocumentKind, string>
 
-/** A confirmation has its name only once it makes the contract; what the paper itself is headed with. */
-export const paperName = (kind: DocumentKind, status: OrderStatus) =>
+/** A confirmation has its name only once it makes the contract; what the document itself is headed with. */
+export const documentName = (kind: DocumentKind, status: OrderStatus) =>
   kind === 'confirmation' && !isBinding(status)
     ? ('documents.acknowledgement' as const)
     : NAMES[kind]

@@ -6,7 +6,7 @@ import css from './note.module.css'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger'
 
-export const SIGNS = {
+export const TONE_ICONS = {
   info: 'info',
   ok: 'check',
   warn: 'warning',
@@ -24,7 +24,7 @@ type Props = {
 export function Note({ tone, title, children, role }: Props) {
   return (
     <div className={css.note} data-tone={tone} role={role}>
-      <Icon name={SIGNS[tone]} size={20} />
+      <Icon name={TONE_ICONS[tone]} size={20} />
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}
         {children}

@@ -1,4 +1,4 @@
-/** Papers: for the owner of an order and nobody else; estimates for everybody, within limits. Decisions, section 12. */
+/** Documents: for the owner of an order and nobody else; estimates for everybody, within limits. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
 import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'
@@ -24,15 +24,20 @@ import {
 } from '../../support/shop/orders.ts'
 import { API_KEY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
-type Printed = { status: number; headers: Headers; text: string; problem: ProblemAnswer | null }
+type IssuedDocument = {
+  status: number
+  headers: Headers
+  text: string
+  problem: ProblemAnswer | null
+}
 
-/** A paper and what it says, without spaces. */
+/** A document and what it says, without spaces. */
 async function print(
   shop: TestShop,
   path: string,
   body: object,
   token: string | null = null,
-): Promise<Printed> {
+): Promise<IssuedDocument> {
   const answer = await fetch(`${shop.address}/v1${path}`, {
     method: 'POST',
     headers: {
@@ -46,7 +51,7 @@ async function print(
   const { status, headers } = answer
   const bytes = new Uint8Array(await answer.arrayBuffer())
   if (status !== 200) {
-    // What is no paper is a problem.
+    // What is no document is a problem.
     const problem = JSON.parse(Buffer.from(bytes).toString()) as ProblemAnswer
     return { status, headers, text: '', problem }
   }
@@ -58,8 +63,13 @@ async function print(
   }
 }
 
-const paperOf = (shop: TestShop, buyer: Buyer, orderId: string, kind: string, body: object = {}) =>
-  print(shop, `/orders/${orderId}/documents/${kind}`, body, buyer.token)
+const documentOf = (
+  shop: TestShop,
+  buyer: Buyer,
+  orderId: string,
+  kind: string,
+  body: object = {},
+) => print(shop, `/orders/${orderId}/documents/${kind}`, body, buyer.token)
 
 async function pay(shop: TestShop, buyer: Buyer, orderId: string): Promise<void> {
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
@@ -72,7 +82,7 @@ test('an invoice by bank transfer names number, amount, account and addressee, a
   const orderId = await placeBankOrder(shop, buyer)
   const { number } = await orderRow(shop, orderId)
 
-  const invoice = await paperOf(shop, buyer, orderId, 'invoice', {
+  const invoice = await documentOf(shop, buyer, orderId, 'invoice', {
     addressee: '見本大学 購買部',
     honorific: 'organization',
     locale: 'ja',
@@ -94,14 +104,14 @@ test('an invoice by bank transfer names number, amount, account and addressee, a
     expect(invoice.text).toContain(said)
 })
 
-test('the state of an order decides which papers it has', async () => {
+test('the state of an order decides which documents it has', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
   const statuses = async () => {
-    const papers: Printed[] = []
-    for (const kind of DOCUMENT_KINDS) papers.push(await paperOf(shop, buyer, orderId, kind))
-    return Object.fromEntries(DOCUMENT_KINDS.map((kind, at) => [kind, papers[at]?.status]))
+    const documents: IssuedDocument[] = []
+    for (const kind of DOCUMENT_KINDS) documents.push(await documentOf(shop, buyer, orderId, kind))
+    return Object.fromEntries(DOCUMENT_KINDS.map((kind, at) => [kind, documents[at]?.status]))
   }
   expect(await statuses()).toEqual({
     estimate: 200,
@@ -110,7 +120,7 @@ test('the state of an order decides which papers it has', async () => {
     'delivery-note': 409,
     receipt: 409,
   })
-  const refused = await paperOf(shop, buyer, orderId, 'receipt')
+  const refused = await documentOf(shop, buyer, orderId, 'receipt')
   expect(refused.problem?.error.code).toBe('document_unavailable')
 
   await pay(shop, buyer, orderId)
@@ -119,7 +129,7 @@ test('the state of an order decides which papers it has', async () => {
     [orderId],
   )
   expect(Object.values(await statuses())).toEqual([200, 200, 200, 200, 200])
-  const note = await paperOf(shop, buyer, orderId, 'delivery-note', { locale: 'ko' })
+  const note = await documentOf(shop, buyer, orderId, 'delivery-note', { locale: 'ko' })
   expect(note.text).toContain('T-1234')
 })
 
@@ -129,18 +139,20 @@ test('a receipt is the same however often it is fetched, and a second one for so
   const { orderId } = await placeOrder(shop, buyer)
   await pay(shop, buyer, orderId)
 
-  const first = await paperOf(shop, buyer, orderId, 'receipt', { locale: 'ja' })
+  const first = await documentOf(shop, buyer, orderId, 'receipt', { locale: 'ja' })
   expect(first.text).toContain('¥81,260-')
   expect(first.text).toContain('山田太郎様')
   expect(first.text).toContain('クレジットカード')
-  expect((await paperOf(shop, buyer, orderId, 'receipt', { locale: 'ja' })).text).toBe(first.text)
-  // Another language is another form of the same paper.
-  const english = await paperOf(shop, buyer, orderId, 'receipt', { locale: 'en' })
+  expect((await documentOf(shop, buyer, orderId, 'receipt', { locale: 'ja' })).text).toBe(
+    first.text,
+  )
+  // Another language is another form of the same document.
+  const english = await documentOf(shop, buyer, orderId, 'receipt', { locale: 'en' })
   expect(english.text).not.toContain('Reissued')
 
   const other = { locale: 'ja', addressee: '株式会社見本', honorific: 'organization' }
-  expect((await paperOf(shop, buyer, orderId, 'receipt', other)).text).toContain('再発行')
-  expect((await paperOf(shop, buyer, orderId, 'receipt', other)).text).toContain('再発行')
+  expect((await documentOf(shop, buyer, orderId, 'receipt', other)).text).toContain('再発行')
+  expect((await documentOf(shop, buyer, orderId, 'receipt', other)).text).toContain('再発行')
   const issued = (await timelineOf(shop, orderId)).filter((kind) => kind === 'receipt_issued')
   expect(issued).toHaveLength(2)
 })
@@ -155,20 +167,20 @@ test('money that went back is not received', async () => {
      values ($1, 'refund', 'card', 11260, 'jpy', 're_sample', now(), 'system')`,
     [orderId],
   )
-  const { text } = await paperOf(shop, buyer, orderId, 'receipt', { locale: 'ja' })
+  const { text } = await documentOf(shop, buyer, orderId, 'receipt', { locale: 'ja' })
   expect(text).toContain('¥70,000-')
   expect(text).toContain('-¥11,260')
   expect(text).toContain('¥6,363')
 })
 
-test('somebody else’s order has no papers, and without a sign-in none has', async () => {
+test('somebody else’s order has no documents, and without a sign-in none has', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const stranger = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
 
-  expect((await paperOf(shop, stranger, orderId, 'estimate')).status).toBe(404)
-  expect((await paperOf(shop, buyer, 'no-order', 'estimate')).status).toBe(404)
+  expect((await documentOf(shop, stranger, orderId, 'estimate')).status).toBe(404)
+  expect((await documentOf(shop, buyer, 'no-order', 'estimate')).status).toBe(404)
   expect((await print(shop, `/orders/${orderId}/documents/estimate`, {})).status).toBe(401)
 })
 
@@ -178,11 +190,11 @@ test.each<[string, string, object]>([
   ['a proviso of two lines', 'estimate', { proviso: 'one\ntwo' }],
   ['an honorific that nobody knows', 'estimate', { honorific: 'majesty' }],
   ['a field that nobody knows', 'estimate', { colour: 'red' }],
-])('a paper is refused with %s', async (_what, kind, body) => {
+])('a document is refused with %s', async (_what, kind, body) => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
-  const refused = await paperOf(shop, buyer, orderId, kind, body)
+  const refused = await documentOf(shop, buyer, orderId, kind, body)
   expect(refused.status).toBe(422)
   expect(refused.problem?.error.code).toBe('order_invalid')
 })

@@ -12,7 +12,7 @@ import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const t = translator('ko')
 
-test('Decisions, section 7: staff mend an order, note why, open its papers and tell the new address', async ({
+test('Decisions, section 7: staff mend an order, note why, open its documents and tell the new address', async ({
   page: staff,
   shop,
   context,
@@ -51,9 +51,9 @@ test('Decisions, section 7: staff mend an order, note why, open its papers and t
   await expect(staff.locator('#note')).toHaveValue('')
   await expect(staff.getByText('전화로 확인했습니다. <b>급함</b>')).toBeVisible()
 
-  const paper = context.waitForEvent('response', (it) => it.url().endsWith('/papers'))
+  const opened = context.waitForEvent('response', (it) => it.url().endsWith('/documents'))
   await staff.getByRole('button', { name: t('documents.invoice'), exact: true }).click()
-  expect((await paper).headers()['content-type']).toBe('application/pdf')
+  expect((await opened).headers()['content-type']).toBe('application/pdf')
 
   await staff.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(staff)

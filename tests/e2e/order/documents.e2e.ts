@@ -54,7 +54,7 @@ test('decisions, section 12: a bank order has its invoice at once, made out to w
   shop,
 }) => {
   test.setTimeout(180_000)
-  const person: Person = { page, shop, locale: 'ja', email: newAddress('papers') }
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('documents') }
   const t = wordsOf(person)
   const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
   await orderUpToPayment(person, { ...buyer, source: 'bank' })

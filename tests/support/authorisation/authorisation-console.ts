@@ -194,7 +194,7 @@ export async function openConsole(shop: TestShop) {
       staff: page,
       overrides: [],
       apiDocument: () => ({}),
-      printPaper: async () => new Uint8Array(),
+      renderPdf: async () => new Uint8Array(),
       address: () => 'local',
       reportAccident: () => {},
     })

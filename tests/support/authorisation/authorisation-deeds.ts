@@ -222,8 +222,8 @@ export const CONSOLE_DEEDS = {
   'orders-bulk': BULK_WORKS,
   'orders-export': { export_orders: STAFF_PROVEN },
   'orders-labels': { take_labels: STAFF_PROVEN },
-  // A paper of the order, as PDF.
-  'order-paper': { '': STAFF },
+  // A document of the order, as PDF.
+  'order-document': { '': STAFF },
   message: MESSAGE_WORKS,
   subscribers: SUBSCRIBER_WORKS,
   people: { invite_person: ADMINISTRATOR_PROVEN },

@@ -30,7 +30,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'orders-labels': STAFF,
   'orders-labels-file': STAFF_PROVEN,
   order: STAFF,
-  'order-paper': NOTHING,
+  'order-document': NOTHING,
   messages: STAFF,
   message: STAFF,
   subscribers: STAFF,

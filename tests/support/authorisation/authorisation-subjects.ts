@@ -115,9 +115,9 @@ export async function subjectsOf(shop: TestShop) {
     return { params, form: formOf(deed, { ...NONE, id: code }) }
   }
 
-  /** Of papers, messages and subscribers. */
+  /** Of documents, messages and subscribers. */
   async function ofPost(route: string, deed: string | null): Promise<Subject | null> {
-    if (route === 'order-paper')
+    if (route === 'order-document')
       return { params: { orderId: (await order()).orderId }, form: [['kind', 'estimate']] }
     if (route.startsWith('message')) {
       const id = await idIn(A_MESSAGE, `Message ${made}`)

@@ -1,6 +1,6 @@
-/** Papers to print in tests: a kit and two refill packs, at home in yen and abroad in dollars. */
+/** Documents to print in tests: a kit and two refill packs, at home in yen and abroad in dollars. */
 import { type DocumentKind, documentNumber } from '#domain/orders/documents/documents.ts'
-import type { Paper } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import type { Locale } from '#shared/locale.ts'
 
 const names = (en: string, ja: string, ko: string) => ({ en, ja, ko })
@@ -37,11 +37,11 @@ const CARTRIDGES = [
 ]
 
 /** To Tokyo in Japanese, abroad in the other languages. */
-export function paperSample(
+export function documentSample(
   kind: DocumentKind,
   locale: Locale,
-  change: Partial<Paper> = {},
-): Paper {
+  change: Partial<OrderDocument> = {},
+): OrderDocument {
   const isAbroad = locale !== 'ja'
   const totalMinor = isAbroad ? 151_400 : 145_950
   const day = (date: string) => new Date(`${date}T03:00:00Z`)

@@ -23,7 +23,7 @@ const DOORS: readonly string[] = [
 ]
 
 /** Takes forms, and gives a file for each. */
-const FORMS_ALONE: readonly string[] = ['/admin/orders/:orderId/papers']
+const FORMS_ALONE: readonly string[] = ['/admin/orders/:orderId/documents']
 
 const BEHIND_THE_DOOR: readonly string[] = CONSOLE_PATTERNS.filter(
   (pattern) => !DOORS.includes(pattern) && !FORMS_ALONE.includes(pattern),

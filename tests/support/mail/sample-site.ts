@@ -1,4 +1,4 @@
-/** The shop that sample e-mails and papers come from. */
+/** The shop that sample e-mails and documents come from. */
 export const SAMPLE_SITE = {
   url: 'https://shop.example.com/',
   company: {

@@ -80,8 +80,8 @@ export async function openTestShop(options: Options = {}) {
     if (wrong.length > 0)
       throw new Error(`${method} ${path} answers otherwise than described:\n${wrong.join('\n')}`)
     // Tests name the shape they expect and then look at it.
-    const isPaper = told.get('content-type') === 'application/pdf'
-    const json = (text === '' || isPaper ? null : JSON.parse(text)) as T
+    const isPdf = told.get('content-type') === 'application/pdf'
+    const json = (text === '' || isPdf ? null : JSON.parse(text)) as T
     return { status, body: json, headers: told }
   }
 

@@ -26,7 +26,7 @@ export const hasOpenBusiness = async (ctx: Context, userId: string): Promise<boo
   (await countOpenBusiness(ctx, userId)) > 0
 
 /**
- * Japanese tax law has a company keep its books and the papers behind them for seven years: who bought what, when, for how much,
+ * Japanese tax law has a company keep its books and the documents behind them for seven years: who bought what, when, for how much,
  * and where it was sent. Nothing asks for the telephone number, the reading of the name, the customs code or what was
  * noted down, by the buyer or by staff. The e-mail address stays with the order for claims from it, as the privacy policy
  * says.

@@ -56,7 +56,7 @@ test('§1: only an order that we confirmed is a contract', () => {
   expect(ORDER_STATUSES.filter(isBinding)).toEqual(['confirmed', 'shipped', 'delivered'])
 })
 
-test('the papers of an order have numbers and files of their own, and always the same', () => {
+test('the documents of an order have numbers and files of their own, and always the same', () => {
   const numbers = DOCUMENT_KINDS.map((kind) => documentNumber(kind, '7K3M-9QXD'))
   expect(numbers).toEqual([
     'E-7K3M-9QXD',

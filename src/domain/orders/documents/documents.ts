@@ -1,5 +1,5 @@
 /**
- * Which papers an order has, what they are numbered, and what a receipt says was paid. Decisions, section 12. Pure, so
+ * Which documents an order has, what they are numbered, and what a receipt says was paid. Decisions, section 12. Pure, so
  * that the page offers exactly what the server writes.
  */
 import type { OrderStatus } from '../lifecycle.ts'
@@ -13,11 +13,11 @@ export const DOCUMENT_KINDS = [
 ] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** How an addressee is addressed; the words depend on the language of the paper. */
+/** How an addressee is addressed; the words depend on the language of the document. */
 export const HONORIFICS = ['organization', 'person', 'teacher', 'none'] as const
 export type Honorific = (typeof HONORIFICS)[number]
 
-/** An order as far as its papers depend on it. */
+/** An order as far as its documents depend on it. */
 export type DocumentedOrder = {
   status: OrderStatus
   paymentMethod: 'card' | 'bank_transfer'
@@ -52,7 +52,7 @@ export const documentExists = (kind: DocumentKind, order: DocumentedOrder): bool
 export const documentsOf = (order: DocumentedOrder): DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => documentExists(kind, order))
 
-/** The contract is made by our confirmation (spec §1); before it a paper only says that the order has arrived. */
+/** The contract is made by our confirmation (spec §1); before it a document only says that the order has arrived. */
 export const isBinding = (status: OrderStatus): boolean =>
   status === 'confirmed' || status === 'shipped' || status === 'delivered'
 
@@ -64,7 +64,7 @@ const LETTERS = {
   receipt: 'R',
 } as const satisfies Record<DocumentKind, string>
 
-/** "R-7K3M-9QXD": the same however often it is asked for, so that two copies are seen to be one paper. */
+/** "R-7K3M-9QXD": the same however often it is asked for, so that two copies are seen to be one document. */
 export const documentNumber = (kind: DocumentKind, orderNumber: string): string =>
   `${LETTERS[kind]}-${orderNumber}`
 

@@ -21,9 +21,9 @@ import type { GoodsQuote, Quote } from '../placing/quote.ts'
 import { type QuoteRefusal, quoteGoods, quoteOrder } from '../placing/quote-order.server.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
 import { documentNumber } from './documents.ts'
-import type { Paper, PaperRequest } from './order-document.ts'
+import type { DocumentRequest, OrderDocument } from './order-document.ts'
 
-export type EstimateRequest = PaperRequest & {
+export type EstimateRequest = DocumentRequest & {
   /** Alpha-2. */
   location: string
   /** `null` while it is not known where the goods go. */
@@ -42,14 +42,14 @@ export async function estimateGoods(
   ctx: Context,
   request: EstimateRequest,
   address: string,
-): Promise<Result<Paper, EstimateRefusal>> {
+): Promise<Result<OrderDocument, EstimateRefusal>> {
   const counted = await countTry(ctx, 'estimate_address', address)
   if (!counted.ok) return counted
   const checked = await checkGoods(ctx, request)
   if (!checked.ok) return checked
   const quote = await quoteFor(ctx, request)
   if (!quote.ok) return fail({ code: quote.error })
-  return ok(await paperOf(ctx, request, quote.value))
+  return ok(await documentOf(ctx, request, quote.value))
 }
 
 /** Scents may still be undecided: whoever asks what a thing costs need not have chosen how it smells. */
@@ -73,11 +73,11 @@ const quoteFor = (
     ? quoteOrder(ctx, { location, lines, ...delivery })
     : quoteGoods(ctx, { location, lines })
 
-async function paperOf(
+async function documentOf(
   ctx: Context,
   request: EstimateRequest,
   quote: GoodsQuote | Quote,
-): Promise<Paper> {
+): Promise<OrderDocument> {
   const { locale, addressee, proviso, picks, sdks } = request
   const names = await listNames(ctx, {
     productIds: quote.lines.map(({ productId }) => productId),
@@ -123,7 +123,10 @@ async function paperOf(
 
 const nameOf = (code: string) => ({ en: code, ja: null, ko: null })
 
-function amountsOf({ delivery }: EstimateRequest, quote: GoodsQuote | Quote): Paper['amounts'] {
+function amountsOf(
+  { delivery }: EstimateRequest,
+  quote: GoodsQuote | Quote,
+): OrderDocument['amounts'] {
   const goods = {
     subtotalMinor: quote.subtotal.amountMinor,
     transactionFeeMinor: quote.transactionFee.amountMinor,
@@ -144,7 +147,7 @@ function amountsOf({ delivery }: EstimateRequest, quote: GoodsQuote | Quote): Pa
   }
 }
 
-/** No row is written for an estimate, so its number says what is in it: the same question on the same day is one paper. */
+/** No row is written for an estimate, so its number says what is in it: the same question on the same day is one document. */
 function estimateNumber(
   ctx: Context,
   { locale: _, ...content }: EstimateRequest,

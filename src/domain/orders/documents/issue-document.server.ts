@@ -1,4 +1,4 @@
-/** A paper of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
+/** A document of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
@@ -20,7 +20,7 @@ import {
   type ReceiptAmounts,
   receiptAmounts,
 } from './documents.ts'
-import type { Paper, PaperDelivery, PaperRequest } from './order-document.ts'
+import type { DocumentDelivery, DocumentRequest, OrderDocument } from './order-document.ts'
 
 type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
 type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | TooMany
@@ -33,8 +33,8 @@ export async function issueDocument(
   ctx: Context,
   orderId: string,
   kind: DocumentKind,
-  request: PaperRequest,
-): Promise<Result<Paper, IssueRefusal>> {
+  request: DocumentRequest,
+): Promise<Result<OrderDocument, IssueRefusal>> {
   const found = await viewOwnOrder(ctx, orderId)
   if (!found.ok) return fail({ code: found.error })
 
@@ -49,8 +49,8 @@ export async function issueDocumentAsStaff(
   ctx: Context,
   orderId: string,
   kind: DocumentKind,
-  request: PaperRequest,
-): Promise<Result<Paper, StaffRefusal>> {
+  request: DocumentRequest,
+): Promise<Result<OrderDocument, StaffRefusal>> {
   if (!may(ctx.actor, 'order.read_all')) return fail({ code: 'forbidden' })
   const view = await findOrderView(ctx, orderId)
   return view ? issue(ctx, view, kind, request) : fail({ code: 'not_found' })
@@ -60,14 +60,14 @@ async function issue(
   ctx: Context,
   view: OrderView,
   kind: DocumentKind,
-  request: PaperRequest,
-): Promise<Result<Paper, { code: 'document_unavailable' }>> {
+  request: DocumentRequest,
+): Promise<Result<OrderDocument, { code: 'document_unavailable' }>> {
   const receipt = receiptAmounts(view.order.totalMinor, view.book.balance)
   if (!documentExists(kind, { ...factsOf(view), keptMinor: receipt.amountMinor }))
     return fail({ code: 'document_unavailable' })
 
-  const paper = paperOf(kind, view, request, receipt)
-  return ok(kind === 'receipt' ? await noteIssue(ctx, view, paper) : paper)
+  const document = documentOf(kind, view, request, receipt)
+  return ok(kind === 'receipt' ? await noteIssue(ctx, view, document) : document)
 }
 
 const factsOf = ({ order }: OrderView) => ({
@@ -76,12 +76,12 @@ const factsOf = ({ order }: OrderView) => ({
   hasShipped: order.shippedAt !== null,
 })
 
-function paperOf(
+function documentOf(
   kind: DocumentKind,
   view: OrderView,
-  request: PaperRequest,
+  request: DocumentRequest,
   receipt: ReceiptAmounts,
-): Paper {
+): OrderDocument {
   const { order } = view
   const issuedAt = dateOf(kind, view)
   const { addressee, honorific } = addressedTo(order, request)
@@ -116,7 +116,7 @@ function paperOf(
   }
 }
 
-/** A paper that is asked for again bears the day of what it tells of, not of the asking. */
+/** A document that is asked for again bears the day of what it tells of, not of the asking. */
 function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
   const at = (event: string) => events.findLast(({ kind }) => kind === event)?.at
   switch (kind) {
@@ -139,7 +139,10 @@ function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
 const hasReturned = (balance: { refundedMinor: number; disputedMinor: number }): boolean =>
   balance.refundedMinor > 0 || balance.disputedMinor > 0
 
-function addressedTo(order: Order, request: PaperRequest): Pick<Paper, 'addressee' | 'honorific'> {
+function addressedTo(
+  order: Order,
+  request: DocumentRequest,
+): Pick<OrderDocument, 'addressee' | 'honorific'> {
   const isOrganization = request.addressee === '' && order.customerCompany !== ''
   return {
     addressee: request.addressee || order.customerCompany || order.customerName,
@@ -147,8 +150,8 @@ function addressedTo(order: Order, request: PaperRequest): Pick<Paper, 'addresse
   }
 }
 
-/** The tax is that inside the amount which the paper is about: of a receipt, what has stayed with us. */
-function amountsOf(order: Order, aboutMinor: number): Paper['amounts'] {
+/** The tax is that inside the amount which the document is about: of a receipt, what has stayed with us. */
+function amountsOf(order: Order, aboutMinor: number): OrderDocument['amounts'] {
   const taxLocation: TaxLocation = order.country === JAPAN ? 'domestic' : 'export'
   return {
     subtotalMinor: order.subtotalMinor,
@@ -159,22 +162,26 @@ function amountsOf(order: Order, aboutMinor: number): Paper['amounts'] {
   }
 }
 
-const deliveryOf = (order: Order): PaperDelivery => ({
+const deliveryOf = (order: Order): DocumentDelivery => ({
   address: order,
   shippedAt: order.shippedAt,
   trackingNumber: order.trackingNumber,
 })
 
 /**
- * A receipt may be fetched again as it is: it is the same paper under the same number. Made out to somebody else, or for
+ * A receipt may be fetched again as it is: it is the same document under the same number. Made out to somebody else, or for
  * another amount, it is a second one and says so.
  */
-async function noteIssue(ctx: Context, { order, events }: OrderView, paper: Paper): Promise<Paper> {
+async function noteIssue(
+  ctx: Context,
+  { order, events }: OrderView,
+  document: OrderDocument,
+): Promise<OrderDocument> {
   const issue = {
-    addressee: paper.addressee,
-    honorific: paper.honorific,
-    proviso: paper.proviso,
-    receiptMinor: paper.receipt?.amountMinor ?? 0,
+    addressee: document.addressee,
+    honorific: document.honorific,
+    proviso: document.proviso,
+    receiptMinor: document.receipt?.amountMinor ?? 0,
   }
   const isSame = (detail: unknown): boolean =>
     Object.entries(issue).every(([key, value]) => valueIn(detail, key) === value)
@@ -182,7 +189,7 @@ async function noteIssue(ctx: Context, { order, events }: OrderView, paper: Pape
 
   const isKnown = [first, ...later].some((event) => event && isSame(event.detail))
   if (!isKnown) await insertEvent(ctx, { orderId: order.id, kind: ISSUED, detail: issue })
-  return { ...paper, isReissue: first !== undefined && !isSame(first.detail) }
+  return { ...document, isReissue: first !== undefined && !isSame(first.detail) }
 }
 
 const valueIn = (detail: unknown, key: string): unknown =>

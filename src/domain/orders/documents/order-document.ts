@@ -1,4 +1,4 @@
-/** A paper of an order as facts: whoever prints it adds words and nothing else. Decisions, section 12. */
+/** A document of an order as facts: whoever prints it adds words and nothing else. Decisions, section 12. */
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
@@ -6,8 +6,8 @@ import type { Currency } from '#shared/money.ts'
 import type { TaxLocation } from '../placing/totals.ts'
 import type { DocumentKind, Honorific, ReceiptAmounts } from './documents.ts'
 
-/** What whoever asks for a paper may say. Empty texts are filled in from the order. */
-export type PaperRequest = {
+/** What whoever asks for a document may say. Empty texts are filled in from the order. */
+export type DocumentRequest = {
   locale: Locale
   addressee: string
   /** `null`: an organization where a company is known, else a person. */
@@ -15,7 +15,7 @@ export type PaperRequest = {
   proviso: string
 }
 
-export type Paper = {
+export type OrderDocument = {
   kind: DocumentKind
   locale: Locale
   number: string
@@ -35,28 +35,28 @@ export type Paper = {
   lines: { name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
   sdks: { name: LocalizedText; quantity: number }[]
-  amounts: PaperAmounts
+  amounts: DocumentAmounts
   orderedAt: Date | null
   /** Of an estimate. */
   validUntil: Date | null
-  payment: PaperPayment
-  delivery: PaperDelivery | null
+  payment: DocumentPayment
+  delivery: DocumentDelivery | null
   receipt: ReceiptAmounts | null
   /** The company's settings below `company.`. */
   company: Record<string, string>
 }
 
-type PaperAmounts = {
+type DocumentAmounts = {
   subtotalMinor: number
   /** `null` while it is not known where the goods go: then there is no tax and no total either. */
   shipping: { feeMinor: number; method: ShippingMethod; taxLocation: TaxLocation } | null
   transactionFeeMinor: number
   totalMinor: number
-  /** Inside the amount that the paper is about. */
+  /** Inside the amount that the document is about. */
   includedTaxMinor: number | null
 }
 
-type PaperPayment = {
+type DocumentPayment = {
   method: 'card' | 'bank_transfer' | null
   /** Until when a transfer is awaited; `null` where none is. */
   deadline: Date | null
@@ -65,7 +65,7 @@ type PaperPayment = {
   paidAt: Date | null
 }
 
-export type PaperDelivery = {
+export type DocumentDelivery = {
   address: {
     customerName: string
     customerCompany: string

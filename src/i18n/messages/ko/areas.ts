@@ -30,7 +30,7 @@ import { privacy } from './content/privacy.ts'
 import { mail } from './email/mail.ts'
 import { checkout } from './order/checkout.ts'
 import { documents } from './order/documents.ts'
-import { papers } from './order/documentTexts.ts'
+import { documentTexts } from './order/documentTexts.ts'
 import { draft } from './order/draft.ts'
 import { order } from './order/order.ts'
 import { orders } from './order/orders.ts'
@@ -92,7 +92,7 @@ export const korean = {
   notice,
   order,
   orders,
-  papers,
+  documentTexts,
   parts,
   pictures,
   player,

@@ -12,7 +12,7 @@ export const bankFacts = (scene: OrderScene): Block => ({
 /** `isExport`: the payer's bank is not in Japan. */
 type Account = Pick<OrderScene, 't' | 'locale' | 'settings'> & { isExport: boolean }
 
-/** Line by line, for e-mails and papers alike. */
+/** Line by line, for e-mails and documents alike. */
 export function bankLines(account: Account): Fact[] {
   const { t, locale, settings, isExport } = account
   const facts = [

@@ -23,7 +23,7 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: Facts })[]
   hasCustomsCode: boolean
   mendable: Mendable
-  papers: DocumentKind[]
+  documents: DocumentKind[]
   namesById: Record<string, string | null>
   /** The rows of bank statements that it was paid with. */
   paidBy: PaidBy[]
@@ -74,7 +74,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     order: { ...order, customsCodeSealed: null },
     hasCustomsCode: order.customsCodeSealed !== null,
     mendable: mendable.value,
-    papers: papersOf(found.value),
+    documents: documentKindsOf(found.value),
     events: events.map(({ detail, ...event }) => ({ ...event, facts: Facts.parse(detail) })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
@@ -88,7 +88,7 @@ const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
   ...{ id, line, day, amountMinor, payer },
 })
 
-const papersOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
+const documentKindsOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
   documentsOf({
     status: order.status,
     paymentMethod: order.paymentMethod,

@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Moment, ZoneNote } from './moment.tsx'
 import { MoneyBook } from './money-book.tsx'
-import { OrderPapers } from './order/order-documents.tsx'
+import { OrderDocuments } from './order/order-documents.tsx'
 import type { RecordDone } from './order/record-work.ts'
 import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
 import { OrderEmails } from './order-emails.tsx'
@@ -68,7 +68,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
           <Customer detail={detail} open={open} refused={record} />
           <Shipping detail={detail} answer={answer} open={open} refused={record} />
           <Payment {...{ detail, termsVersions, open, refused }} />
-          <OrderPapers detail={detail} />
+          <OrderDocuments detail={detail} />
           <OrderTimeline
             {...{ detail, now }}
             isNoted={done === 'note' && !answer}

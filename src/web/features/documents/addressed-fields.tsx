@@ -1,4 +1,4 @@
-/** To whom a paper is made out, and in which language. */
+/** To whom a document is made out, and in which language. */
 import { useId } from 'react'
 
 import { HONORIFICS } from '#domain/orders/documents/documents.ts'

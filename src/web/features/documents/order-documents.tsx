@@ -1,4 +1,4 @@
-/** The papers that an order has now, each a press away; to whom they are made out is folded below. */
+/** The documents that an order has now, each a press away; to whom they are made out is folded below. */
 import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/documents/documents.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { paperName } from '#web/labels/document-names.ts'
+import { documentName } from '#web/labels/document-names.ts'
 
 import { callForFile } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,14 +29,14 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
   )
   const download = useDownload()
   const status = statusOf(order)
-  const papers = status ? papersOf(order, status) : []
-  const kinds = papers.map(({ kind }) => kind)
+  const documents = status ? documentKindsOf(order, status) : []
+  const kinds = documents.map(({ kind }) => kind)
 
   return (
     <div className={css.panel}>
       <p className={css.lead}>{t('documents.lead')}</p>
-      <ul className={css.papers}>
-        {papers.map(({ kind, name }) => (
+      <ul className={css.documents}>
+        {documents.map(({ kind, name }) => (
           <li key={kind}>
             <span>{t(name)}</span>
             <Button
@@ -82,7 +82,7 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
 const statusOf = (order: OrderDetailWire): OrderStatus | null =>
   ORDER_STATUSES.find((it) => it === order.status) ?? null
 
-const papersOf = (order: OrderDetailWire, status: OrderStatus) => {
+const documentKindsOf = (order: OrderDetailWire, status: OrderStatus) => {
   const { receivedAmount, refundedAmount } = order.payment
   // A payment that the buyer's bank holds is known to the server alone, which then refuses.
   const money = { receivedMinor: receivedAmount, refundedMinor: refundedAmount, disputedMinor: 0 }
@@ -92,7 +92,7 @@ const papersOf = (order: OrderDetailWire, status: OrderStatus) => {
     hasShipped: order.shippedAt !== null,
     keptMinor: receiptAmounts(order.totalChargeAmount, money).amountMinor,
   })
-  return kinds.map((kind) => ({ kind, name: paperName(kind, status) }))
+  return kinds.map((kind) => ({ kind, name: documentName(kind, status) }))
 }
 
 /** What is still to come, while it is. */

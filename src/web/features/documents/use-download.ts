@@ -1,15 +1,15 @@
-/** One paper at a time: which is on its way, what came of it. */
+/** One document at a time: which is on its way, what came of it. */
 import { useState } from 'react'
 
 import type { ApiProblem } from '../../api/client.ts'
-import { type AskForPaper, downloadPaper } from './download-document.ts'
+import { downloadDocument, type RequestDocument } from './download-document.ts'
 
 export type Download = {
-  /** Which paper is on its way. */
+  /** Which document is on its way. */
   busy: string | null
   saved: string | null
   problem: ApiProblem | null
-  start: (paper: string, ask: AskForPaper) => void
+  start: (kind: string, ask: RequestDocument) => void
 }
 
 export function useDownload(): Download {
@@ -17,15 +17,15 @@ export function useDownload(): Download {
   const [saved, setSaved] = useState<string | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  async function start(paper: string, ask: AskForPaper): Promise<void> {
-    setBusy(paper)
+  async function start(kind: string, ask: RequestDocument): Promise<void> {
+    setBusy(kind)
     setSaved(null)
     setProblem(null)
-    const downloaded = await downloadPaper(ask)
+    const downloaded = await downloadDocument(ask)
     setBusy(null)
     if (downloaded.ok) setSaved(downloaded.value)
     else setProblem(downloaded.error)
   }
 
-  return { busy, saved, problem, start: (paper, ask) => void start(paper, ask) }
+  return { busy, saved, problem, start: (kind, ask) => void start(kind, ask) }
 }

@@ -102,7 +102,7 @@ function useStirred(): boolean {
       listening.abort()
       setIsStirred(true)
     }
-    for (const sign of SIGNS) {
+    for (const sign of TONE_ICONS) {
       addEventListener(sign, stir, { passive: true, signal: listening.signal })
     }
     return () => listening.abort()
@@ -110,4 +110,11 @@ function useStirred(): boolean {
   return isStirred
 }
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
+const TONE_ICONS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'scroll',
+  'focusin',
+] as const

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { appContext } from '#web/context.ts'
 import { readForm, requireStaff } from '#web/features/admin/guard.server.ts'
-import { paperOf } from '#web/features/admin/order/order-document.server.ts'
+import { documentOf } from '#web/features/admin/order/order-document.server.ts'
 
 import type { Route } from './+types/order-document.ts'
 
@@ -10,10 +10,10 @@ import type { Route } from './+types/order-document.ts'
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const issued = await paperOf(ctx, params.orderId, form)
+  const issued = await documentOf(ctx, params.orderId, form)
   if (!issued) throw data(null, { status: 404 })
 
-  const pdf = await context.get(appContext).printPaper(issued.paper)
+  const pdf = await context.get(appContext).renderPdf(issued.document)
   return new Response(pdf, {
     headers: {
       'Content-Type': 'application/pdf',

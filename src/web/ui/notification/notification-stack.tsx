@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { SIGNS, type Tone } from '../note.tsx'
+import { TONE_ICONS, type Tone } from '../note.tsx'
 import css from './notification.module.css'
 import { useCountdown } from './use-countdown.ts'
 
@@ -83,7 +83,7 @@ function Card({ entry: { id, text, type, durationMs }, close, onDismiss }: CardP
       onKeyDown={({ key }) => key === 'Escape' && onDismiss(id)}
       {...holders}
     >
-      <Icon name={SIGNS[type]} size={20} />
+      <Icon name={TONE_ICONS[type]} size={20} />
       <Announced role={type === 'danger' ? 'alert' : 'status'} text={text} />
       <IconButton icon="x" size={20} label={close} onClick={() => onDismiss(id)} />
     </div>

@@ -1,5 +1,5 @@
 /** The words of the documents, which are printed on the server and sent to no page. */
-export const papers = {
+export const documentTexts = {
   titleEstimate: 'Estimate',
   titleConfirmation: 'Order confirmation',
   titleAcknowledgement: 'Order acknowledgement',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { papers as english } from '#i18n/messages/en/order/documentTexts.ts'
+import type { documentTexts as english } from '#i18n/messages/en/order/documentTexts.ts'
 
-export const papers = {
+export const documentTexts = {
   titleEstimate: '見積書',
   titleConfirmation: '注文請書',
   titleAcknowledgement: '注文受付書',

@@ -21,7 +21,7 @@ test('nothing is sent to another site, or to a page that only does deeds', () =>
     ...[
       '/admin/people',
       '/admin/orders/bulk/more',
-      `/admin/orders/${ID}/papers`,
+      `/admin/orders/${ID}/documents`,
       '/admin/contents',
     ],
     ...['/admin/content/../people', '/admin/content?next=//elsewhere.example'],

@@ -1,4 +1,4 @@
-/** The papers that an order has now, for whoever asks for one by mail or telephone. */
+/** The documents that an order has now, for whoever asks for one by mail or telephone. */
 import { Form } from 'react-router'
 
 import { HONORIFICS } from '#domain/orders/documents/documents.ts'
@@ -6,7 +6,7 @@ import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { HONORIFIC_NAMES, paperName } from '#web/labels/document-names.ts'
+import { documentName, HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -16,21 +16,21 @@ import type { OrderDetail } from '../order-detail.server.ts'
 import next from '../order-next.module.css'
 import css from '../order-sheet.module.css'
 
-/** A plain form: the paper opens in a window of its own, and this page stays. */
-export function OrderPapers({ detail: { order, papers } }: { detail: OrderDetail }) {
+/** A plain form: the document opens in a window of its own, and this page stays. */
+export function OrderDocuments({ detail: { order, documents } }: { detail: OrderDetail }) {
   const t = useT()
   return (
-    <section className={css.sheet} aria-labelledby="papers">
-      <h2 id="papers">{t('documents.title')}</h2>
+    <section className={css.sheet} aria-labelledby="documents">
+      <h2 id="documents">{t('documents.title')}</h2>
       <Form
         method="post"
-        action={`/admin/orders/${order.id}/papers`}
+        action={`/admin/orders/${order.id}/documents`}
         target="_blank"
         reloadDocument
         className={next.step}
       >
         <div className={next.buttons}>
-          {papers.map((kind) => (
+          {documents.map((kind) => (
             <Button
               key={kind}
               type="submit"
@@ -39,14 +39,14 @@ export function OrderPapers({ detail: { order, papers } }: { detail: OrderDetail
               variant="outline"
               size="small"
             >
-              {t(paperName(kind, order.status))}
+              {t(documentName(kind, order.status))}
             </Button>
           ))}
         </div>
         <details className={css.more}>
           <summary>{t('documents.options')}</summary>
           <Addressed order={order} />
-          {papers.includes('receipt') && <p>{t('documents.reissueNote')}</p>}
+          {documents.includes('receipt') && <p>{t('documents.reissueNote')}</p>}
         </details>
       </Form>
     </section>

@@ -18,6 +18,8 @@ export default defineConfig({
       },
     },
   },
+  // `src/web/hydration/deferred-hydration.ts` is bundled as a worker would be: into one file that imports no other.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

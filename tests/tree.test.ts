@@ -164,7 +164,6 @@ const OPENS_CONNECTIONS = [
   'src/adapters/webhook/webhook-sender.ts',
   'src/domain/device-api/write-request.ts', // A text for people to copy.
   'src/server/config/egress.ts',
-  'src/server/page-cache/waking.ts', // Runs in the browser.
 ]
 
 test('no other file of the server opens connections by itself', () => {

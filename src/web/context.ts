@@ -61,7 +61,8 @@ export type StaffAccess = {
 export type AppLoadContext = {
   ctx: Context
   locale: Locale
-  nonce: string
+  /** Of the page's inline scripts; `null` for a page that is cached, which has none and hydrates later. */
+  nonce: string | null
   site: Site
   staff: StaffAccess
   /** What production was told to accept although it is unsafe; for staff alone. */

@@ -12,13 +12,15 @@ import {
 import { withoutSecrets } from '#domain/accidents/accident.ts'
 
 import { appContext } from './context.ts'
+import { hydrationDataOf } from './hydration/hydration-data.server.ts'
+import { HydrationContext } from './hydration/page-scripts.tsx'
 
 export { appContext }
 
 /** Loaders have a longer limit of their own; this one only stops a render that never ends. */
 const RENDER_TIMEOUT_MS = 10_000
 
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -26,14 +28,21 @@ export default function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(appContext)
+  const marked = nonce === null ? {} : { nonce }
+  // Without a nonce no inline script may run: the page carries its data for a script that hydrates it later.
+  const hydration = nonce === null ? await hydrationDataOf(page) : null
+  const { serverHandoffStream: _, ...handedOver } = page
+  const shown = hydration ? handedOver : page
   headers.set('Content-Type', 'text/html; charset=utf-8')
 
   return new Promise((resolve, reject) => {
     let failure: unknown = null
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={page} url={request.url} nonce={nonce} />,
+      <HydrationContext value={hydration}>
+        <ServerRouter context={shown} url={request.url} {...marked} />
+      </HydrationContext>,
       {
-        nonce,
+        ...marked,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

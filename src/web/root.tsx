@@ -6,8 +6,6 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 
@@ -17,11 +15,12 @@ import { WordsContext } from '#i18n/use-t.ts'
 import { FALLBACK_LOCALE } from '#shared/locale.ts'
 
 import type { Route } from './+types/root.ts'
-import { useCameToLife } from './browser/use-came-to-life.ts'
 import { useToldPages } from './browser/use-told-pages.ts'
-import { useTypedBefore } from './browser/use-typed-before.ts'
 import { appContext } from './context.ts'
 import { keepUnsentForm } from './forms/keep-form.ts'
+import { DeferredFonts, PageScripts } from './hydration/page-scripts.tsx'
+import { useRestoreEarlyInput } from './hydration/use-restore-early-input.ts'
+import { useSignalHydrated } from './hydration/use-signal-hydrated.ts'
 import { namespacesFor, needsMoreMessages } from './labels/page-messages.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
@@ -33,7 +32,7 @@ import { useSiteCaptcha } from './shell/use-site-captcha.ts'
 import { hintedLocale } from './site/locale-hint.ts'
 import { pageMeta } from './site/page-meta.ts'
 import './styles/fonts.css'
-import LATE_FONTS from './styles/fonts-late.css?url'
+import DEFERRED_FONTS from './styles/fonts-late.css?url'
 import './styles/global.css'
 
 export const links: LinksFunction = () => [
@@ -92,12 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        <link rel="stylesheet" href={LATE_FONTS} />
+        <DeferredFonts href={DEFERRED_FONTS} />
       </head>
       <body>
         <WordsContext value={{ locale, messages }}>{children}</WordsContext>
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )
@@ -106,8 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useToldPages()
   useSiteCaptcha()
-  useTypedBefore()
-  useCameToLife()
+  useRestoreEarlyInput()
+  useSignalHydrated()
   return (
     <Frame>
       <Outlet />
@@ -116,6 +114,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  useCameToLife()
+  useSignalHydrated()
   return <ErrorPage />
 }

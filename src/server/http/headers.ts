@@ -2,11 +2,9 @@
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 import { isPrivatePath, takesCards } from '#web/site/private-paths.ts'
 
-/** Which of the scripts that stand in the page may run: those with the nonce, or those of these digests. */
-export type InlineScripts = { nonce: string } | { digests: readonly string[] }
-
 type Page = {
-  scripts: InlineScripts
+  /** Of its inline scripts; `null` for a cached page, which has none. */
+  nonce: string | null
   path: string
   cardProvider: CardProvider
   captchaProvider: CaptchaProvider
@@ -76,8 +74,8 @@ function policyFor(page: Page): string {
   const frames = foreign(FRAMES)
   return [
     "default-src 'none'",
-    `script-src ${scriptsOf(page.scripts, isRecaptcha)}${counter}`,
-    `style-src 'self'${'nonce' in page.scripts ? ` 'nonce-${page.scripts.nonce}'` : ''}`,
+    `script-src ${scriptsOf(page.nonce, isRecaptcha)}${counter}`,
+    `style-src 'self'${page.nonce === null ? '' : ` 'nonce-${page.nonce}'`}`,
     `img-src 'self' data:${isStripe ? ' https://*.stripe.com' : ''}${counter}`,
     "font-src 'self'",
     `connect-src 'self'${foreign({ stripe: 'https://api.stripe.com', recaptcha: RECAPTCHA })}${counter}`,
@@ -106,10 +104,10 @@ const FRAMES = {
   recaptcha: RECAPTCHA,
 } as const
 
-/** A kept page names the scripts that React wrote into it, and those of this origin, where nothing is uploaded. */
-function scriptsOf(scripts: InlineScripts, isRecaptcha: boolean): string {
-  if ('nonce' in scripts) return `'nonce-${scripts.nonce}' 'strict-dynamic' https: 'unsafe-inline'`
+/** A cached page may run the scripts of this origin, where nothing is uploaded. */
+function scriptsOf(nonce: string | null, isRecaptcha: boolean): string {
+  if (nonce !== null) return `'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'`
 
   const foreign = isRecaptcha ? ` ${RECAPTCHA} https://www.gstatic.com/recaptcha/` : ''
-  return `'self'${foreign}${scripts.digests.map((digest) => ` 'sha256-${digest}'`).join('')}`
+  return `'self'${foreign}`
 }

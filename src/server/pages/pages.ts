@@ -8,15 +8,13 @@ import { previewsText } from '#web/site/private-paths.ts'
 import { movedTo } from '#web/site/redirects.ts'
 
 import { type Asked, localeOfRequest, placeOfCall } from '../http/door.ts'
-import { type InlineScripts, pageHeaders } from '../http/headers.ts'
+import { pageHeaders } from '../http/headers.ts'
 import { languageCookie, languageOf } from '../http/language.ts'
 import { named } from '../http/request-id.ts'
 import { keepSentForm } from '../http/sent-form.ts'
 import type { LoadReason } from '../load/policy.ts'
 import type { RenderRefusal } from '../load/renders.ts'
 import { MOVED_ROUTE, pageRoute, UNKNOWN_ROUTE } from '../metrics/page-route.ts'
-import { withoutNonce } from '../page-cache/inline-scripts.ts'
-import { withLateParts } from '../page-cache/late-parts.ts'
 import { PAGE_LIFE_MS } from '../page-cache/page-cache.ts'
 import { isMissingPage, missingPageKeyOf, pageKeyOf } from '../page-cache/page-key.ts'
 import { responseOf } from '../page-cache/response.ts'
@@ -95,12 +93,13 @@ function visitOf(c: Asked, shop: Shop, parts: AppParts, build: ServerBuild): Vis
   const routes = routeTableFor(build)
   const page = pageKeyOf(asked, routes) ?? missingPageKeyOf(asked, routes)
   const key = page?.key ?? null
+  const shared = parts.cache && key !== null ? { cache: parts.cache, key } : null
   return {
-    ...{ c, shop, parts, build, language, target },
+    ...{ c, shop, parts, build, language, target, shared },
     shown: new URL(page?.target ?? target, c.req.url),
     cookie: isChosen ? languageCookie(language.locale, isSecure) : null,
-    shared: parts.cache && key !== null ? { cache: parts.cache, key } : null,
-    nonce: randomBytes(16).toString('base64'),
+    // A nonce in a cached page would be known after the first visitor.
+    nonce: shared ? null : randomBytes(16).toString('base64'),
     hasMetOutage: false,
   }
 }
@@ -150,7 +149,7 @@ async function ownAnswer(visit: Visit): Promise<Response> {
   const isAsAsked = shown.pathname + shown.search === target
   const asked = isAsAsked ? raw : new Request(shown, { method: raw.method, headers: raw.headers })
   const response = await rendered(visit, asked)
-  for (const [name, value] of headersOf(visit, { nonce: visit.nonce })) {
+  for (const [name, value] of headersOf(visit)) {
     response.headers.set(name, value)
   }
   return response
@@ -195,23 +194,18 @@ const hasNoBody = (c: Asked, status: number): boolean =>
 
 type Whole = { status: number; headers: Headers; body: Buffer }
 
-/** Read to its end, so that its policy can name the scripts that stand in it. */
+/** Read to its end, to be compressed and cached. */
 async function wholeAnswer(visit: Visit): Promise<Whole> {
   const { headers: asked } = visit.c.req.raw
   const response = await rendered(visit, new Request(visit.shown, { headers: asked }))
   const { status, headers } = response
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
-  const { html, digests } = isHtml
-    ? withoutNonce(withLateParts(bytes.toString('utf8')), visit.nonce)
-    : { html: null, digests: [] }
-  for (const [name, value] of headersOf(visit, { digests })) headers.set(name, value)
-  return { status, headers, body: html === null ? bytes : Buffer.from(html) }
+  for (const [name, value] of headersOf(visit)) headers.set(name, value)
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-const headersOf = ({ shown, shop, parts }: Visit, scripts: InlineScripts) =>
+const headersOf = ({ shown, shop, parts, nonce }: Visit) =>
   pageHeaders({
-    scripts,
+    nonce,
     path: shown.pathname,
     cardProvider: parts.cardProvider,
     captchaProvider: parts.captchaProvider,

@@ -48,7 +48,8 @@ export type Visit = {
   cookie: string | null
   /** Of a page that is the same for all. */
   shared: { cache: PageCache; key: string } | null
-  nonce: string
+  /** `null` for a page that is the same for all. */
+  nonce: string | null
   /** Set while the page is made. */
   hasMetOutage: boolean
 }

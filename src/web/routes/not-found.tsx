@@ -24,7 +24,7 @@ export default function NotFound() {
 
   // The address changes by program: the page does not rest. Decision 0031.
   return (
-    <div data-lively="">
+    <div data-hydrate="eager">
       <NothingHere />
     </div>
   )

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
-import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
+import { HYDRATED_EVENT } from '#web/hydration/hydrated-event.ts'
 
 import { startCopiedShop } from '../process/copied-shop.ts'
 import type { RunningShop } from '../process/running-shop.ts'
@@ -95,7 +95,7 @@ export function letWake(page: Page): void {
   const { goto, reload, goBack, goForward } = page
   const awake = async <Answer>(coming: Promise<Answer>, options?: { waitUntil?: string }) => {
     const answer = await coming
-    if (!options?.waitUntil) await page.waitForFunction(isAwake, CAME_TO_LIFE, WAKES)
+    if (!options?.waitUntil) await page.waitForFunction(isAwake, HYDRATED_EVENT, WAKES)
     return answer
   }
   page.goto = (url, options) => awake(goto.call(page, url, options), options)

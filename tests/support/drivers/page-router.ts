@@ -1,7 +1,7 @@
 /** The router of a page in the browser. Its name there is React Router's own. */
 import type { Page } from '@playwright/test'
 
-import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
+import { HYDRATED_EVENT } from '#web/hydration/hydrated-event.ts'
 
 type Router = { navigate(to: string): Promise<void> }
 
@@ -10,7 +10,7 @@ export const awake = (page: Page) =>
   page.waitForFunction((alive) => {
     dispatchEvent(new Event('wheel'))
     return alive in window
-  }, CAME_TO_LIFE)
+  }, HYDRATED_EVENT)
 
 /** What a link does, for an address that no page of ours links to. */
 export async function goTo(page: Page, to: string): Promise<void> {

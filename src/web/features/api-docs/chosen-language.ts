@@ -11,7 +11,7 @@ export const useLanguage = (): Language =>
   useSyncExternalStore(onChange, remembered, () => LANGUAGES[0])
 
 /** Whether the page listens yet: what needs it is not shown before. */
-export const useIsAwake = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

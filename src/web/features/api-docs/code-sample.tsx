@@ -3,19 +3,19 @@ import { useCopyWords } from '#web/labels/part-words.ts'
 
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { useIsAwake } from './chosen-language.ts'
+import { useIsHydrated } from './chosen-language.ts'
 import css from './code.module.css'
 
 type Props = { name: string; label: string; code: string; canCopy?: boolean }
 
 export function CodeSample({ name, label, code, canCopy = false }: Props) {
   const words = useCopyWords()
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   return (
     <div className={css.panel} data-theme="night">
       <div className={css.bar}>
         <span>{label}</span>
-        {canCopy && isAwake && <CopyButton text={code} words={words} />}
+        {canCopy && isHydrated && <CopyButton text={code} words={words} />}
       </div>
       <CodeText name={name}>{code}</CodeText>
     </div>

@@ -7,7 +7,7 @@ import { useCopyWords } from '#web/labels/part-words.ts'
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { tabAfter } from '../../ui/tab-keys.ts'
-import { chooseLanguage, useIsAwake, useLanguage } from './chosen-language.ts'
+import { chooseLanguage, useIsHydrated, useLanguage } from './chosen-language.ts'
 import css from './code.module.css'
 import { codeOf, LANGUAGES, type Language, type Sample } from './try-it/write-request.ts'
 
@@ -20,17 +20,17 @@ type Props = { name: string; sample: Sample }
 
 export function CodeTabs({ name, sample }: Props) {
   const words = useCopyWords()
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const language = useLanguage()
   const panel = useId()
   const code = codeOf(language, sample)
   return (
     <div className={css.panel} data-theme="night">
       <div className={css.bar}>
-        {isAwake ? <LanguageTabs name={name} panel={panel} /> : <span>{NAMES[language]}</span>}
-        {isAwake && <CopyButton text={code} words={words} />}
+        {isHydrated ? <LanguageTabs name={name} panel={panel} /> : <span>{NAMES[language]}</span>}
+        {isHydrated && <CopyButton text={code} words={words} />}
       </div>
-      <div id={panel} {...(isAwake && { role: 'tabpanel', 'aria-label': NAMES[language] })}>
+      <div id={panel} {...(isHydrated && { role: 'tabpanel', 'aria-label': NAMES[language] })}>
         <CodeText name={`${name}, ${NAMES[language]}`}>{code}</CodeText>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 
 import { Icon } from '../../ui/icon.tsx'
-import { useIsAwake } from './chosen-language.ts'
+import { useIsHydrated } from './chosen-language.ts'
 import css from './contents.module.css'
 import { findCalls } from './reference/find-calls.ts'
 import type { Group } from './reference/reference.ts'
@@ -14,7 +14,7 @@ import { useGroupName } from './use-group-name.ts'
 
 export function Contents({ groups }: { groups: readonly Group[] }) {
   const t = useT()
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const { nav, current } = useCurrentStop()
@@ -42,7 +42,7 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
         <Icon name={isOpen ? 'x' : 'chevron-down'} size={20} />
       </button>
       <div id={list} className={css.list}>
-        {isAwake && <Search query={query} found={found} onChange={setQuery} />}
+        {isHydrated && <Search query={query} found={found} onChange={setQuery} />}
         {query.trim() === '' && (
           <ul aria-label={t('apiDocs.guide')}>
             {GUIDE_STOPS.map(({ id, word }) => (

@@ -8,7 +8,7 @@ import { Objects } from './reference/objects.tsx'
 
 /** The way through it at one side, and to the other first what holds for all calls, then each call. */
 export const DocsPage = ({ reference, refusals }: LoadedReference) => (
-  <div className={css.page} data-lively="">
+  <div className={css.page} data-hydrate="eager">
     <Hero />
     <div className={`wrap ${css.columns}`}>
       <Contents groups={reference.groups} />

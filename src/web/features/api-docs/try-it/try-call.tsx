@@ -4,17 +4,17 @@ import { useId, useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { useIsAwake } from '../chosen-language.ts'
+import { useIsHydrated } from '../chosen-language.ts'
 import type { Call } from '../reference/reference.ts'
 import css from './try-call.module.css'
 import { TryForm } from './try-form.tsx'
 
 export function TryCall({ call, name }: { call: Call; name: string }) {
   const t = useT()
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  if (!isAwake) return null
+  if (!isHydrated) return null
 
   return (
     <div className={css.try}>

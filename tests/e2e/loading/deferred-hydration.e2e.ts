@@ -1,72 +1,74 @@
-/** A kept page rests until somebody does something with it. Decision 0031. */
+/** A cached page is hydrated on the first interaction. Decisions 0031 and 0041. */
 import type { Page, Request } from '@playwright/test'
 
-import { CAME_TO_LIFE } from '#shared/came-to-life.ts'
+import { HYDRATION_DEADLINE_MS } from '#web/hydration/first-interaction.ts'
+import { HYDRATED_EVENT } from '#web/hydration/hydrated-event.ts'
 
-import { RESTS_AT_MOST_MS } from '../../../src/server/page-cache/waking.ts'
 import { emailsTo, expect, newAddress, test } from '../../support/drivers/journey.ts'
 
-/** As a reader opens it: nobody has done anything yet. */
+/** Without any interaction. */
 const openUntouched = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
 
-const isAlive = (page: Page) => page.evaluate((alive) => alive in window, CAME_TO_LIFE)
+const isHydrated = (page: Page) => page.evaluate((hydrated) => hydrated in window, HYDRATED_EVENT)
 
-/** By something that was done, not by the time that passed. */
-const expectAlive = (page: Page) =>
-  expect.poll(() => isAlive(page), { timeout: RESTS_AT_MOST_MS / 2 }).toBe(true)
+/** By an interaction, not by the deadline. */
+const expectHydrated = (page: Page) =>
+  expect.poll(() => isHydrated(page), { timeout: HYDRATION_DEADLINE_MS / 2 }).toBe(true)
 
-const isProgram = (request: Request) => /\/assets\/[^/]+\.js$/.test(request.url())
+/** A script of the app, not the one that loads them. */
+const isAppScript = (request: Request) =>
+  /\/assets\/(?!deferred-hydration-)[^/]+\.js$/.test(request.url())
 
-/** Programs that were asked for to be run, and not to be kept. */
-function programsRun(page: Page): string[] {
+/** Scripts that the page runs, not those it prefetches. */
+function scriptsRun(page: Page): string[] {
   const run: string[] = []
   page.on('request', (request) => {
-    if (isProgram(request) && request.resourceType() === 'script') run.push(request.url())
+    if (isAppScript(request) && request.resourceType() === 'script') run.push(request.url())
   })
   return run
 }
 
-/** The largest of them lies in the browser's store. */
-const fetchedAhead = (page: Page) =>
+/** The largest of them is in the browser's cache. */
+const prefetched = (page: Page) =>
   page.waitForEvent(
     'requestfinished',
-    (request) => isProgram(request) && request.url().includes('/packages-'),
+    (request) => isAppScript(request) && request.url().includes('/packages-'),
   )
 
-test('decision 0031: an untouched page fetches its programs and runs none; after eight seconds it does', async ({
+test('decision 0031: an untouched page prefetches its scripts and runs none; after eight seconds it does', async ({
   page,
 }) => {
   await page.clock.install()
   const openedAt = Date.now()
-  const run = programsRun(page)
-  const fetched = fetchedAhead(page)
+  const run = scriptsRun(page)
+  const fetched = prefetched(page)
   await openUntouched(page, '/company/profile?lang=en')
   await fetched
-  await page.clock.fastForward(Math.max(0, RESTS_AT_MOST_MS - 1_500 - (Date.now() - openedAt)))
-  // Whatever was due is on its way when the page has asked something else.
+  await page.clock.fastForward(Math.max(0, HYDRATION_DEADLINE_MS - 1_500 - (Date.now() - openedAt)))
+  // By the time this request is answered, any script that was due has been requested.
   await page.evaluate(() => fetch('/healthz'))
   expect(run).toEqual([])
 
   await page.clock.fastForward(2_500)
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
-test('decision 0031: a pointer that merely lies there is nobody; one that moves is', async ({
+test('decision 0031: a pointer that does not move is no interaction; one that moves is', async ({
   page,
 }) => {
-  const run = programsRun(page)
-  const fetched = fetchedAhead(page)
+  const run = scriptsRun(page)
+  const fetched = prefetched(page)
   await openUntouched(page, '/company/profile?lang=en')
   await fetched
-  // As the browser says it of a pointer that nobody moves.
+  // As a browser reports a pointer that does not move.
   for (const _ of ['once', 'again']) await page.mouse.move(0, 0)
   await page.evaluate(() => fetch('/healthz'))
   expect(run).toEqual([])
   await page.mouse.move(0, 40)
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
-test('decision 0031: a button that is pressed first is pressed when the page listens', async ({
+test('decision 0031: a click on a button before hydration is replayed after it', async ({
   page,
   context,
 }) => {
@@ -76,7 +78,7 @@ test('decision 0031: a button that is pressed first is pressed when the page lis
   await expect(page.getByText('Copied it!').first()).toBeVisible()
 })
 
-test('decision 0031: a form that is sent first is sent once, by the program, with what was typed', async ({
+test('decision 0031: a form submitted before hydration is sent once, by the scripts, with what was typed', async ({
   page,
   shop,
 }) => {
@@ -88,7 +90,7 @@ test('decision 0031: a form that is sent first is sent once, by the program, wit
     }
   })
   await openUntouched(page, '/company/profile?lang=en')
-  // A slow line: both presses come long before the programs.
+  // On a slow connection, both clicks come long before the scripts.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -109,7 +111,7 @@ test('decision 0031: a form that is sent first is sent once, by the program, wit
   await expect.poll(() => emailsTo(shop, email)).toHaveLength(1)
 })
 
-test('decision 0031: where programs never come, a form goes by itself', async ({
+test('decision 0031: where scripts never load, the browser submits the form', async ({
   page,
   shop,
   complaints,
@@ -127,33 +129,31 @@ test('decision 0031: where programs never come, a form goes by itself', async ({
   )
 })
 
-test('decision 0031: whom the browser remembers waits for nothing', async ({ page }) => {
+test('decision 0031: a page hydrates at once for a returning visitor', async ({ page }) => {
   await page.goto('/company/profile?lang=en')
-  // The place on the page before is kept for this tab.
+  // As a scroll position of an earlier page.
   await page.evaluate(() => sessionStorage.setItem('been', 'here'))
   await openUntouched(page, '/faq?lang=en')
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
-test('decision 0031: a place in a page, and a page that is more with its programs, wait for nothing', async ({
+test('decision 0031: a #place, and a page marked as eager, hydrate at once', async ({
   page,
   browser,
   shop,
 }) => {
   await openUntouched(page, '/faq?lang=en#hardware')
-  await expectAlive(page)
+  await expectHydrated(page)
 
   const other = await browser.newPage({ baseURL: shop.url })
   await openUntouched(other, '/api/docs?lang=en')
-  await expectAlive(other)
+  await expectHydrated(other)
   await other.close()
 })
 
-test('decision 0031: what is pressed while programs begin to listen is done once', async ({
-  page,
-}) => {
+test('decision 0031: a click during hydration counts once', async ({ page }) => {
   await page.addInitScript(() => {
-    // React Router says its name while the page is first rendered in the browser.
+    // React Router sets this property while the page is first rendered in the browser.
     Object.defineProperty(window, '__reactRouterDataRouter', {
       configurable: true,
       set(router: unknown) {
@@ -168,11 +168,11 @@ test('decision 0031: what is pressed while programs begin to listen is done once
   const sprays = page.getByRole('group', { name: 'Sprays over time' }).getByRole('button')
   const before = await sprays.count()
   await page.mouse.wheel(0, 10)
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(sprays).toHaveCount(before + 1)
 })
 
-test('decision 0031: what was shut and what was moved before is taken over, each beside the other', async ({
+test('decision 0031: what was unticked and moved before hydration is restored, one without undoing the other', async ({
   page,
 }) => {
   await openUntouched(page, '/software/apps/aroma-controller?lang=en')
@@ -182,14 +182,14 @@ test('decision 0031: what was shut and what was moved before is taken over, each
     }
   })
   await page.getByRole('checkbox', { name: 'Yuzu' }).uncheck({ force: true })
-  await expectAlive(page)
+  await expectHydrated(page)
   const call = page.getByRole('region', { name: 'What it sends' })
   await expect(call).toContainText('"chambers": [4]')
   await page.getByRole('checkbox', { name: 'Yuzu' }).check({ force: true })
   await expect(call).toContainText('"concentrations": [50, 50]')
 })
 
-test('decision 0031: a menu that is opened first covers the page and has the keyboard', async ({
+test('decision 0031: a menu opened before hydration covers the page and has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -201,7 +201,7 @@ test('decision 0031: a menu that is opened first covers the page and has the key
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('decision 0031: a page is counted once, whether it came to life or was left untouched', async ({
+test('decision 0031: a page view is counted once, whether the page was hydrated or left untouched', async ({
   page,
 }) => {
   const counted: unknown[] = []

@@ -1,0 +1,46 @@
+/**
+ * A page is laid out in pieces: sections far below the first view wait until they come near, or until the browser is idle. Fonts
+ * and scripts that load meanwhile cause a layout of what is visible, not of the whole page. Decision 0030.
+ */
+import { untilIdle } from './idle.ts'
+
+let below: CSSStyleSheet | null = null
+
+/** Before the first layout. Not where the browser restores a position or jumps to a place: that needs every height above it. */
+export function skipLayoutBelow(): void {
+  const [visit] = performance.getEntriesByType('navigation')
+  // Entries of this kind are of that type.
+  const isFirst = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  if (location.hash !== '' || !isFirst || !('adoptedStyleSheets' in document)) return
+
+  below = new CSSStyleSheet({ media: 'screen' })
+  below.replaceSync(`main section:nth-of-type(n + 3), body > footer {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 50rem;
+  }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, below]
+  addEventListener('click', layOutForLink, true)
+  addEventListener('popstate', removeSheet, true)
+}
+
+function layOutForLink({ target }: Event): void {
+  if (target instanceof Element && target.closest('a')) removeSheet()
+}
+
+function removeSheet(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== below)
+  below = null
+  removeEventListener('click', layOutForLink, true)
+  removeEventListener('popstate', removeSheet, true)
+}
+
+/** One section after the other, each when the browser is idle. */
+export async function layOutAll(): Promise<void> {
+  const sections = document.querySelectorAll<HTMLElement>('main section, body > footer')
+  for (const section of below ? sections : []) {
+    await untilIdle()
+    section.style.contentVisibility = 'visible'
+  }
+  removeSheet()
+  for (const section of sections) section.style.contentVisibility = ''
+}

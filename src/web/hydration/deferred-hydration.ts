@@ -1,0 +1,81 @@
+/**
+ * The only script that a cached page runs by itself; it is bundled into one small file. It loads what the first paint can do
+ * without (fonts of rare characters, the scripts of the app), and hydrates the page on the first interaction. What a visitor
+ * clicks and submits before that is captured, and replayed afterwards. Decisions 0023, 0030 and 0031.
+ */
+import { layOutAll, skipLayoutBelow } from './content-visibility.ts'
+import { countEarlyLeave } from './count-early-leave.ts'
+import { declareDeferredFonts } from './deferred-fonts.ts'
+import { captureEarlyEvents, markComposing, REPLAY_TIMEOUT_MS } from './early-events.ts'
+import { firstInteraction, HYDRATION_DEADLINE_MS } from './first-interaction.ts'
+import { HYDRATED_EVENT } from './hydrated-event.ts'
+import { HYDRATION_DATA_ID, type HydrationData } from './hydration-data.ts'
+import { prefetchScripts, preloadScripts } from './load-scripts.ts'
+
+/** A page in the background is not painted, and a picture may never come. */
+const PAINT_TIMEOUT_MS = 2000
+
+skipLayoutBelow()
+nameHistoryEntry()
+const early = captureEarlyEvents()
+addEventListener(HYDRATED_EVENT, early.replay, { once: true })
+markComposing()
+countEarlyLeave()
+const interaction = firstInteraction(HYDRATION_DEADLINE_MS)
+
+await untilParsed()
+// The server wrote it.
+const data = JSON.parse(
+  document.getElementById(HYDRATION_DATA_ID)?.textContent ?? '',
+) as HydrationData
+await untilPainted()
+declareDeferredFonts()
+  .then(layOutAll)
+  .then(() => prefetchScripts(data.scripts, interaction))
+await interaction
+setTimeout(early.submitForms, REPLAY_TIMEOUT_MS)
+try {
+  await hydrate(data)
+} catch (error) {
+  early.submitForms()
+  throw error
+}
+
+/** The router keeps scroll positions by this key. */
+function nameHistoryEntry(): void {
+  if (history.state?.key) return
+  history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
+}
+
+async function untilParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((go) => addEventListener('DOMContentLoaded', go, { once: true }))
+}
+
+/** With the pictures of the first view. */
+async function untilPainted(): Promise<void> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
+  const painted = Promise.all([
+    new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true })),
+    ...[...pictures].map((picture) => picture.decode().catch(() => {})),
+  ]).then(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
+  await Promise.race([painted, new Promise((go) => setTimeout(go, PAINT_TIMEOUT_MS))])
+}
+
+/** As the inline scripts of React Router's `<Scripts>` do. */
+async function hydrate({ context, loaderData, manifest, routes, entry, scripts }: HydrationData) {
+  await preloadScripts(scripts)
+  const modules = await Promise.all(
+    routes.map(async ({ id, modules }) => {
+      const parts = await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
+      return [id, Object.assign({}, ...parts)] as const
+    }),
+  )
+  const stream = new Blob([loaderData]).stream()
+  Object.assign(window, {
+    __reactRouterContext: { ...(context as object), stream },
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: Object.fromEntries(modules),
+  })
+  await import(/* @vite-ignore */ entry)
+}

@@ -1,0 +1,74 @@
+/** Captures what a visitor does before the page is hydrated, and replays it afterwards. */
+
+/** Scripts take less on a usual connection; after that, a captured form is submitted without them. */
+export const REPLAY_TIMEOUT_MS = 4000
+
+export type EarlyEvents = {
+  /** When the page is hydrated. */
+  replay: () => void
+  /** When the scripts do not load: the browser submits the forms; a button waits on. */
+  submitForms: () => void
+}
+
+/**
+ * Clicks on buttons that do nothing without scripts, and forms that scripts submit better. Propagation stops, because React
+ * replays some events by itself and would do them twice. Links, panels and searches work by themselves.
+ */
+export function captureEarlyEvents(): EarlyEvents {
+  // Pressed again because nothing happened, either is meant once.
+  const clicks = new Map<HTMLButtonElement, () => void>()
+  const forms = new Map<HTMLFormElement, () => void>()
+  const capturingClicks = new AbortController()
+  const capturingForms = new AbortController()
+  addEventListener('click', captureClick, { capture: true, signal: capturingClicks.signal })
+  addEventListener('submit', captureSubmit, { capture: true, signal: capturingForms.signal })
+  return { replay, submitForms }
+
+  function captureClick(event: Event): void {
+    const { target } = event
+    const button = target instanceof Element ? target.closest('button') : null
+    // The others work by themselves: they submit a form or open a panel.
+    if (button?.type !== 'button' || button.popoverTargetElement) return
+    event.stopPropagation()
+    clicks.set(button, () => button.click())
+  }
+
+  function captureSubmit(event: SubmitEvent): void {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    event.stopPropagation()
+    event.preventDefault()
+    submitter?.setAttribute('aria-busy', 'true')
+    forms.set(form, () => {
+      submitter?.removeAttribute('aria-busy')
+      // Hydration may have moved the button out of the form.
+      const isInForm = submitter && 'form' in submitter && submitter.form === form
+      form.requestSubmit(isInForm ? submitter : null)
+    })
+  }
+
+  function replay(): void {
+    capturingClicks.abort()
+    for (const click of clicks.values()) click()
+    clicks.clear()
+    submitForms()
+  }
+
+  function submitForms(): void {
+    capturingForms.abort()
+    const submits = [...forms.values()]
+    forms.clear()
+    for (const submit of submits) submit()
+  }
+}
+
+/** Marks the document while an input method composes text: nothing else may write into that field. */
+export function markComposing(): void {
+  const { dataset } = document.documentElement
+  addEventListener('compositionstart', () => {
+    dataset.composing = ''
+  })
+  addEventListener('compositionend', () => {
+    delete dataset.composing
+  })
+}

@@ -1,0 +1,19 @@
+/** What a cached page carries for `deferred-hydration.ts`, which hydrates it later. JSON, so that no inline script has to be allowed. */
+export type HydrationData = {
+  /** React Router's own context, and what the loaders returned in the router's encoding. */
+  context: unknown
+  loaderData: string
+  /** The part of the route manifest that this page needs. */
+  manifest: unknown
+  /** The modules of each matched route, from the root to the page. */
+  routes: { id: string; modules: string[] }[]
+  /** The module that hydrates the document: `entry.client.tsx`. */
+  entry: string
+  /** Every script of the page, to be loaded before they run. */
+  scripts: string[]
+}
+
+/** Of the element that holds it. */
+export const HYDRATION_DATA_ID = 'hydration-data'
+/** Of the style sheet that `deferred-fonts.ts` reads. */
+export const DEFERRED_FONTS_ID = 'deferred-fonts'

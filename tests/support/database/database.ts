@@ -51,7 +51,8 @@ export async function openTestDatabase({ isFresh = false } = {}) {
 async function copyTemplate(): Promise<string> {
   const name = `${COPY}${randomBytes(6).toString('hex')}`
   const { user } = testServer().shop
-  await administer(`create database ${name} template ${TEMPLATE} owner ${user}`)
+  // Copying its files takes an eighth of the time of copying its pages through the log.
+  await administer(`create database ${name} template ${TEMPLATE} owner ${user} strategy file_copy`)
   return name
 }
 

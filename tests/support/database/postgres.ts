@@ -14,6 +14,15 @@ import { SILENT } from '#server/log/log.ts'
 import { COPY, connectionFor, TEMPLATE, type TestServer } from './database.ts'
 import { keepContents } from './rewind.ts'
 
+/** Its data are thrown away: nothing has to survive a crash. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  max_connections: '120',
+}
+
 /** The global setup of unit, contract and browser tests; gives what ends it. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
@@ -59,7 +68,7 @@ async function embedded() {
   const server = await startEmbeddedPostgres({
     dataDir,
     log: SILENT,
-    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '120' },
+    settings: SETTINGS,
   })
   return {
     shop: server.connection,

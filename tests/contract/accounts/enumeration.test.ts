@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { watchQueries } from '../../support/database/queries.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { type SessionAnswer, signIn } from '../../support/shop/buyer.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -16,7 +17,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...real, argon2 }
 })
 
-const PAIRS = 200
+const PAIRS = IS_FULL_RUN ? 200 : 20
 const PASSWORD = 'violet kettle under stairs'
 
 type Subject = { email: string; at: number; owner: { id: string; token: string } }
@@ -84,7 +85,7 @@ const WAYS: Way[] = [
 ]
 
 test.each(WAYS)(
-  'A.4.22 $what answers 200 known and 200 unknown addresses alike, with the same work',
+  'A.4.22 $what answers known and unknown addresses alike, with the same work',
   async (way) => {
     await using shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
     const owner = await signIn(shop, 'owner@example.com')

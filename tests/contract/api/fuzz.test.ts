@@ -1,5 +1,5 @@
 /**
- * The shop under ten thousand requests made from its own description, right and wrong ones. Whatever is sent: nothing is a
+ * The shop under a thousand requests, in a full run ten thousand, made from its own description, right and wrong ones. Whatever is sent: nothing is a
  * fault of ours, nothing is answered that is not described, nothing secret is told, and money and stock hold. Reliability,
  * 3.7. `FUZZ_SEED=7` sends others; a failure prints the request as curl.
  */
@@ -12,6 +12,7 @@ import {
   type Description,
   operationsOf,
 } from '../../support/api/described.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { type FuzzRequest, requestsOf } from '../../support/fuzz/fuzz-requests.ts'
 import { openWorld, type World } from '../../support/fuzz/fuzz-world.ts'
 import {
@@ -21,8 +22,8 @@ import {
 } from '../../support/order-model/order-rows.ts'
 
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-const REQUESTS_MIN = 10_000
-const REQUESTS_A_CALL_MIN = 200
+const REQUESTS_MIN = IS_FULL_RUN ? 10_000 : 1_000
+const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 20
 const IN_FLIGHT = 8
 /** So many come from one network, then from the next one. */
 const REQUESTS_A_NETWORK = 12
@@ -45,7 +46,7 @@ const NEVER_PASSED: ReadonlySet<string> = new Set([
 
 type Sent = { line: string; status: number; complaints: string[]; milliseconds: number }
 
-test('§7 ten thousand requests of every kind are answered as described, and the books hold', async () => {
+test('§7 requests of every kind are answered as described, and the books hold', async () => {
   await using world = await openWorld()
   const described = await fetch(`${world.shop.address}/api/openapi.json`)
   const description = (await described.json()) as Description // Its own test looks at what it is.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { EU_MEMBER_STATES, EU_TERRITORIES, regionName } from '#domain/shipping/country.ts'
 
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { openCounter } from '../../support/order-model/order-counter.ts'
 import { orderBody } from '../../support/shop/buyer.ts'
 import { setStock } from '../../support/shop/orders.ts'
@@ -43,10 +44,10 @@ test('§5 EU residents: 27 states and their outermost regions are refused in wha
   const all = [...EU_MEMBER_STATES.flatMap(spellingsOf), ...territories]
   expect(all.length).toBeGreaterThan(27 * 9)
 
-  const bodies = all.flatMap((country) => [
-    orderBody({ location: country }),
-    orderBody(withCountry(country)),
-  ])
+  const bodies = all.flatMap((country, at) => {
+    const both = [orderBody({ location: country }), orderBody(withCountry(country))]
+    return IS_FULL_RUN ? both : both.slice(at % 2, (at % 2) + 1)
+  })
   for (let at = 0; at < bodies.length; at += 20) {
     const some = bodies.slice(at, at + 20)
     const passed = (await counter.orderAll(some))

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import {
   countRows,
   kit,
@@ -14,6 +15,8 @@ import {
 } from '../../support/shop/buyer.ts'
 import { forgetLimits, orderRow, stockUp } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
+
+const RUNS = IS_FULL_RUN ? 400 : 80
 
 /** Fees written down once more: in Japan by box (60, 80, 100), abroad for each 500 grams. */
 const BOXES = { tokyo: [1040, 1260, 1500], hokkaido: [1700, 1920, 2160] } as const
@@ -47,7 +50,7 @@ const WHERE = {
   courierUs: { location: 'US', currency: 'usd', shipping: shippingTo('US'), method: 'ups' },
 } as const
 
-test('§9 order total: 400 tampered orders cost what the price list says, or are refused and leave nothing', async () => {
+test('§9 order total: tampered orders cost what the price list says, or are refused and leave nothing', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   await stockUp(shop)
@@ -119,8 +122,8 @@ test('§9 order total: 400 tampered orders cost what the price list says, or are
         ])
       },
     ),
-    { numRuns: 400, seed: 20_261_102 },
+    { numRuns: RUNS, seed: 20_261_102 },
   )
-  expect(seen.taken).toBeGreaterThan(60)
-  expect(seen.refused).toBeGreaterThan(100)
+  expect(seen.taken).toBeGreaterThan(RUNS / 8)
+  expect(seen.refused).toBeGreaterThan(RUNS / 4)
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { settleWebhookEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
 
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
   CARD,
@@ -176,13 +177,14 @@ const permutationsOf = <T>(items: readonly T[]): T[][] =>
         permutationsOf(items.toSpliced(at, 1)).map((rest) => [first, ...rest]),
       )
 
-test('Decisions, section 7: five messages in all 120 orders end in the same state with the same e-mails', async () => {
+test('Decisions, section 7: five messages end in the same state with the same e-mails, in whatever order they come', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const buyer = await signIn(shop)
   await setFaults(shop, { holdDeliveries: true })
-  const orders = permutationsOf(FIVE)
-  expect(orders).toHaveLength(120)
+  const all = permutationsOf(FIVE)
+  expect(all).toHaveLength(120)
+  const orders = IS_FULL_RUN ? all : all.filter((_, at) => at % 7 === 0)
 
   const play = async (types: string[], number: number): Promise<string> => {
     const { orderId } = await placeOrder(shop, buyer)

@@ -8,6 +8,7 @@ import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { fail, ok } from '#shared/result.ts'
 
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import {
   type Buyer,
   countRows,
@@ -185,11 +186,12 @@ const kindsPerOrder = async (shop: TestShop, kind: string): Promise<number[]> =>
   return rows.map(({ count }) => count)
 }
 
-test('Decisions, section 7: 200 lapses against 200 transfers: every order is paid once and holds its goods once', async () => {
+test('Decisions, section 7: many lapses against as many transfers: every order is paid once and holds its goods once', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const transfer = { amountMinor: 81_260, payerName: 'ヤマダ', receivedOn: '2026-11-19' }
-  for (let round = 1; round <= 4; round += 1) {
+  const rounds = IS_FULL_RUN ? 4 : 1
+  for (let round = 1; round <= rounds; round += 1) {
     const ids = await placeOverdue(shop, 50)
     const [, , ...recorded] = await Promise.all([
       lapseUnpaidOrders(systemContext(shop)),
@@ -201,7 +203,7 @@ test('Decisions, section 7: 200 lapses against 200 transfers: every order is pai
     expect(await reservedOf(shop)).toBe(50 * round)
   }
 
-  expect(await kindsPerOrder(shop, 'paid')).toEqual(Array(200).fill(1))
+  expect(await kindsPerOrder(shop, 'paid')).toEqual(Array(50 * rounds).fill(1))
   const lapsed = await kindsPerOrder(shop, 'lapsed')
   expect(lapsed).toEqual(Array(lapsed.length).fill(1))
   const { rowCount } = await shop.pool.query("select 1 from mails where kind = 'order_lapsed'")

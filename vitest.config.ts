@@ -21,25 +21,35 @@ const LONG = [
 const contractTests = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`)
 
 /** They put something else in the place of a module that the shop imports. */
-const ALONE = contractTests('accounts/enumeration', 'api/limits')
+const ALONE = [
+  ...contractTests('accounts/enumeration', 'api/limits'),
+  'src/domain/accounts/passwords/password.test.ts',
+]
 
-/** What is not about the database, or starts one of its own, is asked on the embedded one alone. */
+/** They start and kill processes of their own and take long for it: `npm test` runs them, `npm run check` does not. */
+const PROCESSES = [
+  ...contractTests(
+    'process/backup',
+    'process/battery',
+    'process/crash',
+    'process/interrupted-jobs',
+    'api/observatory',
+  ),
+  'src/server/db/embedded.test.ts',
+]
+
+/** What is not about the database, or starts one of its own, is asked on the embedded one only. */
 const ONCE = contractTests(
   'console/authorisation',
-  'process/backup',
-  'process/battery',
   'accounts/captcha',
   'api/client',
   'process/closing',
-  'process/crash',
   'orders/documents',
   'api/fuzz',
   'partners/graphql-limits',
   'api/hardening',
   'api/http-contract',
-  'process/interrupted-jobs',
   'site/manifest',
-  'api/observatory',
   'api/openapi',
   'api/request-framing',
   'catalog/scents',
@@ -63,7 +73,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     globalSetup: ['tests/support/database/postgres.ts'],
-    setupFiles: ['tests/support/shop/strict-console.ts'],
+    setupFiles: ['tests/support/shop/strict-console.ts', 'tests/support/shop/cheap-passwords.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
@@ -83,6 +93,7 @@ export default defineConfig({
             'tests/boundaries/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: [...ALONE, ...PROCESSES],
         },
       },
       {
@@ -90,11 +101,12 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          exclude: [...ALONE, ...ONCE],
+          exclude: [...ALONE, ...ONCE, ...PROCESSES],
         },
       },
       { extends: true, test: { name: 'contract-once', include: ONCE } },
-      { extends: true, test: { name: 'contract-alone', include: ALONE, isolate: true } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      { extends: true, test: { name: 'processes', include: PROCESSES } },
     ],
   },
 })

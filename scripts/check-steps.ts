@@ -2,7 +2,10 @@
 import { failuresIn } from './counts.ts'
 import { type Step, script, tool } from './step.ts'
 
-/** Seconds each, and independent of one another. */
+const TYPES_CACHE = 'node_modules/.cache/types.tsbuildinfo'
+const TYPES = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', TYPES_CACHE]
+
+/** Seconds each, and independent of one another. The types remember their last run in `node_modules`. */
 export const CHEAP_STEPS: readonly Step[] = [
   {
     name: 'format and lint',
@@ -12,7 +15,7 @@ export const CHEAP_STEPS: readonly Step[] = [
   {
     name: 'types',
     fix: 'Correct the types above; `any`, `!` and unproven `as` are not a way out.',
-    commands: [tool('@react-router/dev', 'typegen'), tool('typescript', '--noEmit', '-p', '.')],
+    commands: [tool('@react-router/dev', 'typegen'), tool('typescript', ...TYPES)],
   },
   {
     name: 'boundaries',
@@ -34,7 +37,11 @@ export const CHEAP_STEPS: readonly Step[] = [
 /** The embedded server even when TEST_DATABASE_URL names another one. */
 export const EMBEDDED = { TEST_DATABASE_URL: '' }
 
-export const TESTS_NAME = 'unit and contract tests, embedded PostgreSQL'
+/** All but those that start and kill processes of their own: `npm test` runs them too. */
+export const QUICK_PROJECTS = ['unit', 'contract', 'contract-once', 'alone'].flatMap((name) => [
+  '--project',
+  name,
+])
 
 export function vitestStep(
   name: string,

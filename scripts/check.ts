@@ -1,11 +1,32 @@
-/** `npm run check`: the one definition of done on a laptop. */
-import { CHEAP_STEPS, EMBEDDED, TESTS_NAME, vitestStep } from './check-steps.ts'
-import { runSideBySide, runStep } from './step.ts'
+/**
+ * `npm run check`: what a change is held against while it is made. `--watch <words>` repeats the unit and contract tests
+ * whose paths contain one of the words, such as the name of a module, whenever a file changes.
+ */
+import { spawn } from 'node:child_process'
 
-const cheapFailures = await runSideBySide(CHEAP_STEPS)
-// The tests measure nothing but want both cores, so they run by themselves.
-const areTestsOk = await runStep(vitestStep(TESTS_NAME, { env: EMBEDDED }))
+import { CHEAP_STEPS, EMBEDDED, QUICK_PROJECTS, vitestStep } from './check-steps.ts'
+import { runInTurn, runStep, tool } from './step.ts'
 
-const failures = cheapFailures + (areTestsOk ? 0 : 1)
-console.log(failures === 0 ? 'All good.' : `${failures} of ${CHEAP_STEPS.length + 1} steps failed.`)
-process.exitCode = failures === 0 ? 0 : 1
+const [option, ...words] = process.argv.slice(2)
+if (option === '--watch') watch(words)
+else if (option) throw new Error(`unknown option ${option}; there is: --watch <words>`)
+else await check()
+
+async function check(): Promise<void> {
+  const tests = vitestStep('unit and contract tests', { args: QUICK_PROJECTS, env: EMBEDDED })
+  // The tests wait for the database every now and then: the other steps use that time.
+  const [areTestsOk, failed] = await Promise.all([runStep(tests), runInTurn(CHEAP_STEPS)])
+  const failures = failed + (areTestsOk ? 0 : 1)
+  console.log(
+    failures === 0 ? 'All good.' : `${failures} of ${CHEAP_STEPS.length + 1} steps failed.`,
+  )
+  process.exitCode = failures === 0 ? 0 : 1
+}
+
+function watch(words: readonly string[]): void {
+  const { args } = tool('vitest', 'watch', ...QUICK_PROJECTS, ...words)
+  const env = { ...process.env, ...EMBEDDED }
+  spawn(process.execPath, args, { env, stdio: 'inherit' }).on('close', (code) => {
+    process.exitCode = code ?? 1
+  })
+}

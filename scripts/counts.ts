@@ -1,5 +1,8 @@
-/** How many tests passed and failed, read from what the runners wrote. */
+/** How many tests passed and failed, and how long their files took, read from what the runners wrote. */
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+import type { FileTime } from './test-run/budgets.ts'
 
 export type Counts = { passed: number; failed: number }
 
@@ -9,6 +12,8 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
+    startTime: number
+    endTime: number
     assertionResults: { status: string; fullName: string }[]
   }[]
 }
@@ -19,7 +24,11 @@ type PlaywrightReport = {
 }
 type Suite = {
   suites?: Suite[]
-  specs: { title: string; file: string; tests: { status: string }[] }[]
+  specs: {
+    title: string
+    file: string
+    tests: { status: string; results: { duration: number }[] }[]
+  }[]
 }
 
 /** A runner that left no report, or failed without a failed test, counts as one failure. */
@@ -41,6 +50,26 @@ export function failuresIn(report: string): string[] {
     return failed.map(({ fullName }) => `${name} ${fullName}`)
   })
 }
+
+/** Seconds of each test file, on one worker. */
+export function fileTimesIn(report: string): FileTime[] {
+  if (!existsSync(report)) return []
+  const json = parsed(report)
+  if (!('stats' in json)) {
+    return json.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+  }
+  const specs = Object.groupBy(specsIn(json.suites), ({ file }) => file)
+  return Object.entries(specs).map(([file, some = []]) => ({
+    file: `tests/e2e/${file}`,
+    seconds: sumOf(some.flatMap(({ tests }) => tests.flatMap(({ results }) => results))) / 1000,
+  }))
+}
+
+const sumOf = (results: readonly { duration: number }[]): number =>
+  results.reduce((total, { duration }) => total + duration, 0)
 
 const messageOf = ({ message = 'an error without words' }) => message
 
@@ -64,12 +93,12 @@ function read(report: string): Counts {
 }
 
 const titlesIn = (suites: readonly Suite[], wanted: 'flaky' | 'unexpected'): string[] =>
-  suites.flatMap(({ specs, suites = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-      .map(({ file, title }) => `${file} ${title}`),
-    ...titlesIn(suites, wanted),
-  ])
+  specsIn(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .map(({ file, title }) => `${file} ${title}`)
+
+const specsIn = (suites: readonly Suite[]): Suite['specs'] =>
+  suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsIn(suites)])
 
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),

@@ -54,16 +54,10 @@ export async function runStep({ name, fix, commands, failures }: Step): Promise<
   return isOk
 }
 
-/** Runs steps that do not disturb each other, two at a time; answers how many failed. */
-export async function runSideBySide(steps: readonly Step[]): Promise<number> {
-  const waiting = [...steps]
+/** Runs steps one after the other, whether or not one fails; answers how many failed. */
+export async function runInTurn(steps: readonly Step[]): Promise<number> {
   let failed = 0
-  const lane = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (!(await runStep(step))) failed += 1
-    }
-  }
-  await Promise.all([lane(), lane()])
+  for (const step of steps) if (!(await runStep(step))) failed += 1
   return failed
 }
 

@@ -1,90 +1,60 @@
 /**
- * `npm test`: everything. The checks, the contract tests on a second PostgreSQL, the build and the journeys.
- * Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
+ * `npm test`: the checks, all tests on the embedded PostgreSQL, some of them on a second one, the build and the journeys.
+ * Long forms of tests are left to `npm run test:full`. Prints the slowest files; one that takes longer than its budget is a
+ * failure. Ends with `N passed, N failed`: tests of all runners; a step that is no test adds one to the failures when it fails.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { CHEAP_STEPS } from './check-steps.ts'
+import { type Counts, fileTimesIn, sum } from './counts.ts'
+import { runInTurn, runStep } from './step.ts'
+import { overBudgetIn, slowestOf } from './test-run/budgets.ts'
+import {
+  BUILD,
+  FAILURE,
+  REPORTS,
+  testInBrowser,
+  testOnEmbedded,
+  testOnSecondPostgres,
+} from './test-run/runs.ts'
 
-import { CHEAP_STEPS, EMBEDDED, TESTS_NAME, vitestStep } from './check-steps.ts'
-import { type Counts, countsOf, failuresIn, sum } from './counts.ts'
-import { findOrInstallBrowser } from './find-browser.ts'
-import { openSecondPostgres } from './second-postgres.ts'
-import { runSideBySide, runStep, type Step, tool } from './step.ts'
-
-const reports = mkdtempSync(join(tmpdir(), 'scent-shop-reports-'))
-const failure: Counts = { passed: 0, failed: 1 }
+/** Where two versions of PostgreSQL are most likely to differ: locks, plans, dumps, the queue, sums and sorting. */
+const ON_SECOND_POSTGRES = [
+  'catalog/stock-movements',
+  'console/staff-lists',
+  'mail/queue',
+  'orders/order-model',
+  'process/concurrency',
+  'process/database-dump',
+  'process/seed',
+  'process/test-database',
+].map((name) => `tests/contract/${name}.test.ts`)
 
 const { passed, failed } = sum([
-  { passed: 0, failed: await runSideBySide(CHEAP_STEPS) },
-  await unitAndContract(),
-  await contractOnSecondPostgres(),
-  await journeys(),
+  ...(await Promise.all([
+    testOnEmbedded({ name: 'unit and contract tests, embedded PostgreSQL' }),
+    checkAndBuild(),
+  ])),
+  await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES }),
+  await testInBrowser({ name: 'journeys in a browser' }),
+  checkTimes(),
 ])
-rmSync(reports, { recursive: true, force: true })
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function unitAndContract(): Promise<Counts> {
-  const report = join(reports, 'embedded.json')
-  return countsOf(report, await runStep(vitestStep(TESTS_NAME, { report, env: EMBEDDED })))
+/** Beside the tests, in the time in which they wait for the database. */
+async function checkAndBuild(): Promise<Counts> {
+  const isBuilt = await runStep(BUILD)
+  const failed = await runInTurn(CHEAP_STEPS)
+  return sum([{ passed: 0, failed }, ...(isBuilt ? [] : [FAILURE])])
 }
 
-async function contractOnSecondPostgres(): Promise<Counts> {
-  const second = await openSecondPostgres()
-  if (!second) return onlyEmbedded()
-  try {
-    const report = join(reports, 'second.json')
-    const step = vitestStep(`contract tests, ${second.title}`, {
-      report,
-      args: [
-        ...['--project', 'contract', '--project', 'contract-alone'],
-        ...['--exclude', 'tests/contract/accounts/enumeration.test.ts'],
-      ],
-      env: { TEST_DATABASE_URL: second.url },
-    })
-    return countsOf(report, await runStep(step))
-  } finally {
-    await second.stop()
+function checkTimes(): Counts {
+  const times = [REPORTS.embedded, REPORTS.journeys].flatMap(fileTimesIn)
+  console.log(['The slowest files:', ...slowestOf(times)].join('\n'))
+  const over = overBudgetIn(times)
+  for (const { file, seconds, budget } of over) {
+    console.log(
+      `FAILED ${file} took ${seconds.toFixed(1)} s, its budget is ${budget.toFixed(1)} s: make it faster, or give it a reason in scripts/test-run/budgets.ts`,
+    )
   }
-}
-
-function onlyEmbedded(): Counts {
-  console.log(
-    'Only the embedded PostgreSQL was tested: no other was found, and TEST_DATABASE_URL is unset.',
-  )
-  return process.env.CI ? failure : { passed: 0, failed: 0 }
-}
-
-async function journeys(): Promise<Counts> {
-  const build: Step = {
-    name: 'build',
-    fix: 'The error above is the bundler’s; `npm run build` repeats it.',
-    commands: [tool('@react-router/dev', 'build')],
-  }
-  if (!(await runStep(build))) return failure
-
-  const browser = browserOrComplaint()
-  if (!browser) return failure
-  const report = join(reports, 'journeys.json')
-  const step: Step = {
-    name: 'journeys in a browser',
-    fix: 'test-results/ shows how each page looked; repeat one with: npx playwright test <file> --trace on',
-    commands: [
-      {
-        ...tool('@playwright/test', 'test'),
-        env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      },
-    ],
-  }
-  return countsOf(report, await runStep({ ...step, failures: () => failuresIn(report) }))
-}
-
-function browserOrComplaint(): string | null {
-  try {
-    return findOrInstallBrowser()
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error)
-    return null
-  }
+  return { passed: 0, failed: over.length }
 }

@@ -1,5 +1,5 @@
 /** What a buyer does with a shop in tests: through the API, as a program would. */
-import { openSession } from '#domain/accounts/open-session.server.ts'
+import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 
 import type { TestShop } from './shop.ts'
 

@@ -33,7 +33,6 @@ const PROCESSES = [
     'process/battery',
     'process/crash',
     'process/interrupted-jobs',
-    'api/observatory',
   ),
   'src/server/db/embedded.test.ts',
 ]
@@ -50,6 +49,7 @@ const ONCE = contractTests(
   'api/hardening',
   'api/http-contract',
   'site/manifest',
+  'api/observatory',
   'api/openapi',
   'api/request-framing',
   'catalog/scents',

@@ -5,14 +5,19 @@ import { afterAll, expect, test } from 'vitest'
 import { databaseRestarts } from '../../../bench/battery/database-restarts.ts'
 import { kills } from '../../../bench/battery/kills.ts'
 import type { Plan, Report } from '../../../bench/battery/scenario.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 /** Without pages, which are built later than these tests run. */
 const SHOP = fileURLToPath(new URL('../../support/process/shop-process.ts', import.meta.url))
 
+/** Shop, database and both once each. */
+const KILLS = IS_FULL_RUN ? 5 : 3
+const RESTARTS = IS_FULL_RUN ? 3 : 1
+
 const planFor = (signal: AbortSignal): Plan => ({
   command: [SHOP],
-  kills: 5,
-  restarts: 3,
+  kills: KILLS,
+  restarts: RESTARTS,
   pauseMs: 200,
   // E-mails have tests of their own.
   settlingSeconds: 0,
@@ -29,19 +34,19 @@ function run(scenario: Promise<Report>): Promise<Report> {
   return scenario
 }
 
-test('§4 orders: five kills of shop, database and both lose, double and charge twice nothing', async ({
+test('§4 orders: kills of shop, database and both lose, double and charge twice nothing', async ({
   signal,
 }) => {
   const report = await run(kills(planFor(signal)))
-  expect(report.faults).toBe(5)
+  expect(report.faults).toBe(KILLS)
   expectWhole(report)
 }, 240_000)
 
-test('§4 orders: two shops outlive three restarts of their database in the same processes', async ({
+test('§4 orders: two shops outlive restarts of their database in the same processes', async ({
   signal,
 }) => {
   const report = await run(databaseRestarts(planFor(signal)))
-  expect(report.faults).toBe(3)
+  expect(report.faults).toBe(RESTARTS)
   expectWhole(report)
 }, 240_000)
 

@@ -49,7 +49,7 @@ if (UNANSWERED) {
   gateway.findIntent = (id) => (id.startsWith(UNANSWERED) ? new Promise(() => {}) : find(id))
 }
 
-const BUSY_MS = 8_000
+const BUSY_MS = Number(process.env.BUSY_MS ?? 8_000)
 process.on('SIGUSR2', () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
 })

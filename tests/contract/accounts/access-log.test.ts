@@ -10,7 +10,7 @@ import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { makePartner } from '#domain/partners/make-partner.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
-import { signIn } from '../../support/shop/buyer.ts'
+import { signInByCode } from '../../support/shop/buyer.ts'
 import { forgetLimits, staffContext, systemContext } from '../../support/shop/orders.ts'
 import { PASSWORD, signInByPassword } from '../../support/shop/own-account.ts'
 import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -43,7 +43,7 @@ const guess = (shop: TestShop, email: string, place = PLACE) =>
 
 test('16.3.1 an account’s sign-ins, failures, proofs, new password and sign-out are written down', async () => {
   await using shop = await openTestShop()
-  const { id, token: first } = await signIn(shop, EMAIL)
+  const { id, token: first } = await signInByCode(shop, EMAIL)
   const proofs = { token: first, path: `/api/users/${id}/proofs` }
   const password = { method: 'PUT', path: `/api/users/${id}/password`, token: first }
   expect((await shop.call({ ...password, body: { password: PASSWORD } })).status).toBe(204)
@@ -77,7 +77,7 @@ test('16.3.1 an account’s sign-ins, failures, proofs, new password and sign-ou
 
 test('16.3.1 a flood of failures is one row for each network, account and hour; what was typed is not kept', async () => {
   await using shop = await openTestShop(behindProxy)
-  const { id } = await signIn(shop, EMAIL)
+  const { id } = await signInByCode(shop, EMAIL)
   const tries = async (count: number, email: string, place: string) => {
     for (let at = 0; at < count; at += 1) {
       await forgetLimits(shop)
@@ -124,7 +124,7 @@ test('16.3.1 tries beyond the limit are one row an hour, however many there are'
 
 test('16.3.1 a token that was used twice is written down with the session that it ended', async () => {
   await using shop = await openTestShop()
-  const { id, token } = await signIn(shop, EMAIL)
+  const { id, token } = await signInByCode(shop, EMAIL)
   const refresh = (one: string) =>
     shop.call<{ data: { token: string } }>({ path: `/api/users/${id}/refresh_token`, token: one })
   const second = (await refresh(token)).body.data.token
@@ -135,7 +135,7 @@ test('16.3.1 a token that was used twice is written down with the session that i
 
 test('16.3.2 keys that open nothing, areas that a key does not open and accounts of others are written down', async () => {
   await using shop = await openTestShop()
-  const [one, other] = [await signIn(shop), await signIn(shop)]
+  const [one, other] = [await signInByCode(shop), await signInByCode(shop)]
   const { path } = { path: `/api/users/${other.id}/profiles` }
   await shop.call({ path, token: one.token })
   await shop.call({ path: `/api/users/${one.id}/profiles`, token: one.token })
@@ -159,7 +159,7 @@ test('16.3.2 keys that open nothing, areas that a key does not open and accounts
 
 test('16.3.1 the log is forgotten after half a year, entry by entry', async () => {
   await using shop = await openTestShop()
-  const { id } = await signIn(shop, EMAIL)
+  const { id } = await signInByCode(shop, EMAIL)
   shop.advance(DAY)
   await guess(shop, EMAIL)
   shop.advance(ACCESS_LOG_DAYS * DAY - 1)
@@ -173,7 +173,7 @@ test('16.3.1 the log is forgotten after half a year, entry by entry', async () =
 
 test('16.3.1 administrators read the log page by page, and nobody else reads it', async () => {
   await using shop = await openTestShop()
-  const { id } = await signIn(shop, EMAIL)
+  const { id } = await signInByCode(shop, EMAIL)
   await shop.pool.query(
     `insert into access_entries (action, first_at, last_at, network, client, detail)
      select 'code_asked', now, now, '', '', '' from (select $1::timestamptz - make_interval(mins => at) as now
@@ -199,7 +199,7 @@ test('16.3.1 administrators read the log page by page, and nobody else reads it'
 
 test('16.3.1 the log of an account goes out with its data and goes away with it', async () => {
   await using shop = await openTestShop()
-  const { id, token } = await signIn(shop, EMAIL)
+  const { id, token } = await signInByCode(shop, EMAIL)
   type File = { data: { sign_ins: { action: string; network: string; count: number }[] } }
   const { body } = await shop.call<File>({ path: `/api/users/${id}/export`, token })
   const { sign_ins } = 'data' in body ? body.data : (body as File['data'])

@@ -7,7 +7,13 @@ import {
   SIGN_IN_CODE_MINUTES,
 } from '#domain/accounts/policy.ts'
 
-import { type Buyer, emailsTo, placeOrder, readCode, signIn } from '../../support/shop/buyer.ts'
+import {
+  type Buyer,
+  emailsTo,
+  placeOrder,
+  readCode,
+  signInByCode,
+} from '../../support/shop/buyer.ts'
 import { holdAccount } from '../../support/shop/held-account.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import {
@@ -50,7 +56,7 @@ test('A.4.25 a change of address that waits ends with all that the owner does ag
   }
   for (const [at, [what, defend]] of Object.entries(defences).entries()) {
     const [from, to] = [`owner${at}@example.com`, `thief${at}@example.com`]
-    const owner = await signIn(shop, from)
+    const owner = await signInByCode(shop, from)
     await askChange(shop, await signInAs(shop, from), to)
     const links = [await linkTo(shop, from), await linkTo(shop, to)]
     expect(await confirm(shop, links[0] ?? '')).toEqual(state('waiting_other'))
@@ -169,12 +175,12 @@ test('§9 accounts: everything at once that holds an account waits in one order,
 test('§9 e-mail: what was written to the address before is forgotten, but for the news of its end', async () => {
   await using shop = await openTestShop()
   const [from, to] = ['before@example.com', 'after@example.com']
-  const buyer = await signIn(shop, from)
+  const buyer = await signInByCode(shop, from)
   await askChange(shop, buyer, to)
   const links = [await linkTo(shop, from), await linkTo(shop, to)]
   await shop.settleDown()
   // Somebody else's e-mails, and one about an order, are not the account's.
-  await signIn(shop, 'stranger@example.com')
+  await signInByCode(shop, 'stranger@example.com')
   await placeOrder(shop, buyer, {
     customer: { name: '山田 太郎', email: from, phone: '03-1234-5678' },
   })
@@ -188,7 +194,7 @@ test('§9 e-mail: what was written to the address before is forgotten, but for t
 
 test('§9 accounts: codes and links are forgotten a week after their end, wishes for an address after 30 days', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   await shop.call({ path: '/api/passwords', body: { email: buyer.email } })
   await askChange(shop, buyer, 'next@example.com')
   const left = async () => {

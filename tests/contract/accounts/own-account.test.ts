@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '#domain/limits/policy.ts'
 
 import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
-import { type Buyer, emailsTo, readCode, signIn } from '../../support/shop/buyer.ts'
+import { type Buyer, emailsTo, readCode, signInByCode } from '../../support/shop/buyer.ts'
 import {
   askChange,
   confirm,
@@ -74,7 +74,7 @@ test('A.4.21 a password that is easy to guess is refused at sign-up, reset and c
 
 test('§9 sessions: each is told with its program, the one that asks first among equals', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   shop.advance(MINUTE)
   const chrome = await signInAs(shop, 'hana@example.com', { 'user-agent': CHROME })
   const list = (of: Buyer) => shop.call<Sessions>({ path: sessionsOf(of), token: of.token })
@@ -112,7 +112,7 @@ test('§9 sessions: one is ended, then all others; what is not one’s own does 
     await signInAs(shop, 'hana@example.com'),
     await signInAs(shop, 'hana@example.com'),
   ]
-  const stranger = await signIn(shop)
+  const stranger = await signInByCode(shop)
   const idOf = async (of: Buyer) =>
     (await shop.call<Sessions>({ path: sessionsOf(of), token: of.token })).body.data.find(
       ({ is_current }) => is_current,
@@ -157,7 +157,7 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
   ]) {
     expect(await prove(body), JSON.stringify(body)).toMatchObject({ status: 422 })
   }
-  expect(await prove({ password: PASSWORD }, await signIn(shop), buyer)).toEqual(NOT_FOUND)
+  expect(await prove({ password: PASSWORD }, await signInByCode(shop), buyer)).toEqual(NOT_FOUND)
   expect(await prove({ password: 'not this password' })).toEqual(WRONG)
   expect(await prove({ code: '000000' })).toEqual(WRONG_CODE)
   expect(await prove({ password: PASSWORD })).toEqual(DONE)
@@ -188,7 +188,7 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
 
 test('§9 password: a recent sign-in sets it, ends all other sessions and tells the owner', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   const other = await signInAs(shop, 'hana@example.com')
   const change = (of: Buyer, password: unknown) =>
     shop.call({
@@ -200,7 +200,7 @@ test('§9 password: a recent sign-in sets it, ends all other sessions and tells 
 
   expect(await change(buyer, 'ninechars')).toEqual(invalid('password'))
   expect(await change(buyer, 'hana@example.com')).toEqual(weak('password', 'personal'))
-  expect(await change({ ...buyer, id: (await signIn(shop)).id }, NEW)).toEqual(NOT_FOUND)
+  expect(await change({ ...buyer, id: (await signInByCode(shop)).id }, NEW)).toEqual(NOT_FOUND)
   expect(await change({ ...buyer, token: '' }, NEW)).toEqual(TOKEN_ENDED)
   expect((await profileOf(shop, buyer)).has_password).toBe(false)
 
@@ -279,7 +279,7 @@ test('§9 e-mail: both links change it, in either order, and the rest of the wor
 
 test('§9 e-mail: a taken address is answered alike, told by an e-mail, and never reached', async () => {
   await using shop = await openTestShop()
-  const [buyer, taken] = [await signIn(shop, 'hana@example.com'), await signIn(shop)]
+  const [buyer, taken] = [await signInByCode(shop, 'hana@example.com'), await signInByCode(shop)]
   const known = await askChange(shop, buyer, taken.email)
   const ofKnown = await waiting(shop, buyer)
   const unknown = await askChange(shop, buyer, 'nobody@example.com')
@@ -296,7 +296,7 @@ test('§9 e-mail: a taken address is answered alike, told by an e-mail, and neve
 
 test('§9 e-mail: an address that was taken since, a newer wish, a call-off and a day are ends', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   const wish = async (to: string) => {
     await askChange(shop, buyer, to)
     return { old: await linkTo(shop, buyer.email), new: await linkTo(shop, to) }
@@ -306,7 +306,7 @@ test('§9 e-mail: an address that was taken since, a newer wish, a call-off and 
   expect(await confirm(shop, first.new)).toEqual(LINK_INVALID)
 
   expect(await confirm(shop, second.old)).toEqual(state('waiting_other'))
-  await signIn(shop, 'second@example.com')
+  await signInByCode(shop, 'second@example.com')
   expect(await confirm(shop, second.new)).toEqual(LINK_INVALID)
   expect((await profileOf(shop, buyer)).email).toBe('hana@example.com')
 
@@ -325,7 +325,7 @@ test('§9 e-mail: both links at once change it once', async () => {
   await using shop = await openTestShop()
   for (let round = 0; round < 5; round += 1) {
     const [from, to] = [`from${round}@example.com`, `to${round}@example.com`]
-    const buyer = await signIn(shop, from)
+    const buyer = await signInByCode(shop, from)
     await askChange(shop, buyer, to)
     const links = [await linkTo(shop, from), await linkTo(shop, to)]
     const answers = await Promise.all(links.map((link) => confirm(shop, link, buyer.token)))
@@ -340,7 +340,7 @@ test('§9 e-mail: a sign-up with the address in the same moment is no accident',
   await using shop = await openTestShop()
   for (let round = 0; round < 5; round += 1) {
     const [from, to] = [`from${round}@example.com`, `to${round}@example.com`]
-    const buyer = await signIn(shop, from)
+    const buyer = await signInByCode(shop, from)
     await askChange(shop, buyer, to)
     await confirm(shop, await linkTo(shop, from))
     const link = await linkTo(shop, to)
@@ -362,18 +362,18 @@ test('§9 e-mail: a sign-up with the address in the same moment is no accident',
 
 test('§9 e-mail: one’s own address, a stranger, an old sign-in and too many wishes are refused', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   expect(await askChange(shop, buyer, ' HANA@example.com')).toEqual(invalid('email'))
   expect(await askChange(shop, buyer, 'mıke@example.com')).toEqual(invalid('email'))
-  expect(await askChange(shop, { ...buyer, id: (await signIn(shop)).id }, 'a@b.example')).toEqual(
-    NOT_FOUND,
-  )
+  expect(
+    await askChange(shop, { ...buyer, id: (await signInByCode(shop)).id }, 'a@b.example'),
+  ).toEqual(NOT_FOUND)
   for (let wishes = 0; wishes < 5; wishes += 1) {
     expect((await askChange(shop, buyer, `wish${wishes}@example.com`)).status).toBe(202)
   }
   expect((await askChange(shop, buyer, 'sixth@example.com')).status).toBe(429)
 
-  const staff = await signIn(shop, 'staff@example.com')
+  const staff = await signInByCode(shop, 'staff@example.com')
   await shop.pool.query(`update users set role = 'staff' where id = $1`, [staff.id])
   expect(await askChange(shop, staff, 'else@example.com')).toMatchObject({ status: 403 })
   // Also where the wish is older than the work.

@@ -32,7 +32,7 @@ import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
-import { placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -99,7 +99,7 @@ test('an invitation e-mails the one way in, in the language of the invited, and 
 
 test('a customer who is invited keeps the account', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   const id = await invite(await administrator(shop), buyer.email)
   expect(id).toBe(buyer.id)
 })
@@ -188,8 +188,8 @@ test('a reset ends every session and the old telephone; the new link enrols anew
 test('a customer is found by address, name and telephone; the file has no secret; closing waits for orders', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
-  const buyer = await signIn(shop)
-  await signIn(shop)
+  const buyer = await signInByCode(shop)
+  await signInByCode(shop)
   await placeOrder(shop, buyer, {
     customer: { name: '見本 花子', email: buyer.email, phone: '03-1234-5678' },
   })
@@ -231,10 +231,10 @@ test('a customer is found by address, name and telephone; the file has no secret
 test('7.4.5 staff end one sign-in of a customer or all, in every process at once, and it is written down', async () => {
   await using shop = await openTestShop()
   await using beside = await openTestShop({ beside: shop })
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   shop.advance(1000)
-  const { token: other } = await signIn(shop, buyer.email)
-  const third = await signIn(shop)
+  const { token: other } = await signInByCode(shop, buyer.email)
+  const third = await signInByCode(shop)
   const statusOf = async (process: TestShop, { id }: { id: string }, token: string) =>
     (await process.call({ path: `/api/users/${id}/profiles`, token })).status
   const everywhere = (token: string) =>

@@ -12,7 +12,7 @@ import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
 
-import { emailsTo, placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { emailsTo, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import {
   buyerContext,
   placeBankOrder,
@@ -28,7 +28,7 @@ const refusal = (error: string) => ({ ok: false, error })
 /** A bank order whose e-mails have left. */
 async function openOffice() {
   const shop = await openTestShop()
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   const orderId = await placeBankOrder(shop, buyer)
   await shop.settleDown()
   return { shop, buyer, orderId }

@@ -7,13 +7,19 @@ import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { sendEmail } from '#server/mail/send-email.ts'
 
-import { countRows, emailsTo, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import {
+  countRows,
+  emailsTo,
+  placeOrder,
+  signInByCode,
+  statusOf,
+} from '../../support/shop/buyer.ts'
 import { confirmCard, staffContext, startPayment } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop } from '../../support/shop/shop.ts'
 
 test('§4 a card order is placed, paid, settled by the webhook, confirmed by staff and shipped', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   shop.advance(MINUTE)
   const order = await placeOrder(shop, buyer, { customer: customer(buyer.email) })
   expect(order).toMatchObject({ totalChargeAmount: 81_260, applicationFee: 0, taxAmount: 7387 })
@@ -47,7 +53,7 @@ test('§4 a card order is placed, paid, settled by the webhook, confirmed by sta
 
 test('§1 a bank order holds its goods, is told what to transfer, and is paid when staff record it', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   const change = { paymentSource: 'bank', customer: customer(buyer.email) }
   const { orderId, orderNumber } = await placeOrder(shop, buyer, change)
 

@@ -11,7 +11,7 @@ import {
   orderBody,
   placeOrder,
   readCode,
-  signIn,
+  signInByCode,
   statusOf,
 } from '../../support/shop/buyer.ts'
 import { holdAccount } from '../../support/shop/held-account.ts'
@@ -36,8 +36,8 @@ type Exported = {
 
 test('§9 export: a file with everything of one person, and nothing of another', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
-  const stranger = await signIn(shop, 'stranger@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
+  const stranger = await signInByCode(shop, 'stranger@example.com')
   await useEverything(shop, buyer)
   await useEverything(shop, stranger)
 
@@ -74,7 +74,7 @@ test('§9 export: a file with everything of one person, and nothing of another',
 
 test('§9 export: under an address that nobody proved only the account itself is told', async () => {
   await using shop = await openTestShop()
-  const other = await signIn(shop, 'other@example.com')
+  const other = await signInByCode(shop, 'other@example.com')
   await useEverything(shop, other)
   await shop.pool.query('update users set email_proven_at = null where id = $1', [other.id])
   const { body } = await exportOf(shop, other)
@@ -84,7 +84,7 @@ test('§9 export: under an address that nobody proved only the account itself is
 
 test('§9 export and closing ask for the owner, signed in of late', async () => {
   await using shop = await openTestShop()
-  const [buyer, stranger] = [await signIn(shop), await signIn(shop)]
+  const [buyer, stranger] = [await signInByCode(shop), await signInByCode(shop)]
   expect(await exportOf(shop, { ...buyer, id: stranger.id })).toEqual(NOT_FOUND)
   expect(await close(shop, { ...buyer, id: stranger.id })).toEqual(NOT_FOUND)
   expect(await exportOf(shop, { ...buyer, token: '' })).toEqual(TOKEN_ENDED)
@@ -103,7 +103,7 @@ test('§9 export and closing ask for the owner, signed in of late', async () => 
 
 test('§9 closing: refused while goods or money are under way', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   const { orderId } = await placeOrder(shop, buyer)
   const become = (status: string) =>
     shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
@@ -137,8 +137,8 @@ test('§9 closing: refused while goods or money are under way', async () => {
 
 test('§9 closing: what the law lets go is gone, the order stays, and the address is free', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
-  const stranger = await signIn(shop, 'stranger@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
+  const stranger = await signInByCode(shop, 'stranger@example.com')
   await useEverything(shop, buyer)
   await useEverything(shop, stranger)
   await shop.pool.query(`update orders set status = 'delivered'`)
@@ -195,7 +195,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   expect(kinds).toContain('order_received')
   expect(kinds).toContain('account_closed')
 
-  const again = await signIn(shop, buyer.email)
+  const again = await signInByCode(shop, buyer.email)
   expect(again.id).not.toBe(buyer.id)
   expect((await exportOf(shop, again)).body.orders).toEqual([])
   expect((await exportOf(shop, stranger)).body.orders[0]).toMatchObject({
@@ -205,7 +205,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
 
 test('§9 closing: nobody signs in to what was closed, and staff are not closed here', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   await close(shop, buyer)
   const email = `closed+${buyer.id}@closed.invalid`
   await shop.call({ path: '/api/sign-in-codes', body: { email } })
@@ -218,14 +218,14 @@ test('§9 closing: nobody signs in to what was closed, and staff are not closed 
   const letters = (await emailsTo(shop, email)).map(({ kind }) => kind)
   expect(letters).not.toContain('password_reset')
 
-  const staff = await signIn(shop, 'staff@example.com')
+  const staff = await signInByCode(shop, 'staff@example.com')
   await shop.pool.query(`update users set role = 'administrator' where id = $1`, [staff.id])
   expect(await close(shop, staff)).toMatchObject({ status: 403 })
 })
 
 test('§9 closing: what is being written meanwhile finds the account closed, and does not come back', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop, 'hana@example.com')
+  const buyer = await signInByCode(shop, 'hana@example.com')
   const { id, token } = buyer
   const profiles = `/api/users/${id}/profiles`
   const { body } = await shop.call<{ data: { id: string } }>({ path: profiles, token })
@@ -258,8 +258,12 @@ test('§9 closing: what is being written meanwhile finds the account closed, and
 
 test('§9 closing: whoever worked here stays in timelines and audit log by name, and nobody by an address', async () => {
   await using shop = await openTestShop()
-  const [former, editor, other] = [await signIn(shop), await signIn(shop), await signIn(shop)]
-  const { orderId } = await placeOrder(shop, await signIn(shop))
+  const [former, editor, other] = [
+    await signInByCode(shop),
+    await signInByCode(shop),
+    await signInByCode(shop),
+  ]
+  const { orderId } = await placeOrder(shop, await signInByCode(shop))
   await shop.pool.query(`update users set name = 'Hana Yamada' where id = any($1)`, [
     [former.id, editor.id, other.id],
   ])
@@ -287,7 +291,7 @@ test('§9 closing: whoever worked here stays in timelines and audit log by name,
 
 test('§9 export: many orders take as many queries as one', async () => {
   await using shop = await openTestShop()
-  const buyer = await signIn(shop)
+  const buyer = await signInByCode(shop)
   const orders = async (count: number) => {
     using watch = watchQueries()
     const { body } = await exportOf(shop, buyer)
@@ -310,7 +314,7 @@ test('§9 export: many orders take as many queries as one', async () => {
 test('§9 closing and ordering at once: either the order came first, or there is none', async () => {
   await using shop = await openTestShop()
   for (let round = 0; round < 6; round += 1) {
-    const buyer = await signIn(shop)
+    const buyer = await signInByCode(shop)
     const [closed, ordered] = await Promise.all([
       close(shop, buyer),
       shop.call({ path: '/v1/orders', token: buyer.token, body: orderBody() }),

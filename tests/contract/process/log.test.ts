@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openLog } from '#server/log/open-log.ts'
 
-import { orderBody, placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { orderBody, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { postEvent } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
@@ -106,7 +106,7 @@ test('A.4.30n log: what a buyer types, receives and shows stands in no line', as
   await using opened = await openLoggedShop()
   const { shop, text, told } = opened
   const canary = 'kanarienvogel'
-  const buyer = await signIn(shop, `${canary}@example.com`)
+  const buyer = await signInByCode(shop, `${canary}@example.com`)
   const { token, email } = buyer
   const body = orderBody()
   const customer = { name: canary, email, phone: '03-1234-5678' }

@@ -21,9 +21,16 @@ export async function signIn(
   email = `buyer${++count}@example.com`,
 ): Promise<Buyer> {
   const { rows } = await shop.pool.query<{ id: string }>(
-    `insert into users (email, role, locale, created_at, email_proven_at)
-     values ($1, 'customer', 'en', $2, $2)
-     on conflict (email) do update set email_proven_at = excluded.email_proven_at returning id`,
+    `with account as (
+       insert into users (email, role, locale, created_at, email_proven_at)
+       values ($1, 'customer', 'en', $2, $2)
+       on conflict (email) do update set email_proven_at = excluded.email_proven_at
+       returning id
+     ), profile as (
+       insert into profiles (user_id, updated_at) select id, $2 from account
+       on conflict (user_id) do nothing
+     )
+     select id from account`,
     [email, shop.clock.now],
   )
   const id = rows[0]?.id ?? ''

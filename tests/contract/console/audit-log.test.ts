@@ -10,7 +10,7 @@ import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts
 import { listAudit, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
 import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
-import { changesOf } from '#web/features/admin/people/changes.ts'
+import { changesOf } from '#web/features/admin/audit/changes.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { staffContext } from '../../support/shop/orders.ts'

@@ -6,8 +6,8 @@ import { listOpenDifferences } from '#domain/orders/card-payments/list-differenc
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
-import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order-detail.server.ts'
-import { workOn } from '#web/features/admin/order-work.server.ts'
+import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
+import { workOn } from '#web/features/admin/order/order-work.server.ts'
 
 import { placeOrder, SIX, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {

@@ -9,8 +9,8 @@ import {
 } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { translator } from '#i18n/catalogue.server.ts'
-import { exportFile, labelFile } from '#web/features/admin/orders/files.server.ts'
-import { loadLabels } from '#web/features/admin/orders/labels.server.ts'
+import { exportFile, labelFile } from '#web/features/admin/orders/export/files.server.ts'
+import { loadLabels } from '#web/features/admin/orders/labels/labels.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { orderRow, staffContext, stockUp } from '../../support/shop/orders.ts'

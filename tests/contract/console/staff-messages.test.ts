@@ -19,7 +19,7 @@ import {
 import { translator } from '#i18n/catalogue.server.ts'
 import { loadMessage } from '#web/features/admin/messages/messages.server.ts'
 import { subscribersFile } from '#web/features/admin/messages/subscribers.server.ts'
-import { loadOrderList } from '#web/features/admin/order-list.server.ts'
+import { loadOrderList } from '#web/features/admin/orders/list/order-list.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'

@@ -45,7 +45,7 @@ type RouteModule = {
 }
 type Row = { name: string; route: RouteModule; deed: string | null }
 
-const MODULES = import.meta.glob<RouteModule>('../../../src/web/routes/admin/*.tsx')
+const MODULES = import.meta.glob<RouteModule>('../../../src/web/routes/admin/**/*.tsx')
 
 /** The pages of the route table that stand below `/admin`, and what their forms can ask for. */
 export async function consoleRows(): Promise<Row[]> {
@@ -76,7 +76,7 @@ export const CONSOLE_ROWS = {
 const deedsOf = (name: string): object | undefined =>
   Object.entries(CONSOLE_DEEDS).find(([known]) => known === name)?.[1]
 
-const nameOf = (file: string): string => file.replace(/^routes\/admin\/|\.tsx$/g, '')
+const nameOf = (file: string): string => file.replace(/^routes\/admin\/(?:.*\/)?|\.tsx$/g, '')
 
 const filesBelow = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, path = '', children = [] }) => [

@@ -3,21 +3,21 @@ import type { BankWork, RowWork, StatementWork } from '#web/features/admin/bank/
 import type { CampaignWork } from '#web/features/admin/campaigns/campaigns.ts'
 import type { CatalogWork } from '#web/features/admin/catalog/work.ts'
 import type { ContentWork } from '#web/features/admin/content/content.ts'
+import type { TroubleWork } from '#web/features/admin/incidents/incidents.ts'
 import type { LegalWork } from '#web/features/admin/legal/legal-works.ts'
 import type { MessageWork, SubscriberWork } from '#web/features/admin/messages/message-work.ts'
-import type { RecordWork } from '#web/features/admin/order/record-work.ts'
-import type { Work } from '#web/features/admin/order-work.ts'
-import type { BulkWork } from '#web/features/admin/orders/bulk.ts'
-import type { PartnerWork } from '#web/features/admin/partners.ts'
+import type { RecordWork } from '#web/features/admin/order/edit/record-work.ts'
+import type { Work } from '#web/features/admin/order/order-work.ts'
+import type { BulkWork } from '#web/features/admin/orders/batch/bulk.ts'
+import type { PartnerWork } from '#web/features/admin/partners/partners.ts'
+import type { SettingWork } from '#web/features/admin/settings/settings.ts'
 import type {
   CustomerWork,
   OwnWork,
   PeopleWork,
   PersonWork,
-} from '#web/features/admin/people/people.ts'
-import type { SettingWork } from '#web/features/admin/settings/settings.ts'
-import type { TroubleWork } from '#web/features/admin/troubles/troubles.ts'
-import type { WebhookWork } from '#web/features/admin/webhooks.ts'
+} from '#web/features/admin/staff/people.ts'
+import type { WebhookWork } from '#web/features/admin/webhooks/webhooks.ts'
 
 import {
   ADMINISTRATOR,

@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { loadAccess } from '#web/features/admin/audit/access.server.ts'
+import { ACCESS_LOG, accessPath } from '#web/features/admin/audit/access.ts'
+import { AccessPage } from '#web/features/admin/audit/access-page.tsx'
+import { loadAudit } from '#web/features/admin/audit/audit.server.ts'
+import { auditPath } from '#web/features/admin/audit/audit.ts'
+import { AuditPage } from '#web/features/admin/audit/audit-page.tsx'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
+import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import { FilterLinks } from '../../features/admin/filter-links.tsx'
-import { requireStaff } from '../../features/admin/guard.server.ts'
-import { loadAccess } from '../../features/admin/people/access.server.ts'
-import { ACCESS_LOG, accessPath } from '../../features/admin/people/access.ts'
-import { AccessPage } from '../../features/admin/people/access-page.tsx'
-import { AdministratorsOnly } from '../../features/admin/people/administrators-only.tsx'
-import { loadAudit } from '../../features/admin/people/audit.server.ts'
-import { auditPath } from '../../features/admin/people/audit.ts'
-import { AuditPage } from '../../features/admin/people/audit-page.tsx'
 import type { Route } from './+types/audit.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router'
 
-import { areasOffered } from '../../features/admin/areas-offered.server.ts'
-import { ConsoleFrame } from '../../features/admin/console-frame.tsx'
-import { requireStaff } from '../../features/admin/guard.server.ts'
+import { areasOffered } from '#web/features/admin/frame/areas-offered.server.ts'
+import { ConsoleFrame } from '#web/features/admin/frame/console-frame.tsx'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+
 import { countAreas } from '../../features/admin/today/area-counts.server.ts'
 import type { Route } from './+types/console.ts'
 

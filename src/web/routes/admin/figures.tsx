@@ -1,11 +1,11 @@
 import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
 import { readViewFigures } from '#domain/visits/read-views.server.ts'
 import { PERIODS } from '#shared/period.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { FiguresPage } from '#web/features/admin/statistics/statistics-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import { FiguresPage } from '../../features/admin/figures/figures-page.tsx'
-import { granted } from '../../features/admin/granted.server.ts'
-import { requireStaff } from '../../features/admin/guard.server.ts'
 import type { Route } from './+types/figures.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,9 +1,9 @@
 /** What the palette asks while somebody types. */
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 
-import { granted } from '../../features/admin/granted.server.ts'
-import { requireStaff } from '../../features/admin/guard.server.ts'
 import type { Found } from '../../features/admin/palette/found.ts'
 import type { Route } from './+types/find.ts'
 

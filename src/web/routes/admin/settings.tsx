@@ -2,11 +2,15 @@ import { data, redirect } from 'react-router'
 
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import { readForm, requireRecentStaff, requireStaff } from '../../features/admin/guard.server.ts'
-import { statusOfRefused } from '../../features/admin/refused.ts'
-import { AreaLinks } from '../../features/admin/settings/area-links.tsx'
 import { workOnSettings } from '../../features/admin/settings/settings.server.ts'
 import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
 import { SettingsPage } from '../../features/admin/settings/settings-page.tsx'

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 
 import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { assertSameOrigin, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { troubleWorkIn } from '#web/features/admin/incidents/incidents.ts'
+import { endedCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { assertSameOrigin, requireStaff } from '../../features/admin/guard.server.ts'
-import { endedCookie } from '../../features/admin/session-cookie.server.ts'
 import { loadToday } from '../../features/admin/today/today.server.ts'
 import { TodayPage } from '../../features/admin/today/today-page.tsx'
-import { troubleWorkIn } from '../../features/admin/troubles/troubles.ts'
 import type { Route } from './+types/start.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 
 import { pageNumberIn } from '#shared/page.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { loadTroubles, workOnTroubles } from '#web/features/admin/incidents/incidents.server.ts'
+import { BACK, troubleFilterOf, troubleWorkIn } from '#web/features/admin/incidents/incidents.ts'
+import { TroublesPage } from '#web/features/admin/incidents/incidents-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import { readForm, requireStaff, textOf } from '../../features/admin/guard.server.ts'
-import { statusOfRefused } from '../../features/admin/refused.ts'
-import { loadTroubles, workOnTroubles } from '../../features/admin/troubles/troubles.server.ts'
-import { BACK, troubleFilterOf, troubleWorkIn } from '../../features/admin/troubles/troubles.ts'
-import { TroublesPage } from '../../features/admin/troubles/troubles-page.tsx'
 import type { Route } from './+types/troubles.ts'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,6 +1,6 @@
 import { startInJapan } from '#shared/japan-day.ts'
 
-import { momentText } from '../moment.tsx'
+import { momentText } from '../parts/date-time.tsx'
 
 /** An ISO day of a statement, as the reader writes days. */
 export const dayText = (day: string, locale: string): string =>

@@ -5,7 +5,7 @@ import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import type { ChosenColumns } from '#domain/statements/statement.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
-import { assertSameOrigin, textOf } from '../guard.server.ts'
+import { assertSameOrigin, textOf } from '../frame/guard.server.ts'
 import type { NotImported } from './bank-work.ts'
 
 /** The file as text of a field is a third longer, and larger files are refused with a sentence of ours. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import orders from '../orders-table.module.css'
+import orders from '../parts/data-table.module.css'
 
 type Props = { order: { id: string; number: string; customerName: string } }
 

@@ -7,7 +7,7 @@ import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
 import { assignRow, confirmRow, confirmSureRows } from '#domain/statements/record-rows.server.ts'
 import type { Result } from '#shared/result.ts'
 
-import { textOf } from '../guard.server.ts'
+import { textOf } from '../frame/guard.server.ts'
 import {
   BANK_DANGER,
   type BankRefused,

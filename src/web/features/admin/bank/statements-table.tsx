@@ -5,8 +5,8 @@ import type { StateCounts, Statement } from '#domain/statements/view-statements.
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { Table } from '../../../ui/table.tsx'
-import { Moment } from '../moment.tsx'
-import orders from '../orders-table.module.css'
+import orders from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
 

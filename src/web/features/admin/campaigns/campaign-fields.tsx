@@ -9,7 +9,7 @@ import { PUBLIC_PATHS, wayTo } from '#web/site/site-tree.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import fields from '../order-next.module.css'
+import fields from '../parts/form-layout.module.css'
 import type { CampaignAnswer, CampaignField } from './campaigns.ts'
 
 type Props = { campaign?: KnownCampaign; refused: CampaignAnswer | undefined }

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
-import { Compared, type ComparedRow } from '../settings/compared.tsx'
+import { Compared, type ComparedRow } from '../forms/compared.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import { useCampaignErrorOf } from './campaign-fields.tsx'
 import type { CampaignAnswer, CampaignWork } from './campaigns.ts'
 

@@ -7,8 +7,8 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { Moment } from '../moment.tsx'
-import table from '../orders-table.module.css'
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
 import { usePageName } from './campaign-fields.tsx'
 import css from './campaigns.module.css'
 

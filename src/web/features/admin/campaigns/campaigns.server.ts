@@ -18,7 +18,7 @@ import { isLocale, type Locale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
 
 import { proseOf } from '../../../prose/markdown.server.ts'
-import { textOf } from '../guard.server.ts'
+import { textOf } from '../frame/guard.server.ts'
 import {
   CAMPAIGN_FIELDS,
   type CampaignAnswer,

@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import sheet from '../order-sheet.module.css'
+import sheet from '../parts/panel.module.css'
 import settings from '../settings/settings.module.css'
 import { FrameFields, useCampaignErrorOf } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'

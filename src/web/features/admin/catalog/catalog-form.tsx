@@ -6,8 +6,8 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { FormFrame, type FrameProps } from '../form-frame.tsx'
-import { fieldErrors, Refusal } from '../refusal.tsx'
+import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
+import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
 import type { CatalogWork, Fault, Refused, Typed } from './work.ts'
 
 type Props = FrameProps & {

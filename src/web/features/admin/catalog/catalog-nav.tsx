@@ -2,7 +2,7 @@
 import { PARTS, type Part } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { FilterLinks } from '../filter-links.tsx'
+import { FilterLinks } from '../parts/filter-links.tsx'
 
 const PAGES = ['prices', 'shipping', 'countries'] as const
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/catalog/entry.ts'
 import { type Currency, decimalText, money } from '#shared/money.ts'
 
-import { typedAmountMinor } from '../typed-amount.ts'
+import { typedAmountMinor } from '../forms/parse-amount.ts'
 import type { Typed } from './work.ts'
 
 const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', priceUsdMinor: 'usd' }

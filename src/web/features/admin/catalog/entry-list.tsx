@@ -9,7 +9,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { ScentName } from '../../../scents/scent-name.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Table } from '../../../ui/table.tsx'
-import table from '../orders-table.module.css'
+import table from '../parts/data-table.module.css'
 import css from './catalog.module.css'
 
 type Row = { key: string; values: EntryValues }

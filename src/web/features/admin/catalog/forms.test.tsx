@@ -7,7 +7,7 @@ import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
-import { AdjustForm, LeadForm } from '../stock-forms.tsx'
+import { AdjustForm, LeadForm } from '../stock/stock-forms.tsx'
 import { CountryForm } from './countries-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PriceForm } from './price-forms.tsx'

@@ -4,9 +4,9 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { momentText } from '../moment.tsx'
-import fields from '../order-next.module.css'
-import { AMOUNT_EXAMPLES } from '../typed-amount.ts'
+import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
+import { momentText } from '../parts/date-time.tsx'
+import fields from '../parts/form-layout.module.css'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
 import { type Refused, seenOf } from './work.ts'
 

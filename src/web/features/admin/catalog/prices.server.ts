@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
-import { typedAmountMinor } from '../typed-amount.ts'
+import { typedAmountMinor } from '../forms/parse-amount.ts'
 import { type Done, type Fault, type Refused, refusal, type Typed } from './work.ts'
 
 /** `prove` asks for a one-time password where the last one is old. */

@@ -1,5 +1,5 @@
 /** What staff can do on the pages of stock, catalogue, prices and shipping, and what comes back when it is refused. */
-import { seenBy } from '../seen.ts'
+import { seenBy } from '../forms/revision.ts'
 
 const CATALOG_WORKS = [
   'adjust_stock',

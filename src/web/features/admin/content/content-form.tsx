@@ -5,7 +5,7 @@ import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { fieldErrors, Refusal } from '../refusal.tsx'
+import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import type { ContentFault, ContentField, ContentRefused } from './content.ts'
 
 /** `kind`: of the texts in the form, which says how long each may be; a picture's have one length. */

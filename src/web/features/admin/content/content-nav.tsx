@@ -1,8 +1,8 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { FilterLinks } from '../filter-links.tsx'
-import { AreaLinks } from '../settings/area-links.tsx'
+import { AreaLinks } from '../parts/area-links.tsx'
+import { FilterLinks } from '../parts/filter-links.tsx'
 
 type Props = { active: ContentKind | 'pictures'; counts: Record<ContentKind | 'pictures', number> }
 

@@ -5,7 +5,7 @@ import type { ItemField } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { ProseNode } from '../../../prose/prose-nodes.ts'
-import { seenBy } from '../seen.ts'
+import { seenBy } from '../forms/revision.ts'
 
 const LIST_WORKS = ['make_item', 'move_up', 'move_down'] as const
 const TEXT_WORKS = [

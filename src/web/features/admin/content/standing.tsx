@@ -4,7 +4,7 @@ import { ruleOf, type TextField } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { momentText } from '../moment.tsx'
+import { momentText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import type { Stands } from './content.ts'
 

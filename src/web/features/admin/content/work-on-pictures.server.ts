@@ -5,8 +5,8 @@ import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import type { Result } from '#shared/result.ts'
 import { singleLine } from '#shared/typed-text.ts'
 
+import { typedIn } from '../sign-in/editor-door.server.ts'
 import type { ContentFault, ContentRefused, PictureWork } from './content.ts'
-import { typedIn } from './editor-door.server.ts'
 
 type Outcome = { done: PictureWork } | ContentRefused
 

@@ -16,7 +16,7 @@ import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 
 import { proseOf } from '../../../prose/markdown.server.ts'
-import { granted } from '../granted.server.ts'
+import { granted } from '../frame/granted.server.ts'
 import type { ContentRefused, Stands, TextPreview, TextWork } from './content.ts'
 import { toldIn } from './told-text.server.ts'
 

@@ -5,8 +5,8 @@ import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../form-frame.tsx'
-import { Compared, type ComparedRow } from '../settings/compared.tsx'
+import { Compared, type ComparedRow } from '../forms/compared.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import type { LegalRefused, LegalWork } from './legal-works.ts'
 
 type Props = FrameProps & {

@@ -24,7 +24,7 @@ import { isLocale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
 import { severalLines } from '#shared/typed-text.ts'
 
-import { textOf } from '../guard.server.ts'
+import { textOf } from '../frame/guard.server.ts'
 import { isLegalWork, type LegalRefused, type LegalWork } from './legal-works.ts'
 
 /** Each character of Japanese takes nine in a form. */

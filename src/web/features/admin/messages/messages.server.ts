@@ -13,8 +13,8 @@ import type { Order } from '#domain/orders/order.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { granted } from '../granted.server.ts'
-import { textOf } from '../guard.server.ts'
+import { granted } from '../frame/granted.server.ts'
+import { textOf } from '../frame/guard.server.ts'
 import { isMessageWork, type MessageRefused, type MessageWork } from './message-work.ts'
 
 const ROWS = 25

@@ -6,7 +6,7 @@ import { SEARCH_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { SearchField } from '../search-field.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 import css from './messages.module.css'
 
 type Props = {

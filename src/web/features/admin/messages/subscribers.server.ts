@@ -10,8 +10,8 @@ import { csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
-import { granted } from '../granted.server.ts'
-import { momentCell } from '../moment-cell.ts'
+import { granted } from '../frame/granted.server.ts'
+import { momentCell } from '../parts/date-time-cell.ts'
 import { SUBSCRIBERS_PATH } from './message-paths.ts'
 
 const ROWS = 50

@@ -2,8 +2,8 @@
 import type { Translate } from '#i18n/translate.ts'
 
 import type { Option } from '../../../ui/select.tsx'
-import { AREAS, type AreaName } from '../areas.ts'
-import { filterPath } from '../order-filter.ts'
+import { AREAS, type AreaName } from '../frame/areas.ts'
+import { filterPath } from '../orders/list/order-filter.ts'
 
 export function entriesFor(areas: readonly AreaName[], t: Translate): Option[] {
   const work: [AreaName, Option][] = [

@@ -9,7 +9,7 @@ import choice from '#web/ui/combobox/option.module.css'
 
 import control from '../../../ui/control.module.css'
 import type { Option } from '../../../ui/select.tsx'
-import type { AreaName } from '../areas.ts'
+import type { AreaName } from '../frame/areas.ts'
 import { entriesFor } from './entries.ts'
 import css from './palette.module.css'
 import { useFoundOrders } from './use-found-orders.ts'

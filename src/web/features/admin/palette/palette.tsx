@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { AreaName } from '../areas.ts'
+import type { AreaName } from '../frame/areas.ts'
 import { useAreShortcutsOn } from './kept-shortcuts.ts'
 import css from './palette.module.css'
 import { PaletteList } from './palette-list.tsx'

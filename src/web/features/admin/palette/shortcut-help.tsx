@@ -2,7 +2,7 @@
 import { useT } from '#i18n/use-t.ts'
 
 import { Switch } from '../../../ui/switch.tsx'
-import { AREAS, type AreaName } from '../areas.ts'
+import { AREAS, type AreaName } from '../frame/areas.ts'
 import { switchShortcuts } from './kept-shortcuts.ts'
 import css from './palette.module.css'
 

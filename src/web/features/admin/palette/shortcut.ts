@@ -1,5 +1,5 @@
 /** What a key means anywhere in the console, as a pure question. Single keys can be switched off (WCAG 2.1.4). */
-import { AREAS, type AreaName } from '../areas.ts'
+import { AREAS, type AreaName } from '../frame/areas.ts'
 
 export type Press = {
   key: string

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { AreaName } from '../areas.ts'
+import type { AreaName } from '../frame/areas.ts'
 import { type Press, shortcutOf } from './shortcut.ts'
 
 /** How long a `g` waits for its second letter. */

@@ -4,7 +4,7 @@ import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../../ui/button.tsx'
-import sheetCss from '../order-sheet.module.css'
+import sheetCss from '../parts/panel.module.css'
 import { GroupForm } from './group-form.tsx'
 import { SETTING_WORDS } from './setting-words.ts'
 import css from './settings.module.css'

@@ -1,7 +1,7 @@
 import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Done } from '../told.tsx'
+import { Done } from '../forms/flash-message.tsx'
 import { GroupSheet } from './group-sheet.tsx'
 import css from './settings.module.css'
 import { groupIn, type PageGroup, type SettingsRefused } from './settings.ts'

@@ -11,7 +11,7 @@ import {
 } from '#domain/settings/setting.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 
-import { textOf } from '../guard.server.ts'
+import { textOf } from '../frame/guard.server.ts'
 import { isSettingWork, PAGE_GROUPS, type SettingsRefused, STEP_OF, workOf } from './settings.ts'
 
 type Outcome = { done: SettingGroup } | SettingsRefused

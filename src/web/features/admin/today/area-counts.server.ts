@@ -11,8 +11,8 @@ import { countWaitingOrders } from '#domain/orders/attention/list-waiting.server
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
 
-import type { AreaCounts } from '../areas.ts'
-import { granted } from '../granted.server.ts'
+import type { AreaCounts } from '../frame/areas.ts'
+import { granted } from '../frame/granted.server.ts'
 
 const NONE = { number: 1, size: 0 }
 

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { Note } from '../../../ui/note.tsx'
-import { Moment } from '../moment.tsx'
+import { Moment } from '../parts/date-time.tsx'
 import type { Today } from './today.ts'
 
 type Props = Pick<Today, 'backups'> & { now: Date }

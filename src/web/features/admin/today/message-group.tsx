@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Moment } from '../moment.tsx'
+import { Moment } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { Today } from './today.ts'

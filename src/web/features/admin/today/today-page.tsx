@@ -2,9 +2,9 @@
 import { useT } from '#i18n/use-t.ts'
 
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Moment, ZoneNote } from '../moment.tsx'
-import { Done } from '../told.tsx'
-import type { TroubleWork } from '../troubles/troubles.ts'
+import { Done } from '../forms/flash-message.tsx'
+import type { TroubleWork } from '../incidents/incidents.ts'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
 import { BankGroup } from './bank-group.tsx'
 import {

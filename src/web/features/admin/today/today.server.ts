@@ -16,8 +16,8 @@ import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
 
-import { deadlineOf } from '../deadline.ts'
-import { granted } from '../granted.server.ts'
+import { granted } from '../frame/granted.server.ts'
+import { deadlineOf } from '../orders/list/deadline.ts'
 import type { OrderGroup, OrderLine, Today } from './today.ts'
 
 /** Of each kind; the rest is a link away. */

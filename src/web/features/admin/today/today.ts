@@ -10,7 +10,7 @@ import type { OpenDifference } from '#domain/orders/card-payments/list-differenc
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import type { Money } from '#shared/money.ts'
 
-import type { Deadline } from '../deadline.ts'
+import type { Deadline } from '../orders/list/deadline.ts'
 
 /** How many there are, and the most urgent of them. */
 export type Some<Row> = { count: number; first: Row[] }

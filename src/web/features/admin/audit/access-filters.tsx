@@ -1,0 +1,72 @@
+import { Form } from 'react-router'
+
+import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import css from '../staff/people.module.css'
+import { ACCESS_LOG, type AccessSought, accessPath } from './access.ts'
+
+type Props = { sought: AccessSought; personName: string | null }
+
+/** Its state is the address. A person is chosen by the link of a line, or from the page of a customer. */
+export function AccessFilters({ sought, personName }: Props) {
+  const t = useT()
+  const isFiltered = Object.values(sought).some((text) => text !== '')
+  const options = ACCESS_ACTIONS.map((action) => ({
+    value: action,
+    label: t(`adminAudit.access_${action}`),
+  }))
+  return (
+    <Form
+      method="get"
+      action="/admin/audit"
+      role="search"
+      aria-label={t('adminAudit.filters')}
+      key={JSON.stringify(sought)}
+      className={css.look}
+    >
+      <input type="hidden" name="log" value={ACCESS_LOG} />
+      {sought.person !== '' && <input type="hidden" name="person" value={sought.person} />}
+      {sought.person !== '' && (
+        <p>
+          {t('adminAudit.account')}: {personName ?? t('adminAudit.gone')}
+        </p>
+      )}
+      <div className={css.filters}>
+        <Field id="action" label={t('adminAudit.by_action')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="action"
+              autoComplete="off"
+              placeholder={t('adminAudit.all')}
+              defaultValue={sought.action}
+              options={options}
+            />
+          )}
+        </Field>
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} id={name} label={t(`adminAudit.by_${name}`)}>
+            {(control) => (
+              <TextInput {...control} type="date" name={name} defaultValue={sought[name]} />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" size="small">
+          {t('adminAudit.submit')}
+        </Button>
+        {isFiltered && (
+          <ButtonLink to={accessPath({})} variant="outline" size="small">
+            {t('adminAudit.clear')}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+/** Sign-ins and refusals, the newest first. Nothing here can be edited. */
+import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { ZoneNote } from '../parts/date-time.tsx'
+import css from '../staff/people.module.css'
+import { type AccessLine, type AccessSought, accessPath } from './access.ts'
+import { AccessFilters } from './access-filters.tsx'
+import { AccessTable } from './access-table.tsx'
+
+type Props = {
+  lines: readonly AccessLine[]
+  next: string | null
+  sought: AccessSought
+  personName: string | null
+  /** Not the newest are shown. */
+  isLater: boolean
+}
+
+export function AccessPage({ lines, next, sought, personName, isLater }: Props) {
+  const t = useT()
+  return (
+    <>
+      <p>{t('adminAudit.accessText', { days: ACCESS_LOG_DAYS })}</p>
+      <AccessFilters sought={sought} personName={personName} />
+      {lines.length > 0 ? (
+        <AccessTable lines={lines} />
+      ) : (
+        <EmptyState title={t('adminAudit.empty')} text={t('adminAudit.emptyText')} />
+      )}
+      {(isLater || next !== null) && (
+        <nav className={css.actions} aria-label={t('adminAudit.pages')}>
+          {isLater && (
+            <ButtonLink to={accessPath(sought)} variant="outline" size="small">
+              {t('adminAudit.newest')}
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink to={accessPath(sought, next)} variant="outline" size="small" rel="next">
+              {t('adminAudit.older')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <ZoneNote />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+
+import type { MessageKey } from '#i18n/translate.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+import css from '../staff/people.module.css'
+import { type AccessLine, accessPath } from './access.ts'
+
+export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
+  const t = useT()
+  return (
+    <div className={`${table.sheet} ${table.loose}`}>
+      <Table caption={t('adminAudit.log_access')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminAudit.at')}</th>
+            <th scope="col">{t('adminAudit.what')}</th>
+            <th scope="col">{t('adminAudit.account')}</th>
+            <th scope="col">{t('adminAudit.source')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ line }: { line: AccessLine }) {
+  const t = useT()
+  const { action, at, count, detail, network, client } = line
+  return (
+    <tr>
+      <th scope="row" className={table.line}>
+        <Moment at={at} />
+      </th>
+      <td className={table.who}>
+        {t(`adminAudit.access_${action}`)}
+        {detail !== '' && (
+          <span>
+            <Detail text={detail} />
+          </span>
+        )}
+        {count > 1 && <span>{t('adminAudit.often', { count })}</span>}
+      </td>
+      <td className={css.person}>
+        <Account line={line} />
+      </td>
+      <td className={table.who}>
+        {network === '' ? t('adminAudit.unknownSource') : network}
+        {client !== '' && <span>{client}</span>}
+      </td>
+    </tr>
+  )
+}
+
+function Account({ line: { accountId, accountName, isPartner } }: { line: AccessLine }) {
+  const t = useT()
+  if (accountId !== null) {
+    const name = accountName ?? t('adminAudit.gone')
+    return <Link to={accessPath({ person: accountId })}>{name}</Link>
+  }
+  return isPartner ? t('adminAudit.partnerKey') : t('adminAudit.noAccount')
+}
+
+/** A word of the log, and after it the call or the page that was meant. */
+function Detail({ text }: { text: string }) {
+  const t = useT()
+  const [word = '', ...rest] = text.split(' ')
+  const key = `adminAudit.detail_${word}` as MessageKey & 'adminAudit.at' // Looked at in the next line.
+  const told = t(key)
+  return (
+    <>
+      {told === key ? word : told} {rest.length > 0 && <code>{rest.join(' ')}</code>}
+    </>
+  )
+}

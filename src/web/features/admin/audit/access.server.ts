@@ -1,0 +1,81 @@
+/** The log of sign-ins and refusals as the page shows it. */
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
+import {
+  type AccessEntry,
+  type AccessFilter,
+  listAccess,
+} from '#domain/audit/list-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { granted } from '../frame/granted.server.ts'
+import type { AccessLine, AccessSought } from './access.ts'
+import { DAY_MS, startOfDay } from './day-sought.ts'
+
+export type AccessList = {
+  lines: AccessLine[]
+  next: string | null
+  sought: AccessSought
+  /** Of whom alone the list tells. */
+  personName: string | null
+}
+
+/** `null` for who may not read it. */
+export async function loadAccess(
+  ctx: Context,
+  search: URLSearchParams,
+): Promise<AccessList | null> {
+  const sought = soughtIn(search)
+  const page = await listAccess(ctx, filterOf(sought, search.get('before')))
+  if (!page.ok) return null
+
+  const { entries, next } = page.value
+  const ids = entries.flatMap(({ accountId }) => (accountId ? [accountId] : []))
+  const asked = sought.person === '' ? [] : [sought.person]
+  const names = granted(await listNamesOfUsers(ctx, [...new Set([...ids, ...asked])]))
+  return {
+    lines: entries.map((entry) => lineOf(entry, names)),
+    next: next && `${next.at.getTime()}-${next.id}`,
+    sought,
+    personName: names.get(sought.person) ?? null,
+  }
+}
+
+/** What means nothing is not asked for. */
+function soughtIn(search: URLSearchParams): AccessSought {
+  const text = (name: string) => search.get(name) ?? ''
+  return {
+    person: isUuid(text('person')) ? text('person') : '',
+    action: actionOf(text('action')) ?? '',
+    from: startOfDay(text('from')) ? text('from') : '',
+    to: startOfDay(text('to')) ? text('to') : '',
+  }
+}
+
+const actionOf = (word: string) => ACCESS_ACTIONS.find((action) => action === word)
+
+function filterOf({ person, action, from, to }: AccessSought, before: string | null): AccessFilter {
+  const last = startOfDay(to)
+  const [, time, id] = /^(\d{1,15})-(\d{1,15})$/.exec(before ?? '') ?? []
+  return {
+    accountId: person || undefined,
+    action: actionOf(action),
+    from: startOfDay(from) ?? undefined,
+    until: last ? new Date(last.getTime() + DAY_MS) : undefined,
+    before: time && id ? { at: new Date(Number(time)), id: Number(id) } : undefined,
+  }
+}
+
+const lineOf = (entry: AccessEntry, names: Map<string, string | null>): AccessLine => ({
+  id: entry.id,
+  at: entry.lastAt,
+  action: entry.action,
+  count: entry.count,
+  accountId: entry.accountId,
+  accountName: entry.accountId === null ? null : (names.get(entry.accountId) ?? null),
+  isPartner: entry.partnerKeyId !== null,
+  network: entry.network,
+  client: entry.client,
+  detail: entry.detail,
+})

@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+
+import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import css from '../staff/people.module.css'
+import type { AuditSought } from './audit.ts'
+import { SUBJECT_KINDS, useAuditWords } from './audit-words.ts'
+
+type Props = {
+  sought: AuditSought
+  people: readonly { id: string; name: string }[]
+  isFiltered: boolean
+}
+
+/** Its state is the address: a filtered log can be sent to somebody. */
+export function AuditFilters({ sought, people, isFiltered }: Props) {
+  const t = useT()
+  const words = useAuditWords()
+  const anybody = people.map(({ id, name }) => ({ value: id, label: name }))
+  const actions = AUDIT_ACTIONS.map((action) => ({ value: action, label: words.action(action) }))
+  const kinds = SUBJECT_KINDS.map((kind) => ({ value: kind, label: words.kind(kind) }))
+
+  return (
+    <Form
+      method="get"
+      action="/admin/audit"
+      role="search"
+      aria-label={t('adminAudit.filters')}
+      key={JSON.stringify(sought)}
+      className={css.look}
+    >
+      <div className={css.filters}>
+        <Choice name="person" options={anybody} chosen={sought.person} />
+        <Choice name="action" options={actions} chosen={sought.action} />
+        <Choice name="kind" options={kinds} chosen={sought.kind} />
+        <Day name="from" day={sought.from} />
+        <Day name="to" day={sought.to} />
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" size="small">
+          {t('adminAudit.submit')}
+        </Button>
+        {isFiltered && (
+          <ButtonLink to="/admin/audit" variant="outline" size="small">
+            {t('adminAudit.clear')}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+type ChoiceProps = {
+  name: 'person' | 'action' | 'kind'
+  options: { value: string; label: string }[]
+  chosen: string
+}
+
+function Choice({ name, options, chosen }: ChoiceProps) {
+  const t = useT()
+  return (
+    <Field id={name} label={t(`adminAudit.by_${name}`)}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          autoComplete="off"
+          placeholder={t('adminAudit.all')}
+          defaultValue={chosen}
+          options={options}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Day({ name, day }: { name: 'from' | 'to'; day: string }) {
+  const t = useT()
+  return (
+    <Field id={name} label={t(`adminAudit.by_${name}`)}>
+      {(control) => <TextInput {...control} type="date" name={name} defaultValue={day} />}
+    </Field>
+  )
+}

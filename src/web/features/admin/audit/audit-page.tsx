@@ -1,0 +1,49 @@
+/** Who did what, the newest first: looked through by person, action, subject and day. Nothing here can be edited. */
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { ZoneNote } from '../parts/date-time.tsx'
+import css from '../staff/people.module.css'
+import { type AuditLine, type AuditSought, auditPath } from './audit.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+type Props = {
+  lines: readonly AuditLine[]
+  next: number | null
+  sought: AuditSought
+  people: readonly { id: string; name: string }[]
+  /** Not the newest are shown. */
+  isLater: boolean
+}
+
+export function AuditPage({ lines, next, sought, people, isLater }: Props) {
+  const t = useT()
+  const isFiltered = Object.values(sought).some((text) => text !== '')
+  return (
+    <>
+      <AuditFilters sought={sought} people={people} isFiltered={isFiltered} />
+      {lines.length > 0 ? (
+        <AuditTable lines={lines} />
+      ) : (
+        <EmptyState title={t('adminAudit.empty')} text={t('adminAudit.emptyText')} />
+      )}
+      {(isLater || next !== null) && (
+        <nav className={css.actions} aria-label={t('adminAudit.pages')}>
+          {isLater && (
+            <ButtonLink to={auditPath(sought)} variant="outline" size="small">
+              {t('adminAudit.newest')}
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink to={auditPath(sought, next)} variant="outline" size="small" rel="next">
+              {t('adminAudit.older')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <ZoneNote />
+    </>
+  )
+}

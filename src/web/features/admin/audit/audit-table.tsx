@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+import css from '../staff/people.module.css'
+import { type AuditLine, auditPath, pageOf } from './audit.ts'
+import { useAuditWords } from './audit-words.ts'
+import type { Change } from './changes.ts'
+
+export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+  const t = useT()
+  return (
+    <div className={`${table.sheet} ${table.loose}`}>
+      <Table caption={t('adminPeople.area_audit')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminAudit.at')}</th>
+            <th scope="col">{t('adminAudit.who')}</th>
+            <th scope="col">{t('adminAudit.what')}</th>
+            <th scope="col">{t('adminAudit.subject')}</th>
+            <th scope="col">{t('adminAudit.changes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ line }: { line: AuditLine }) {
+  const t = useT()
+  const words = useAuditWords()
+  return (
+    <tr>
+      <th scope="row" className={table.line}>
+        <Moment at={line.at} />
+      </th>
+      <td>
+        <Who line={line} />
+      </td>
+      <td>{words.action(line.action)}</td>
+      <td className={`${table.who} ${css.person}`}>
+        <Subject line={line} />
+      </td>
+      <td>
+        {line.changes.length > 0 && (
+          <dl className={css.changes}>
+            {line.changes.map((change) => (
+              <ChangeLine key={change.field} change={change} />
+            ))}
+          </dl>
+        )}
+        {line.isCut && (
+          <Link to={auditPath({ entry: String(line.id) })}>{t('adminAudit.whole')}</Link>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Who({ line: { actorId, actorName, actorKind } }: { line: AuditLine }) {
+  const t = useT()
+  if (actorId === null) {
+    return actorKind === 'system' ? t('adminAudit.bySystem') : t('adminAudit.byNobody')
+  }
+  return <Link to={auditPath({ person: actorId })}>{actorName ?? t('adminAudit.gone')}</Link>
+}
+
+function Subject({ line: { subject, subjectName } }: { line: AuditLine }) {
+  const t = useT()
+  const words = useAuditWords()
+  // A customer whose account is closed has no page any more.
+  const isGone = subject.kind === 'customer' && subjectName === null
+  const name = isGone ? t('adminAudit.gone') : (subjectName ?? subject.id)
+  const page = isGone ? null : pageOf(subject)
+  return (
+    <>
+      <Link to={page ?? auditPath(subject)}>{name}</Link>
+      <span>{words.kind(subject.kind)}</span>
+    </>
+  )
+}
+
+function ChangeLine({ change: { field, before, after } }: { change: Change }) {
+  const t = useT()
+  const words = useAuditWords()
+  return (
+    <div>
+      <dt>{words.field(field)}</dt>
+      <dd>
+        {before !== null && (
+          <>
+            <span className="heard">{t('adminAudit.before')} </span>
+            <span className={css.was}>{words.value(before)}</span>
+            <span aria-hidden="true"> → </span>
+            <span className="heard"> {t('adminAudit.after')} </span>
+          </>
+        )}
+        {after === null ? t('adminAudit.nothing') : words.value(after)}
+      </dd>
+    </div>
+  )
+}

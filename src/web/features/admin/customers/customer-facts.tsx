@@ -1,0 +1,114 @@
+/** The account in facts: who it is, what they were choosing, and whether they get news. */
+
+import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { Moment } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import sheet from '../parts/panel.module.css'
+import css from '../staff/people.module.css'
+import type { ShownCustomer } from './shown-customer.ts'
+
+type Props = { customer: ShownCustomer }
+
+export function CustomerFacts({ customer: { account } }: Props) {
+  const t = useT()
+  const reader = useLocale()
+  const { email, emailProvenAt, profile, locale, createdAt, hasPassword, accepted } = account
+  return (
+    <section className={sheet.sheet} aria-labelledby="account">
+      <h2 id="account">{t('adminCustomers.account')}</h2>
+      <Facts
+        facts={[
+          {
+            label: t('adminPeople.email'),
+            value: <a href={`mailto:${encodeURI(email)}`}>{email}</a>,
+          },
+          {
+            label: t('adminCustomers.proven'),
+            value: emailProvenAt ? <Moment at={emailProvenAt} isDay /> : t('adminCustomers.not'),
+          },
+          { label: t('adminPeople.name'), value: profile.name || account.name },
+          { label: t('adminCustomers.phone'), value: shownPhone(profile.phone, JAPAN) },
+          { label: t('adminCustomers.company'), value: profile.company },
+          { label: t('adminCustomers.country'), value: countryText(profile.country, reader) },
+          { label: t('adminPeople.language'), value: LOCALE_NAMES[locale] },
+          {
+            label: t('adminCustomers.signsIn'),
+            value: t(hasPassword ? 'adminCustomers.withPassword' : 'adminCustomers.withCode'),
+          },
+          { label: t('adminCustomers.since'), value: <Moment at={createdAt} isDay /> },
+          {
+            label: t('adminCustomers.terms'),
+            value: accepted && (
+              <>
+                {accepted.version} · <Moment at={accepted.acceptedAt} isDay />
+              </>
+            ),
+          },
+        ].map((fact) => ({ ...fact, value: fact.value ?? null }))}
+      />
+      {emailProvenAt === null && <p className={css.quiet}>{t('adminCustomers.unprovenText')}</p>}
+    </section>
+  )
+}
+
+/** A code by its name; what was typed otherwise, as it was typed. */
+const countryText = (typed: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(typed) ? countryName(typed, locale) : typed
+
+export function CustomerDraft({ customer: { draft } }: Props) {
+  const t = useT()
+  if (!draft) return null
+  const { kits, refills, selectedCartridges, customerName, orderNotes } = draft
+  const scents = selectedCartridges.map(({ serial, quantity }) => `${serial} × ${quantity}`)
+  return (
+    <section className={sheet.sheet} aria-labelledby="draft">
+      <h2 id="draft">{t('adminCustomers.draft')}</h2>
+      <Facts
+        facts={[
+          { label: t('adminCustomers.draftSaved'), value: <Moment at={draft.savedAt} /> },
+          { label: t('adminCustomers.draftKits'), value: String(kits) },
+          { label: t('adminCustomers.draftRefills'), value: String(refills) },
+          { label: t('adminCustomers.draftScents'), value: scents.join(', ') },
+          { label: t('adminPeople.name'), value: customerName },
+          { label: t('adminCustomers.draftNotes'), value: orderNotes },
+        ]}
+      />
+    </section>
+  )
+}
+
+export function CustomerNews({ customer: { newsletter, account } }: Props) {
+  const t = useT()
+  if (account.emailProvenAt === null) return null
+  return (
+    <section className={sheet.sheet} aria-labelledby="news">
+      <h2 id="news">{t('adminCustomers.news')}</h2>
+      {newsletter ? (
+        <Facts
+          facts={[
+            {
+              label: t('adminCustomers.newsState'),
+              value: t(`adminCustomers.news_${newsletter.state}`),
+            },
+            { label: t('adminCustomers.newsAsked'), value: <Moment at={newsletter.askedAt} /> },
+            {
+              label: t('adminCustomers.newsConfirmed'),
+              value: newsletter.confirmedAt && <Moment at={newsletter.confirmedAt} />,
+            },
+            {
+              label: t('adminCustomers.newsEnded'),
+              value: newsletter.endedAt && <Moment at={newsletter.endedAt} />,
+            },
+          ]}
+        />
+      ) : (
+        <p className={css.quiet}>{t('adminCustomers.noNews')}</p>
+      )}
+    </section>
+  )
+}

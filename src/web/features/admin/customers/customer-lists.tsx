@@ -1,0 +1,124 @@
+/** What a customer ordered, was written and wrote. What they typed is text. */
+import { Link } from 'react-router'
+
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import { emailLabelKey } from '../emails/email-labels.ts'
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+import sheet from '../parts/panel.module.css'
+import { StatusPill } from '../parts/status-pill.tsx'
+import css from '../staff/people.module.css'
+import type { ShownCustomer } from './shown-customer.ts'
+
+type Props = { customer: ShownCustomer }
+
+export function CustomerOrders({ customer: { orders, orderCount, account } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <section className={sheet.sheet} aria-labelledby="orders">
+      <h2 id="orders">{t('adminCustomers.orders')}</h2>
+      {orders.length === 0 && <p className={css.quiet}>{t('adminCustomers.noOrders')}</p>}
+      {orders.length > 0 && (
+        <Table caption={t('adminCustomers.orders')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.columnNumber')}</th>
+              <th scope="col">{t('admin.columnPlaced')}</th>
+              <th scope="col">{t('admin.columnStatus')}</th>
+              <th scope="col" data-number>
+                {t('admin.columnTotal')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map(({ id, number, placedAt, status, reviewReason, totalMinor, currency }) => (
+              <tr key={id}>
+                <th scope="row" className={`code ${table.line}`}>
+                  <Link to={`/admin/orders/${id}`}>{number}</Link>
+                </th>
+                <td className={table.line}>
+                  <Moment at={placedAt} isDay />
+                </td>
+                <td className={table.line}>
+                  <StatusPill status={status} isFlagged={reviewReason !== null} />
+                </td>
+                <td data-number>{formatMoney(money(totalMinor, currency), locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {orderCount > orders.length && (
+        <p>
+          <Link to={`/admin/orders?q=${encodeURIComponent(account.email)}`}>
+            {t('adminCustomers.allOrders', { count: orderCount })}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function CustomerEmails({ customer: { emails, account } }: Props) {
+  const t = useT()
+  if (account.emailProvenAt === null) return null
+  return (
+    <section className={sheet.sheet} aria-labelledby="emails">
+      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+      {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
+      {emails.length > 0 && (
+        <Table caption={t('admin.sectionEmails')} isCaptionHidden density="dense">
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.emailKind')}</th>
+              <th scope="col">{t('adminCustomers.written')}</th>
+              <th scope="col">{t('adminCustomers.sent')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {emails.map(({ kind, subject, createdAt, sentAt }) => (
+              <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
+                <th scope="row" className={`${table.who} ${css.person}`}>
+                  {t(emailLabelKey(kind))}
+                  {subject && <span>{subject}</span>}
+                </th>
+                <td className={table.line}>
+                  <Moment at={createdAt} />
+                </td>
+                <td className={table.line}>
+                  {sentAt ? <Moment at={sentAt} /> : t('adminCustomers.notSent')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}
+
+export function CustomerMessages({ customer: { messages, account } }: Props) {
+  const t = useT()
+  if (account.emailProvenAt === null) return null
+  return (
+    <section className={sheet.sheet} aria-labelledby="messages">
+      <h2 id="messages">{t('adminCustomers.messages')}</h2>
+      {messages.length === 0 && <p className={css.quiet}>{t('adminCustomers.noMessages')}</p>}
+      <div>
+        {messages.map(({ id, subject, message, createdAt, state, locale }) => (
+          <details key={id} className={css.message}>
+            <summary>
+              {subject || t('adminCustomers.noSubject')} · {t(`adminCustomers.message_${state}`)} ·{' '}
+              <Moment at={createdAt} isDay />
+            </summary>
+            <p lang={locale}>{message}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

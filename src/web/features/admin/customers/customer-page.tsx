@@ -1,0 +1,61 @@
+/** One customer: everything that is kept about them, and the help that staff can give. Neither passwords nor codes are here. */
+import { Link } from 'react-router'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { accessPath } from '../audit/access.ts'
+import { Done } from '../forms/flash-message.tsx'
+import { RefusedWhole } from '../forms/form-frame.tsx'
+import { ZoneNote } from '../parts/date-time.tsx'
+import sheet from '../parts/panel.module.css'
+import css from '../staff/people.module.css'
+import { SessionTable } from '../staff/session-table.tsx'
+import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
+import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
+import { type CustomerProps, CustomerWorks } from './customer-works.tsx'
+
+export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
+  const { customer, refused, done } = works
+  const t = useT()
+  const problem = useProblem()
+  const { account } = customer
+  const isLone = refused?.work === 'end_customer_session'
+
+  return (
+    <>
+      <p>
+        <Link to="/admin/customers" className={css.back}>
+          {t('adminCustomers.back')}
+        </Link>
+      </p>
+      <h1>{account.profile.name || account.name || account.email}</h1>
+      {done && done !== 'export_customer' && !refused && (
+        <Done key={done} text={t(`adminCustomers.done_${done}`)} />
+      )}
+      {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <CustomerOrders customer={customer} />
+          <CustomerEmails customer={customer} />
+          <CustomerMessages customer={customer} />
+        </div>
+        <div className={css.column}>
+          <CustomerFacts customer={customer} />
+          <section className={sheet.sheet}>
+            <h2>{t('adminPeople.sessions')}</h2>
+            <SessionTable sessions={account.live} work="end_customer_session" />
+            {mayReadLog && (
+              <p>
+                <Link to={accessPath({ person: account.id })}>{t('adminAudit.seeAccess')}</Link>
+              </p>
+            )}
+          </section>
+          <CustomerDraft customer={customer} />
+          <CustomerNews customer={customer} />
+          <CustomerWorks {...works} />
+        </div>
+      </div>
+      <ZoneNote />
+    </>
+  )
+}

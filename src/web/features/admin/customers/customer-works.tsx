@@ -1,0 +1,125 @@
+/** What can be done for a customer, each said beforehand. */
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import { FileReady } from '../parts/file-ready.tsx'
+import sheet from '../parts/panel.module.css'
+import css from '../staff/people.module.css'
+import { type Ask, type CustomerWork, openForm, type Refused } from '../staff/people.ts'
+import { PeopleForm } from '../staff/people-form.tsx'
+import { SmallForm } from '../staff/small-form.tsx'
+import type { ShownCustomer } from './shown-customer.ts'
+
+export type CustomerProps = {
+  customer: ShownCustomer
+  ask: Ask<CustomerWork> | null
+  refused: Refused<CustomerWork> | undefined
+  done: CustomerWork | null
+  mayRemove: boolean
+  mayReadLog: boolean
+}
+
+export function CustomerWorks({
+  customer,
+  ask,
+  refused,
+  done,
+  mayRemove,
+}: Omit<CustomerProps, 'mayReadLog'>) {
+  const t = useT()
+  const open = openForm(ask, refused)
+  return (
+    <section className={sheet.sheet} aria-labelledby="works">
+      <h2 id="works">{t('adminCustomers.works')}</h2>
+      {done === 'export_customer' && !open && (
+        <FileReady to={`/admin/customers/${customer.account.id}/data`} />
+      )}
+      {open?.work === 'export_customer' && (
+        <PeopleForm
+          work="export_customer"
+          refused={refused}
+          title={t('adminCustomers.exportTitle')}
+          text={t('adminCustomers.exportText')}
+          submit={t('adminCustomers.exportSubmit')}
+          close={t('adminPeople.keep')}
+        />
+      )}
+      {open?.work === 'remove_customer' && mayRemove && (
+        <RemoveForm customer={customer} refused={refused} />
+      )}
+      {!open && <Starts customer={customer} mayRemove={mayRemove} />}
+    </section>
+  )
+}
+
+function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRemove'>) {
+  const t = useT()
+  return (
+    <div className={css.actions}>
+      {customer.account.live.length > 0 && (
+        <SmallForm work="end_customer_sessions" hidden={{}}>
+          <Button type="submit" variant="outline" size="small">
+            {t('adminCustomers.endAll')}
+          </Button>
+        </SmallForm>
+      )}
+      <ButtonLink to="?ask=export_customer" variant="outline" size="small" preventScrollReset>
+        {t('adminCustomers.exportStart')}
+      </ButtonLink>
+      {mayRemove ? (
+        <ButtonLink to="?ask=remove_customer" variant="quiet" size="small" preventScrollReset>
+          {t('adminCustomers.removeStart')}
+        </ButtonLink>
+      ) : (
+        <p className={css.quiet}>{t('adminCustomers.removeByAdministrator')}</p>
+      )}
+    </div>
+  )
+}
+
+const GOES = ['goesProfile', 'goesDraft', 'goesContact', 'goesNews', 'goesEmails'] as const
+const STAYS = ['staysOrders', 'staysMessages', 'staysAudit'] as const
+
+/** What goes and what the law keeps, before the button; none where an order is under way. */
+function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'refused'>) {
+  const t = useT()
+  if (customer.hasOpenBusiness && !refused) {
+    return (
+      <Note tone="warn" title={t('adminCustomers.removeOpenTitle')}>
+        <p>{t('adminCustomers.removeOpenText')}</p>
+        <p>
+          <Link to="?">{t('adminPeople.close')}</Link>
+        </p>
+      </Note>
+    )
+  }
+  const { email, emailProvenAt } = customer.account
+  return (
+    <PeopleForm
+      work="remove_customer"
+      refused={refused}
+      title={t('adminCustomers.removeTitle', { email })}
+      text={t('adminCustomers.removeText', { email })}
+      submit={t('adminCustomers.removeSubmit')}
+      variant="danger"
+      close={t('adminPeople.keep')}
+    >
+      <h4 className={css.part}>{t('adminCustomers.goes')}</h4>
+      <ul className={css.stays}>
+        {GOES.map((word) => (
+          <li key={word}>{t(`adminCustomers.${word}`)}</li>
+        ))}
+      </ul>
+      {emailProvenAt === null && <p>{t('adminCustomers.unproven')}</p>}
+      <h4 className={css.part}>{t('adminCustomers.stays')}</h4>
+      <ul className={css.stays}>
+        {STAYS.map((word) => (
+          <li key={word}>{t(`adminCustomers.${word}`)}</li>
+        ))}
+      </ul>
+    </PeopleForm>
+  )
+}

@@ -1,0 +1,141 @@
+/** Customers, the newest first, or those that were looked for. */
+import { Form, Link } from 'react-router'
+
+import { shownPhone } from '#domain/addresses/phone-number.ts'
+import type { CustomerLine } from '#domain/orders/customers/list-customers.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import css from '../staff/people.module.css'
+
+type Props = {
+  customers: readonly CustomerLine[]
+  typed: string
+  /** Where the next page begins. */
+  next: string | null
+  isLater: boolean
+}
+
+export function CustomersPage({ customers, typed, next, isLater }: Props) {
+  const t = useT()
+  return (
+    <>
+      <Search typed={typed} />
+      {customers.length > 0 ? (
+        <Customers customers={customers} />
+      ) : (
+        <EmptyState
+          title={t('adminCustomers.empty')}
+          text={typed === '' ? undefined : t('adminCustomers.emptySearch')}
+        />
+      )}
+      {(isLater || next !== null) && (
+        <nav className={css.actions} aria-label={t('adminCustomers.pages')}>
+          {isLater && (
+            <ButtonLink to={pathOf(typed, null)} variant="outline" size="small">
+              {t('adminCustomers.newest')}
+            </ButtonLink>
+          )}
+          {next !== null && (
+            <ButtonLink to={pathOf(typed, next)} variant="outline" size="small" rel="next">
+              {t('adminCustomers.older')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <ZoneNote />
+    </>
+  )
+}
+
+function pathOf(typed: string, after: string | null): string {
+  const search = new URLSearchParams({ ...(typed && { q: typed }), ...(after && { after }) })
+  return search.size === 0 ? '/admin/customers' : `/admin/customers?${search}`
+}
+
+function Search({ typed }: { typed: string }) {
+  const t = useT()
+  return (
+    <Form
+      method="get"
+      action="/admin/customers"
+      role="search"
+      aria-label={t('adminCustomers.search')}
+      key={typed}
+      className={css.search}
+    >
+      <SearchField
+        name="q"
+        label={t('adminCustomers.searchLabel')}
+        hint={t('adminCustomers.searchHint')}
+        typed={typed}
+        lengthMax={SEARCH_LENGTH_MAX}
+      />
+      <Button type="submit" size="small">
+        {t('adminCustomers.search')}
+      </Button>
+      {typed !== '' && (
+        <ButtonLink to="/admin/customers" variant="outline" size="small">
+          {t('adminCustomers.all')}
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}
+
+function Customers({ customers }: { customers: readonly CustomerLine[] }) {
+  const t = useT()
+  return (
+    <div className={`${table.sheet} ${table.loose}`}>
+      <Table caption={t('adminPeople.area_customers')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminCustomers.customer')}</th>
+            <th scope="col">{t('adminCustomers.phone')}</th>
+            <th scope="col" data-number>
+              {t('adminCustomers.orders')}
+            </th>
+            <th scope="col">{t('adminCustomers.lastOrder')}</th>
+            <th scope="col" className={table.wide}>
+              {t('adminCustomers.since')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {customers.map((customer) => (
+            <Row key={customer.id} customer={customer} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ customer }: { customer: CustomerLine }) {
+  const t = useT()
+  const { id, email, name, company, phone, orders, lastOrderAt, createdAt } = customer
+  return (
+    <tr>
+      <th scope="row" className={`${table.who} ${css.person}`}>
+        <Link to={`/admin/customers/${id}`}>{name || email}</Link>
+        {name && <span>{email}</span>}
+        {company && <span>{company}</span>}
+      </th>
+      <td className={table.line}>{shownPhone(phone, JAPAN)}</td>
+      <td data-number>{orders}</td>
+      <td className={table.line}>
+        {lastOrderAt ? <Moment at={lastOrderAt} isDay /> : t('adminCustomers.none')}
+      </td>
+      <td className={`${table.line} ${table.wide}`}>
+        <Moment at={createdAt} isDay />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+
+import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
+import { useT } from '#i18n/use-t.ts'
+
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+import css from '../parts/table-section.module.css'
+import { TroubleSection } from '../parts/table-section.tsx'
+import { emailLabelKey } from './email-labels.ts'
+import { EmailState } from './email-state.tsx'
+
+/** E-mails that were given up or are being tried again, whatever they are about. */
+export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }) {
+  const t = useT()
+  return (
+    <TroubleSection
+      id="undelivered"
+      title={t('admin.sectionUndelivered')}
+      columns={[
+        t('admin.emailKind'),
+        t('admin.emailTo'),
+        t('admin.columnStatus'),
+        t('admin.emailError'),
+        t('admin.when'),
+      ]}
+    >
+      {emails.map(({ id, kind, orderId, recipient, state, attempts, lastError, createdAt }) => (
+        <tr key={id}>
+          <th scope="row">
+            {orderId ? (
+              <Link to={`/admin/orders/${orderId}#emails`}>{t(emailLabelKey(kind))}</Link>
+            ) : (
+              t(emailLabelKey(kind))
+            )}
+          </th>
+          <td>{recipient}</td>
+          <td className={table.line}>
+            <EmailState state={state} attempts={attempts} />
+          </td>
+          <td className={css.error}>{lastError}</td>
+          <td className={table.line}>
+            <Moment at={createdAt} />
+          </td>
+        </tr>
+      ))}
+    </TroubleSection>
+  )
+}

@@ -1,0 +1,44 @@
+/** What stands now beside what was typed, after somebody else was faster. Nothing that was typed is lost. */
+import { useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import css from '../settings/settings.module.css'
+
+export type ComparedRow = {
+  id: string
+  label: string
+  present: string
+  typed: string
+  lang?: Locale | undefined
+}
+
+export function Compared({ rows }: { rows: readonly ComparedRow[] }) {
+  const t = useT()
+  const differing = rows.filter(({ present, typed }) => present !== typed)
+  if (differing.length === 0) return null
+  return (
+    <Table caption={t('adminSettings.compared')} density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminSettings.comparedWhat')}</th>
+          <th scope="col">{t('adminSettings.comparedNow')}</th>
+          <th scope="col">{t('adminSettings.comparedTyped')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differing.map(({ id, label, present, typed, lang }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td className={css.long} lang={lang}>
+              {present}
+            </td>
+            <td className={css.long} lang={lang}>
+              {typed}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

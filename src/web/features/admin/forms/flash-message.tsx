@@ -1,0 +1,58 @@
+/** What was just done, and the one sight of a secret. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+
+import { useCopyWords } from '#web/labels/part-words.ts'
+import { CodePanel } from '#web/ui/code-panel.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import css from './flash-message.module.css'
+
+export function Done({ text }: { text: string }) {
+  return (
+    <Told>
+      <Note tone="ok" role="status">
+        <p>{text}</p>
+      </Note>
+    </Told>
+  )
+}
+
+/** `label`: under which name a program knows it. */
+export function SecretOnce({
+  title,
+  text,
+  name,
+  label,
+  secret,
+}: {
+  title: string
+  text: string
+  name: string
+  label: string
+  secret: string
+}) {
+  const words = useCopyWords()
+  return (
+    <Told>
+      <Note tone="ok" title={title} role="status">
+        <p className={css.text}>{text}</p>
+      </Note>
+      <CodePanel name={name} label={label} code={secret} words={words} isTight />
+    </Told>
+  )
+}
+
+/** Takes the focus, so that whoever listens goes on there: once all of the answer has come, and again when it is told again. */
+export function Told({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'idle') place.current?.focus()
+  }, [state])
+  return (
+    <div ref={place} tabIndex={-1} className={css.told}>
+      {children}
+    </div>
+  )
+}

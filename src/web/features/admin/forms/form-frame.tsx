@@ -1,0 +1,95 @@
+/** The frame of every form of the console: what it does, its heading, what was refused, the way on and the way out. */
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import step from '../parts/form-layout.module.css'
+import { Told } from './flash-message.tsx'
+import css from './form-frame.module.css'
+import { useFocusOnce, useIsBusy } from './form-state.ts'
+import { asking } from './unsaved.ts'
+
+export type FrameProps = {
+  work: string
+  title?: string | undefined
+  text?: ReactNode
+  submit: string
+  variant?: ButtonVariant
+  /** The words of the way out; opened by a link, it also takes the focus. */
+  close?: string | undefined
+  /** What is typed into it would be a loss: nobody leaves it unasked. */
+  asksBeforeLeaving?: boolean
+  children?: ReactNode
+}
+
+type Props = FrameProps & {
+  heading?: 'h2' | 'h3'
+  hidden?: Record<string, string>
+  /** What was refused: a summary of fields, or `RefusedWhole`. */
+  refusal: ReactNode
+  /** A form that comes back refused keeps the focus where its refusal puts it. */
+  isRefused: boolean
+  /** It stands below other words of its part. */
+  isBelow?: boolean
+  /** Where it is sent, and the way out leads, if not to the page without its question. */
+  action?: string
+  /** Of a form that sends a file. */
+  encType?: 'multipart/form-data'
+}
+
+export function FormFrame({ work, title, submit, close, refusal, children, ...rest }: Props) {
+  const { text, variant = 'solid', heading: Heading = 'h3', hidden = {}, isBelow = false } = rest
+  const { action = '?' } = rest
+  const isBusy = useIsBusy(work)
+  const heading = useFocusOnce(close !== undefined && !rest.isRefused)
+
+  return (
+    <Form
+      method="post"
+      action={action}
+      {...(rest.encType && { encType: rest.encType })}
+      className={isBelow ? `${step.step} ${css.below}` : step.step}
+      {...(rest.asksBeforeLeaving && asking(rest.isRefused))}
+      noValidate
+      preventScrollReset
+    >
+      <input type="hidden" name="work" value={work} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {title && (
+        <Heading ref={heading} tabIndex={-1} className={css.heading}>
+          {title}
+        </Heading>
+      )}
+      {refusal}
+      {text && <p>{text}</p>}
+      {children}
+      <div className={step.buttons}>
+        <Button type="submit" size="small" variant={variant} isBusy={isBusy}>
+          {submit}
+        </Button>
+        {close && (
+          <ButtonLink to={action} variant="outline" size="small" preventScrollReset>
+            {close}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** What was refused as a whole, with its sentence. A form that was overtaken is made anew: the focus is not lost with it. */
+export function RefusedWhole({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <Told>
+      <Note tone="danger" title={t('admin.refused')} role="alert">
+        <p>{text}</p>
+      </Note>
+    </Told>
+  )
+}

@@ -1,0 +1,92 @@
+/** The frame of the console: who works here, where they are, how to find something, and the way out. */
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation, useSearchParams } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import type { SafetyOverride } from '#web/context.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { Mark } from '#web/shell/mark.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import { UnsavedQuestion } from '../forms/unsaved-changes-dialog.tsx'
+import { Palette } from '../palette/palette.tsx'
+import type { AreaCounts, AreaName } from './areas.ts'
+import css from './console-frame.module.css'
+import { ConsoleNav } from './console-nav.tsx'
+import { OverridesNote } from './overrides-note.tsx'
+import { SignOut } from './sign-out.tsx'
+
+type Props = {
+  name: string
+  role: 'staff' | 'administrator'
+  areas: readonly AreaName[]
+  counts: AreaCounts
+  overrides: readonly SafetyOverride[]
+  children: ReactNode
+}
+
+export function ConsoleFrame({ name, role, areas, counts, overrides, children }: Props) {
+  const t = useT()
+
+  return (
+    <div className={css.console}>
+      <header className={css.header}>
+        <div className={css.top}>
+          <Link to="/admin" className={css.brand}>
+            <Mark size={20} />
+            <span>{t('admin.console')}</span>
+          </Link>
+          <Palette areas={areas} />
+        </div>
+        <FindOrder />
+        <ConsoleNav areas={areas} counts={counts} />
+      </header>
+      <main id="content" tabIndex={-1} className={css.main}>
+        <OverridesNote overrides={overrides} />
+        {children}
+      </main>
+      <footer className={css.person}>
+        <p className={css.name}>
+          <Link to="/admin/own">
+            {name}
+            <span className="heard">: {t('adminFrame.ownPage')}</span>
+          </Link>{' '}
+          <span>{t(`admin.role_${role}`)}</span>
+        </p>
+        <LanguageSwitch label={t('admin.language')} />
+        <SignOut />
+      </footer>
+      <UnsavedQuestion />
+    </div>
+  )
+}
+
+/** Works without JavaScript: the list of orders takes the question. */
+function FindOrder() {
+  const t = useT()
+  const [asked] = useSearchParams()
+  // Other lists are asked by the same name.
+  const isHere = useLocation().pathname === '/admin/orders'
+  const typed = (isHere && asked.get('q')) || ''
+  return (
+    <Form
+      action="/admin/orders"
+      role="search"
+      aria-label={t('adminFrame.find')}
+      className={css.find}
+    >
+      <input
+        key={typed}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={100}
+        aria-label={t('adminFrame.find')}
+        placeholder={t('adminFrame.findHint')}
+      />
+      <button type="submit" aria-label={t('adminFrame.findSubmit')}>
+        <Icon name="search" size={20} />
+      </button>
+    </Form>
+  )
+}

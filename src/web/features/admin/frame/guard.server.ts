@@ -1,0 +1,109 @@
+/** Who may pass into the console, and from where a change may come. Decisions, section 2. */
+import { data, type RouterContextProvider, redirect } from 'react-router'
+
+import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { type AppLoadContext, appContext } from '#web/context.ts'
+import { formIn } from '#web/forms/read-form.server.ts'
+
+import { type AskedAgain, CODE_FIELD } from '../sign-in/asked-again.ts'
+
+const FORM_BYTES_MAX = 64 * 1024
+/** Where whoever has signed in begins. */
+export const START_PATH = '/admin'
+
+type Loaded = Readonly<RouterContextProvider>
+type SignedIn = Exclude<AppLoadContext['staff'], { session: 'none' }>
+
+/** For every loader and action of the console: only after the one-time password. */
+export function requireStaff(context: Loaded): AppLoadContext & { staff: SignedIn } {
+  const { app, staff } = requireSession(context)
+  if (staff.session !== 'confirmed') throw redirect('/admin/one-time-password')
+  return { ...app, staff }
+}
+
+/**
+ * Before a dangerous step, with the form that asks for it. Where the last one-time password is too old, the step is not
+ * done: the console asks for a new one (`routes/admin/sign-in/asked-again.tsx`) and sends the same form again with it.
+ */
+export async function requireRecentStaff(
+  context: Loaded,
+  form: FormData,
+  step: DangerousStep,
+): Promise<void> {
+  const { ctx, staff } = requireStaff(context)
+  const session = await findStaffSession(ctx, staff.token)
+  if (session?.isProofRecent) return
+
+  const code = textOf(form, CODE_FIELD)
+  if (code === '') throw askAgain(step, form, { refused: null, status: 401 })
+  const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code })
+  if (given.ok) return
+  if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
+
+  const refused =
+    typeof given.error === 'string'
+      ? { code: given.error, minutes: 0 }
+      : { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) }
+  throw askAgain(step, form, { refused, status: refused.minutes > 0 ? 429 : 401 })
+}
+
+function askAgain(
+  step: DangerousStep,
+  form: FormData,
+  { refused, status }: Pick<AskedAgain, 'refused'> & { status: number },
+) {
+  const carried = [...form].flatMap(([name, value]): [string, string][] =>
+    name === CODE_FIELD || typeof value !== 'string' ? [] : [[name, value]],
+  )
+  return data({ step, carried, refused } satisfies AskedAgain, { status })
+}
+
+/** For the one-time password itself: only between the link and the console. */
+export function requireUnconfirmed(context: Loaded): AppLoadContext & { staff: SignedIn } {
+  const { app, staff } = requireSession(context)
+  if (staff.session === 'confirmed') throw redirect(START_PATH)
+  return { ...app, staff }
+}
+
+/** Whoever is signed in has nothing to do at the door. */
+export function requireNobody(context: Loaded): AppLoadContext {
+  const app = context.get(appContext)
+  if (app.staff.session === 'confirmed') throw redirect(START_PATH)
+  return app
+}
+
+function requireSession(context: Loaded): { app: AppLoadContext; staff: SignedIn } {
+  const app = context.get(appContext)
+  if (app.staff.session === 'none') throw redirect('/admin/sign-in')
+  return { app, staff: app.staff }
+}
+
+/** The fields of a form of our own pages, and of no other's. A form with a long text says how long it may be. */
+export async function readForm(
+  request: Request,
+  siteUrl: string,
+  bytesMax = FORM_BYTES_MAX,
+): Promise<FormData> {
+  assertSameOrigin(request, siteUrl)
+  return formIn(request, bytesMax)
+}
+
+/**
+ * Refuses what another site sends with our cookie. Browsers say where a request comes from and pages can't
+ * change it; one that says nothing of it must at least name our origin.
+ */
+export function assertSameOrigin(request: Request, siteUrl: string): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const ours = [siteUrl, new URL(request.url).origin]
+  const isOurs = site === null ? origin !== null && ours.includes(origin) : site === 'same-origin'
+  if (!isOurs) throw data(null, { status: 403 })
+}
+
+/** The text of a field; empty when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,137 @@
+/** What went wrong in the shop's own programs, and the work that was given up. */
+import { mayDropJob } from '#domain/accidents/may-drop-job.ts'
+import type { DeadJob } from '#domain/jobs.ts'
+import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import type { PageMeta } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import { Done } from '../forms/flash-message.tsx'
+import { RefusedWhole } from '../forms/form-frame.tsx'
+import table from '../parts/data-table.module.css'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { FilterLinks } from '../parts/filter-links.tsx'
+import { TroubleSection } from '../parts/table-section.tsx'
+import { type Accident, AccidentSheet } from './accident-sheet.tsx'
+import { TroubleForm } from './incident-form.tsx'
+import css from './incidents.module.css'
+import {
+  TROUBLE_FILTER_NAMES,
+  type TroubleFilter,
+  type TroubleRefused,
+  type TroubleWork,
+  troublesPath,
+} from './incidents.ts'
+
+type Props = {
+  filter: TroubleFilter
+  accidents: readonly Accident[]
+  meta: PageMeta
+  counts: Record<TroubleFilter, number>
+  jobs: { count: number; first: readonly DeadJob[] }
+  done: TroubleWork | null
+  /** The job that somebody is asked about once more before it is let go. */
+  asked: string | null
+  refused: TroubleRefused | undefined
+}
+
+export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...told }: Props) {
+  const t = useT()
+  const problem = useProblem()
+  const words = usePaginationWords(meta)
+  const { done, refused } = told
+
+  return (
+    <>
+      <h1>{t('adminFrame.area_troubles')}</h1>
+      <p className={css.lead}>{t('adminToday.troublesText')}</p>
+      {done && !refused && <Done key={done} text={t(`adminToday.done_${done}`)} />}
+      {refused && <RefusedWhole text={problem(refused.code, { seconds: RESEND_PAUSE_SECONDS })} />}
+      {jobs.count > 0 && (
+        <TroubleSection
+          id="jobs"
+          title={t('adminToday.jobs')}
+          text={t('adminToday.jobsText')}
+          columns={[
+            t('adminToday.job'),
+            t('adminToday.error'),
+            t('adminToday.givenUp'),
+            t('adminToday.decide'),
+          ]}
+        >
+          {jobs.first.map((job) => (
+            <JobRow key={job.id} job={job} isAsked={job.id === asked && mayDropJob(job.name)} />
+          ))}
+        </TroubleSection>
+      )}
+      <h2>{t('adminToday.accidents')}</h2>
+      <FilterLinks
+        label={t('adminToday.filters')}
+        active={filter}
+        choices={TROUBLE_FILTER_NAMES.map((name) => ({
+          name,
+          to: troublesPath(name),
+          label: t(`adminToday.show_${name}`),
+          count: counts[name],
+        }))}
+      />
+      {accidents.length === 0 && (
+        <EmptyState level={3} title={t(`adminToday.empty_${filter}`)}>
+          {meta.current > 1 && (
+            <ButtonLink to={troublesPath(filter)} variant="outline" size="small">
+              {t('adminToday.firstPage')}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {accidents.map((accident) => (
+        <AccidentSheet key={accident.fingerprint} accident={accident} />
+      ))}
+      <Pagination meta={meta} hrefOf={(page) => troublesPath(filter, page)} words={words} />
+      <ZoneNote />
+    </>
+  )
+}
+
+/** What a job was about is told by its ids alone. */
+function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
+  const t = useT()
+  const { id, name, payload, error, tries, diedAt } = job
+  return (
+    <tr>
+      <th scope="row">
+        <span className="code">{name}</span>
+        {Object.entries(payload).map(([key, value]) => (
+          <span key={key} className={css.payload}>
+            {key}: {String(value)}
+          </span>
+        ))}
+      </th>
+      <td className={css.error}>{error}</td>
+      <td className={table.line}>
+        <Moment at={diedAt} />
+        <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
+      </td>
+      <td className={css.deeds}>
+        {isAsked && <p>{t('adminToday.dropText')}</p>}
+        <div>
+          {!isAsked && <TroubleForm work="retry_job" id={id} />}
+          {isAsked && <TroubleForm work="drop_job" id={id} />}
+          {mayDropJob(name) && (
+            <ButtonLink
+              to={isAsked ? '/admin/troubles#jobs' : `/admin/troubles?drop=${id}#jobs`}
+              variant="quiet"
+              size="small"
+              preventScrollReset
+            >
+              {t(isAsked ? 'adminToday.keep' : 'adminToday.dropStart')}
+            </ButtonLink>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,66 @@
+/** The deeds of the page of troubles, and what it shows. */
+import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
+import type { Context } from '#domain/context.ts'
+import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
+import { metaOf } from '#shared/page.ts'
+import type { Result } from '#shared/result.ts'
+
+import { granted } from '../frame/granted.server.ts'
+import { textOf } from '../frame/guard.server.ts'
+import {
+  TROUBLE_FILTER_NAMES,
+  TROUBLE_FILTERS,
+  type TroubleFilter,
+  type TroubleRefused,
+  type TroubleWork,
+  troubleWorkIn,
+} from './incidents.ts'
+
+const ROWS = 20
+const JOBS_SHOWN_MAX = 50
+
+export async function loadTroubles(
+  ctx: Context,
+  { filter, page }: { filter: TroubleFilter; page: number },
+) {
+  const { items, ...found } = granted(
+    await listAccidents(ctx, TROUBLE_FILTERS[filter], { number: page, size: ROWS }),
+  )
+  const counts = await Promise.all(
+    TROUBLE_FILTER_NAMES.map(async (name) => {
+      const none = { number: 1, size: 0 }
+      return [name, granted(await listAccidents(ctx, TROUBLE_FILTERS[name], none)).count] as const
+    }),
+  )
+  return {
+    filter,
+    accidents: items,
+    meta: metaOf(found),
+    // Made of one pair for each name.
+    counts: Object.fromEntries(counts) as Record<TroubleFilter, number>,
+    jobs: granted(await listDeadJobs(ctx, JOBS_SHOWN_MAX)),
+  }
+}
+
+const DEEDS = {
+  settle_accident: settleAccident,
+  retry_job: retryDeadJob,
+  drop_job: dropDeadJob,
+  retry_email: resendAnyEmail,
+} as const satisfies Record<
+  TroubleWork,
+  (ctx: Context, id: string) => Promise<Result<unknown, string>>
+>
+
+/** `null` for a form that is none of ours. */
+export async function workOnTroubles(
+  ctx: Context,
+  form: FormData,
+): Promise<{ done: TroubleWork } | TroubleRefused | null> {
+  const work = troubleWorkIn(textOf(form, 'work'))
+  if (work === null) return null
+
+  const decided = await DEEDS[work](ctx, textOf(form, 'id'))
+  return decided.ok ? { done: work } : { kind: 'refused', work, code: decided.error }
+}

@@ -1,0 +1,58 @@
+import { orderCan } from '#domain/orders/lifecycle.ts'
+import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import css from '../parts/form-layout.module.css'
+import type { OrderDetail } from './order-detail.server.ts'
+import { type Ask, isOpen, type Refused } from './order-work.ts'
+import { useTyped } from './order-work-fields.tsx'
+import { WorkForm } from './work-form.tsx'
+
+type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
+
+/** More time for a transfer: only while it is awaited. */
+export function DeadlineForm({ detail: { order }, open, refused }: Props) {
+  const t = useT()
+  const { typed, errorOf } = useTyped('extend_deadline', refused, order.currency)
+  if (!orderCan.extendDeadline(order)) return null
+  if (!isOpen(open, 'extend_deadline')) {
+    return (
+      <p>
+        <ButtonLink to="?ask=extend_deadline" variant="outline" size="small" preventScrollReset>
+          {t('admin.extendStart')}
+        </ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <WorkForm
+      work="extend_deadline"
+      order={order}
+      refused={refused}
+      title={t('admin.extendStart')}
+      text={t('admin.extendText', {
+        email: order.customerEmail,
+        days: DEADLINE_EXTENSION_DAYS_MAX,
+      })}
+      submit={t('admin.extendSubmit')}
+      close={t('admin.close')}
+    >
+      <div className={css.fields}>
+        <Field id="deadline" label={t('admin.extendDay')} error={errorOf('deadline')} isRequired>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="deadline"
+              autoComplete="off"
+              defaultValue={typed?.deadline}
+            />
+          )}
+        </Field>
+      </div>
+    </WorkForm>
+  )
+}

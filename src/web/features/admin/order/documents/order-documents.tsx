@@ -1,0 +1,104 @@
+/** The documents that an order has now, for whoever asks for one by mail or telephone. */
+import { Form } from 'react-router'
+
+import { HONORIFICS } from '#domain/orders/documents/documents.ts'
+import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useT } from '#i18n/use-t.ts'
+import { LOCALES } from '#shared/locale.ts'
+import next from '#web/features/admin/parts/form-layout.module.css'
+import css from '#web/features/admin/parts/panel.module.css'
+import { documentName, HONORIFIC_NAMES } from '#web/labels/document-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { OrderDetail } from '../order-detail.server.ts'
+
+/** A plain form: the document opens in a window of its own, and this page stays. */
+export function OrderDocuments({ detail: { order, documents } }: { detail: OrderDetail }) {
+  const t = useT()
+  return (
+    <section className={css.sheet} aria-labelledby="documents">
+      <h2 id="documents">{t('documents.title')}</h2>
+      <Form
+        method="post"
+        action={`/admin/orders/${order.id}/documents`}
+        target="_blank"
+        reloadDocument
+        className={next.step}
+      >
+        <div className={next.buttons}>
+          {documents.map((kind) => (
+            <Button
+              key={kind}
+              type="submit"
+              name="kind"
+              value={kind}
+              variant="outline"
+              size="small"
+            >
+              {t(documentName(kind, order.status))}
+            </Button>
+          ))}
+        </div>
+        <details className={css.more}>
+          <summary>{t('documents.options')}</summary>
+          <Addressed order={order} />
+          {documents.includes('receipt') && <p>{t('documents.reissueNote')}</p>}
+        </details>
+      </Form>
+    </section>
+  )
+}
+
+/** Filled as the buyer's own page fills it. */
+function Addressed({ order }: Pick<OrderDetail, 'order'>) {
+  const t = useT()
+  return (
+    <div className={next.fields}>
+      <Field id="addressee" label={t('documents.addressee')} hint={t('documents.addresseeHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="addressee"
+            autoComplete="off"
+            maxLength={ADDRESSEE_LENGTH_MAX}
+            defaultValue={order.customerCompany || order.customerName}
+          />
+        )}
+      </Field>
+      <Field id="honorific" label={t('documents.honorific')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="honorific"
+            defaultValue={order.customerCompany === '' ? 'person' : 'organization'}
+            options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
+          />
+        )}
+      </Field>
+      <Field id="language" label={t('documents.language')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="language"
+            defaultValue={order.locale}
+            options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
+          />
+        )}
+      </Field>
+      <Field id="proviso" label={t('documents.proviso')} hint={t('documents.provisoHint')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="proviso"
+            autoComplete="off"
+            maxLength={PROVISO_LENGTH_MAX}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

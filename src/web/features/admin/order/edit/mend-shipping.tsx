@@ -1,0 +1,118 @@
+/** Where the parcel goes, until it is on its way; and under which number it travels, afterwards. */
+import {
+  type AddressPart,
+  addressForm,
+  isRequiredIn,
+  partNameIn,
+} from '#domain/addresses/address-form.ts'
+import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
+import { countriesToChoose } from '#domain/shipping/country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import css from '#web/features/admin/parts/form-layout.module.css'
+import { ADDRESS_PART_NAMES } from '#web/labels/address-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { isOpen } from '../order-work.ts'
+import type { MendProps } from './mend-customer.tsx'
+import { type Filled, MendedField, RecordForm } from './record-form.tsx'
+
+const PLAIN = { autoComplete: 'off', spellCheck: false } as const
+
+export function MendAddress({ detail, open, refused }: MendProps) {
+  const t = useT()
+  const locale = useLocale()
+  const work = 'mend_address'
+  const part = detail.mendable.address
+  if (!part) return null
+  if (!isOpen(open, work)) return <Start work={work} label={t('adminOrder.mendAddressStart')} />
+
+  const mine = refused?.work === work ? refused : undefined
+  const form = { texts: part.texts, refused: mine }
+  const country = mine?.typed.country || (part.texts.country ?? '')
+  const countries = countriesToChoose(locale).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <RecordForm
+      work={work}
+      seen={part.seen}
+      refused={refused}
+      title={t('adminOrder.mendAddressStart')}
+      text={t('adminOrder.mendAddressText')}
+      submit={t('adminOrder.mendSubmit')}
+      close={t('admin.close')}
+    >
+      <div className={css.fields}>
+        <MendedField form={form} field="country" label={t('adminOrder.country')} isRequired>
+          {(control) => <Select {...control} options={countries} />}
+        </MendedField>
+        {addressForm(country, locale).map(({ part: field }) => (
+          <AddressPartField key={field} form={form} part={field} country={country} />
+        ))}
+      </div>
+    </RecordForm>
+  )
+}
+
+type PartProps = { form: Filled; part: AddressPart; country: string }
+
+function AddressPartField({ form, part, country }: PartProps) {
+  const t = useT()
+  return (
+    <MendedField
+      form={form}
+      field={part}
+      label={t(ADDRESS_PART_NAMES[partNameIn(country, part)])}
+      isRequired={isRequiredIn(country, part)}
+    >
+      {(control) => <TextInput {...PLAIN} {...control} maxLength={200} />}
+    </MendedField>
+  )
+}
+
+export function MendTracking({ detail, open, refused }: MendProps) {
+  const t = useT()
+  const work = 'mend_tracking'
+  const part = detail.mendable.tracking
+  if (!part) return null
+  if (!isOpen(open, work)) return <Start work={work} label={t('adminOrder.mendTrackingStart')} />
+
+  const mine = refused?.work === work ? refused : undefined
+  return (
+    <RecordForm
+      work={work}
+      seen={part.seen}
+      refused={refused}
+      title={t('adminOrder.mendTrackingStart')}
+      text={t('adminOrder.mendTrackingText')}
+      submit={t('adminOrder.mendSubmit')}
+      close={t('admin.close')}
+    >
+      <div className={css.fields}>
+        <MendedField
+          form={{ texts: part.texts, refused: mine }}
+          field="trackingNumber"
+          label={t('admin.trackingNumber')}
+          isRequired
+        >
+          {(control) => (
+            <TextInput {...PLAIN} {...control} maxLength={TRACKING_NUMBER_LENGTH_MAX} />
+          )}
+        </MendedField>
+      </div>
+    </RecordForm>
+  )
+}
+
+function Start({ work, label }: { work: string; label: string }) {
+  return (
+    <p>
+      <ButtonLink to={`?ask=${work}`} variant="outline" size="small" preventScrollReset>
+        {label}
+      </ButtonLink>
+    </p>
+  )
+}

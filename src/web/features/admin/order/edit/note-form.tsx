@@ -1,0 +1,41 @@
+import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import css from '#web/features/admin/parts/form-layout.module.css'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import { RecordForm } from './record-form.tsx'
+import type { RecordRefused } from './record-work.ts'
+
+/** What staff want to remember of an order. It never goes to the customer by itself. */
+export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
+  const t = useT()
+  const problem = useProblem()
+  const mine = refused?.work === 'note' ? refused : undefined
+  const [fault] = mine?.faults ?? []
+
+  return (
+    <RecordForm work="note" refused={refused} submit={t('adminOrder.noteSubmit')} variant="outline">
+      <div className={css.fields}>
+        <Field
+          id="note"
+          label={t('adminOrder.note')}
+          hint={t('adminOrder.noteHint')}
+          error={
+            fault ? problem(fault.code === 'missing' ? 'field_required' : 'field_invalid') : null
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="note"
+              rows={2}
+              maxLength={STAFF_NOTE_LENGTH_MAX}
+              defaultValue={mine?.typed.note}
+            />
+          )}
+        </Field>
+      </div>
+    </RecordForm>
+  )
+}

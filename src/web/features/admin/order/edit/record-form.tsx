@@ -1,0 +1,87 @@
+/** A form that puts an order right: filled with what stands there, and with what was typed once it was refused. */
+import { type ReactNode, useCallback } from 'react'
+
+import type { MendField } from '#domain/orders/editing/mending.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { fieldErrors, Refusal } from '#web/features/admin/forms/form-errors.tsx'
+import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame.tsx'
+import { seenBy } from '#web/features/admin/forms/revision.ts'
+import { type ControlProps, Field } from '#web/ui/field.tsx'
+
+import type { RecordRefused, RecordWork } from './record-work.ts'
+
+type Props = FrameProps & {
+  work: RecordWork
+  /** The fingerprint of what it is filled from; a note has none. */
+  seen?: string
+  refused: RecordRefused | undefined
+}
+
+export function RecordForm({ seen, refused, ...frame }: Props) {
+  const mine = refused?.work === frame.work ? refused : undefined
+  const answer = mine && { code: mine.code, seen: mine.typed.seen }
+  const textOf = useFaultText()
+  return (
+    <FormFrame
+      {...frame}
+      {...(seen !== undefined && { hidden: { seen: seenBy(answer, seen) } })}
+      refusal={<Refusal refused={mine} textOf={textOf} />}
+      isRefused={mine !== undefined}
+    />
+  )
+}
+
+type Fault = RecordRefused['faults'][number]
+
+const INVALID: Partial<Record<Fault['field'], string>> = {
+  email: 'email_invalid',
+  phone: 'phone_invalid',
+}
+
+/** The words for what was typed wrong. */
+function useFaultText(): (fault: Fault) => string {
+  const problem = useProblem()
+  return useCallback(
+    ({ field, code }) =>
+      problem(code === 'missing' ? 'field_required' : (INVALID[field] ?? 'field_invalid')),
+    [problem],
+  )
+}
+
+type FieldProps = {
+  form: Filled
+  field: MendField
+  label: string
+  hint?: string
+  isRequired?: boolean
+  children: (control: ControlProps & { name: string; defaultValue: string }) => ReactNode
+}
+
+/** What a form is filled with. */
+export type Filled = {
+  texts: Partial<Record<MendField, string>>
+  refused: RecordRefused | undefined
+}
+
+/** Where somebody else was faster, what stands there now is told beside what was typed. */
+export function MendedField({ form, field, label, hint, isRequired, children }: FieldProps) {
+  const t = useT()
+  const textOf = useFaultText()
+  const { texts, refused } = form
+  const now = texts[field] ?? ''
+  const typed = refused?.typed[field] ?? now
+  const isTaken = refused?.code === 'changed_meanwhile' && typed !== now
+  const taken = isTaken ? t('adminOrder.standsNow', { text: now || t('admin.none') }) : hint
+
+  return (
+    <Field
+      id={field}
+      label={label}
+      hint={taken}
+      error={fieldErrors({ refused, textOf })(field)}
+      isRequired={isRequired}
+    >
+      {(control) => children({ ...control, name: field, defaultValue: typed })}
+    </Field>
+  )
+}

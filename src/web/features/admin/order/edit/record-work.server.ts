@@ -1,0 +1,61 @@
+/** The forms that mend an order and note something about it become use cases. */
+import type { Context } from '#domain/context.ts'
+import { mendOrder } from '#domain/orders/editing/mend-order.server.ts'
+import { isMendField, MENDABLE } from '#domain/orders/editing/mending.ts'
+import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
+import { textOf } from '#web/features/admin/frame/guard.server.ts'
+
+import {
+  isRecordWork,
+  PART_OF,
+  type RecordDone,
+  type RecordRefused,
+  type RecordWork,
+} from './record-work.ts'
+
+type Outcome = { done: RecordDone } | RecordRefused
+
+/** `null` for a form that is none of these. */
+export async function workOnRecord(
+  ctx: Context,
+  orderId: string,
+  form: FormData,
+): Promise<Outcome | null> {
+  const work = textOf(form, 'work')
+  if (!isRecordWork(work)) return null
+  return work === 'note' ? note(ctx, orderId, form) : mend(ctx, orderId, { work, form })
+}
+
+async function note(ctx: Context, orderId: string, form: FormData): Promise<Outcome> {
+  const text = textOf(form, 'note')
+  const noted = await noteOrder(ctx, orderId, text)
+  if (noted.ok) return { done: 'note' }
+
+  const refused = { kind: 'record_refused', work: 'note', typed: { note: text } } as const
+  if (noted.error !== 'request_invalid') return { ...refused, code: noted.error, faults: [] }
+  const code = text.trim() === '' ? 'missing' : 'invalid'
+  return { ...refused, code: null, faults: [{ field: 'note', code }] }
+}
+
+async function mend(
+  ctx: Context,
+  orderId: string,
+  { work, form }: { work: Exclude<RecordWork, 'note'>; form: FormData },
+): Promise<Outcome> {
+  const part = PART_OF[work]
+  const fields = MENDABLE[part].filter(isMendField)
+  const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
+  const sendsLink = textOf(form, 'sendsLink') === 'yes'
+  const seen = textOf(form, 'seen')
+  const mended = await mendOrder(ctx, orderId, { part, seen, typed, sendsLink })
+  if (mended.ok) return { done: mended.value.length === 0 ? 'unchanged' : work }
+
+  const { code, faults } = mended.error
+  return {
+    kind: 'record_refused',
+    work,
+    code: faults.length > 0 ? null : code,
+    faults,
+    typed: { ...typed, sendsLink: sendsLink ? 'yes' : '', seen },
+  }
+}

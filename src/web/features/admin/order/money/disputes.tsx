@@ -1,0 +1,66 @@
+import type { DisputeState } from '#domain/ledger/money-words.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { daysUntil } from '#shared/japan-day.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+import type { OrderDetail } from '../order-detail.server.ts'
+import { disputeReasonKey } from './dispute-words.ts'
+import css from './money-book.module.css'
+
+const TONES = {
+  needs_response: 'danger',
+  under_review: 'info',
+  won: 'ok',
+  lost: 'neutral',
+} as const satisfies Record<DisputeState, BadgeTone>
+
+/** A buyer's bank took a payment back: why, how it stands, and how long there is to answer. */
+export function Disputes({ detail: { disputes }, now }: { detail: OrderDetail; now: Date }) {
+  const t = useT()
+  const locale = useLocale()
+  if (disputes.length === 0) return null
+  return (
+    <div className={css.part}>
+      <h3>{t('admin.sectionDisputes')}</h3>
+      <ul className={css.list}>
+        {disputes.map(({ id, amountMinor, currency, state, reason, dueAt, openedAt }) => (
+          <li key={id}>
+            <p className={css.lead}>
+              <strong>{formatMoney(money(amountMinor, currency), locale)}</strong>
+              <Badge tone={TONES[state]}>{t(`admin.disputeState_${state}`)}</Badge>
+            </p>
+            <p className={css.about}>
+              <DisputeReason reason={reason} /> · <Moment at={openedAt} isDay />
+            </p>
+            {state === 'needs_response' && dueAt && (
+              <p className={css.due}>
+                <DisputeDue dueAt={dueAt} now={now} />
+              </p>
+            )}
+            <p className={css.about}>{t(`admin.disputeNext_${state}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DisputeReason({ reason }: { reason: string }) {
+  const t = useT()
+  const key = disputeReasonKey(reason)
+  return key ? t(key) : t('admin.dispute_reason_other', { reason })
+}
+
+/** "Answer by 12 December · 3 days left", and that it is too late when it is. */
+export function DisputeDue({ dueAt, now }: { dueAt: Date; now: Date }) {
+  const t = useT()
+  const days = daysUntil(dueAt, now)
+  return (
+    <>
+      {t('admin.disputeDue')} <Moment at={dueAt} isDay /> ·{' '}
+      {days < 0 ? t('admin.disputeLate') : t('admin.daysLeft', { days })}
+    </>
+  )
+}

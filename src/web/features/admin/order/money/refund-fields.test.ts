@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+import { balanceOf } from '#domain/ledger/balance.ts'
+import type { Book } from '#domain/ledger/book.server.ts'
+import type { Order } from '#domain/orders/order.ts'
+
+import { FIELDS, type Typed } from '../order-work.ts'
+import { refundFaults, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
+import { transferDifference } from './transfer-difference.ts'
+
+const TOTAL = 81_260
+const order = {
+  status: 'paid',
+  currency: 'jpy',
+  subtotalMinor: 80_000,
+  shippingMinor: 1_260,
+  transactionFeeMinor: 0,
+} as Order // Only what refunds read of an order.
+
+const bookOf = (...paid: ['card' | 'bank_transfer', number][]): Book => {
+  const movements = paid.map(([method, amountMinor]) => ({ kind: 'payment', method, amountMinor }))
+  // Only what refunds read of a movement.
+  const written = movements as Book['movements']
+  return { movements: written, refunds: [], balance: balanceOf(TOTAL, written, []) }
+}
+
+const typed = (change: Partial<Typed>): Typed => {
+  const empty = Object.fromEntries(FIELDS.map((field) => [field, '']))
+  // Its keys are exactly `FIELDS`.
+  return { ...(empty as Typed), method: 'card', reason: 'broken', ...change }
+}
+
+const faults = (change: Partial<Typed>, book = bookOf(['card', TOTAL])) =>
+  refundFaults(typed(change), { order, book }).map(({ field, code }) => `${field} ${code}`)
+
+test('a refund takes what is left of each part and not a yen more', () => {
+  expect(faults({ goods: '80000', shipping: '1,260' })).toEqual([])
+  expect(faults({ goods: '80001' })).toEqual(['goods too_much'])
+  expect(faults({ excess: '1' })).toEqual(['excess too_much'])
+  expect(faults({ goods: 'all' })).toEqual(['goods amount'])
+  expect(faults({})).toEqual(['goods nothing'])
+  expect(faults({ goods: '0', shipping: '0' })).toEqual(['goods nothing'])
+  expect(faults({ goods: '1', method: 'cash', reason: ' ' })).toEqual([
+    'method text',
+    'reason text',
+  ])
+})
+
+test('the parts of a form are minor units; an empty part is none', () => {
+  expect(typedParts(typed({ goods: '500' }), { currency: 'jpy' })).toMatchObject({
+    goodsMinor: 500,
+    shippingMinor: 0,
+  })
+  expect(typedParts(typed({ goods: '5.50' }), { currency: 'usd' })?.goodsMinor).toBe(550)
+  expect(typedParts(typed({ goods: '5.50' }), { currency: 'jpy' })).toBeNull()
+})
+
+test('money goes back to the card only as far as the card paid', () => {
+  expect(refundMethodsOf(bookOf(['card', TOTAL]))).toEqual(['card', 'bank_transfer'])
+  expect(refundMethodsOf(bookOf(['bank_transfer', TOTAL]))).toEqual(['bank_transfer'])
+})
+
+test('goods that are held go back on the shelf by default, goods that were sent do not', () => {
+  expect(shelfDefault({ status: 'confirmed' })).toBe(true)
+  expect(shelfDefault({ status: 'delivered' })).toBe(false)
+  for (const status of ['awaiting_transfer', 'canceled', 'refund_due'] as const) {
+    expect(shelfDefault({ status })).toBeNull()
+  }
+})
+
+test('a transfer is short, over, or not needed any more; the exact amount needs no second look', () => {
+  const against = (amountMinor: number, missingMinor = TOTAL) =>
+    transferDifference(amountMinor, 'awaiting_transfer', { missingMinor })
+  expect(against(TOTAL)).toEqual({ kind: 'none' })
+  expect(against(TOTAL - 1)).toEqual({ kind: 'short', byMinor: 1 })
+  expect(against(TOTAL + 1)).toEqual({ kind: 'over', byMinor: 1 })
+  expect(against(1, 0)).toEqual({ kind: 'paid' })
+  expect(transferDifference(TOTAL, 'shipped', { missingMinor: TOTAL })).toEqual({ kind: 'paid' })
+})

@@ -1,0 +1,68 @@
+/** The form of a refund beside the parts it becomes. */
+import type { Book } from '#domain/ledger/book.server.ts'
+import type { MoneyMethod } from '#domain/ledger/money-words.ts'
+import { holdsStock } from '#domain/orders/lifecycle.ts'
+import type { Order } from '#domain/orders/order.ts'
+import {
+  type RefundParts,
+  refundableBy,
+  refundableParts,
+} from '#domain/orders/refunds/refund-parts.ts'
+import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
+
+import type { Field, Typed, WorkFault } from '../order-work.ts'
+
+export const REFUND_PARTS = [
+  { field: 'goods', part: 'goodsMinor' },
+  { field: 'shipping', part: 'shippingMinor' },
+  { field: 'fee', part: 'feeMinor' },
+  { field: 'excess', part: 'excessMinor' },
+] as const satisfies readonly { field: Field; part: keyof RefundParts }[]
+
+type Money = { order: Order; book: Book }
+
+/** Where the money can go back: to the card as far as it paid, to an account always. */
+export function refundMethodsOf(book: Book): MoneyMethod[] {
+  return refundableBy(book, 'card') > 0 ? ['card', 'bank_transfer'] : ['bank_transfer']
+}
+
+export const isRefundMethod = (word: string): word is MoneyMethod =>
+  word === 'card' || word === 'bank_transfer'
+
+/** Only of goods that are held or were sent can it be asked whether they come back; `null` of all others. */
+export function shelfDefault({ status }: Pick<Order, 'status'>): boolean | null {
+  if (holdsStock(status) && status !== 'created' && status !== 'awaiting_transfer') return true
+  return status === 'shipped' || status === 'delivered' ? false : null
+}
+
+/** `null` when a part is no amount. An empty part is none of it. */
+export function typedParts(
+  typed: Typed,
+  { currency }: Pick<Order, 'currency'>,
+): RefundParts | null {
+  const parts = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
+  for (const { field, part } of REFUND_PARTS) {
+    const minor = partMinor(typed[field], currency)
+    if (minor === null) return null
+    parts[part] = minor
+  }
+  return parts
+}
+
+const partMinor = (text: string, currency: Order['currency']): number | null =>
+  text.trim() === '' ? 0 : typedAmountMinor(text, currency)
+
+/** What can be said before the server decides: which part is wrong, and how much would do. */
+export function refundFaults(typed: Typed, { order, book }: Money): WorkFault[] {
+  const most = refundableParts(order, book.refunds, book.balance)
+  const faults: WorkFault[] = REFUND_PARTS.flatMap(({ field, part }): WorkFault[] => {
+    const minor = partMinor(typed[field], order.currency)
+    if (minor === null) return [{ field, code: 'amount' }]
+    return minor > most[part] ? [{ field, code: 'too_much', mostMinor: most[part] }] : []
+  })
+  const isNothing = REFUND_PARTS.every(({ field }) => !partMinor(typed[field], order.currency))
+  if (faults.length === 0 && isNothing) faults.push({ field: 'goods', code: 'nothing' })
+  if (!isRefundMethod(typed.method)) faults.push({ field: 'method', code: 'text' })
+  if (typed.reason.trim() === '') faults.push({ field: 'reason', code: 'text' })
+  return faults
+}

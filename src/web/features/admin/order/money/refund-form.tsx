@@ -1,0 +1,195 @@
+/** Money back in two steps: what, how and why; then once more as a sentence before it goes. */
+import { Form } from 'react-router'
+
+import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { decimalText, formatMoney, money } from '#shared/money.ts'
+import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
+import { Facts } from '#web/features/admin/parts/description-list.tsx'
+import css from '#web/features/admin/parts/form-layout.module.css'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { OrderDetail } from '../order-detail.server.ts'
+import { FIELDS, type Refused, type Typed } from '../order-work.ts'
+import { useTyped } from '../order-work-fields.tsx'
+import { WorkForm } from '../work-form.tsx'
+import { REFUND_PARTS, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
+
+type Props = { detail: OrderDetail; refused: Refused | undefined; checked: Typed | null }
+
+export function RefundForm({ detail, refused, checked }: Props) {
+  return checked ? (
+    <CheckRefund key="check" detail={detail} typed={checked} />
+  ) : (
+    <TypeRefund key="type" detail={detail} refused={refused} />
+  )
+}
+
+function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
+  const t = useT()
+  const { order, book } = detail
+  const { typed, errorOf } = useTyped('request_refund', refused, order.currency)
+  const methods = refundMethodsOf(book)
+  const shelf = shelfDefault(order)
+  // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
+  const isOnlyWrong = typed !== undefined && refused?.code === null
+  const refundsSeen = isOnlyWrong ? typed.refundsSeen : String(book.refunds.length)
+
+  return (
+    <WorkForm
+      work="check_refund"
+      refusalOf="request_refund"
+      order={order}
+      refused={refused}
+      title={t('admin.refundStart')}
+      text={t('admin.refundText')}
+      submit={t('admin.refundCheck')}
+      hidden={{ refundsSeen }}
+      close={t('admin.close')}
+    >
+      <div className={css.fields}>
+        <PartFields detail={detail} refused={refused} />
+      </div>
+      <RadioCards
+        id="method"
+        name="method"
+        legend={t('admin.refundMethod')}
+        value={typed?.method || methods[0]}
+        error={errorOf('method')}
+        isRequired
+        cards={methods.map((method) => ({
+          value: method,
+          label: t(`admin.refund_${method}`),
+          detail: t(`admin.refundDetail_${method}`),
+        }))}
+      />
+      <div className={css.fields}>
+        <Field
+          id="reason"
+          label={t('admin.refundReason')}
+          hint={t('admin.refundReasonHint')}
+          error={errorOf('reason')}
+          isRequired
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="reason"
+              autoComplete="off"
+              maxLength={200}
+              defaultValue={typed?.reason}
+            />
+          )}
+        </Field>
+      </div>
+      {shelf !== null && (
+        <Checkbox
+          name="returnsStock"
+          value="yes"
+          label={t('admin.refundReturnsStock')}
+          defaultChecked={typed ? typed.returnsStock === 'yes' : shelf}
+        />
+      )}
+    </WorkForm>
+  )
+}
+
+/** Each part with what is left of it; what came in beyond the total is what should go back first. */
+function PartFields({ detail: { order, book }, refused }: Omit<Props, 'checked'>) {
+  const t = useT()
+  const { typed, errorOf } = useTyped('request_refund', refused, order.currency)
+  const most = refundableParts(order, book.refunds, book.balance)
+  const shown = (minor: number) => money(minor, order.currency)
+
+  return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
+    <Field
+      key={field}
+      id={field}
+      label={t(`admin.part_${field}`)}
+      hint={t('admin.partHint', { most: shown(most[part]) })}
+      error={errorOf(field)}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={
+            typed?.[field] ??
+            (most.excessMinor === 0 || field === 'excess' ? decimalText(shown(most[part])) : '0')
+          }
+        />
+      )}
+    </Field>
+  ))
+}
+
+function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed: Typed }) {
+  const t = useT()
+  const locale = useLocale()
+  const isSending = useIsBusy('request_refund')
+  const isGoingBack = useIsBusy('edit_refund')
+  const heading = useFocusOnce(true)
+  const parts = typedParts(typed, order)
+  const method = typed.method === 'card' ? 'card' : 'bank_transfer'
+  if (!parts) return null
+
+  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+  const sum = Object.values(parts).reduce((total, minor) => total + minor, 0)
+  return (
+    <Form method="post" action="?" className={css.step} preventScrollReset>
+      {FIELDS.filter((field) => typed[field] !== '').map((field) => (
+        <input key={field} type="hidden" name={field} value={typed[field]} />
+      ))}
+      <h3 ref={heading} tabIndex={-1}>
+        {t(`admin.refundTitle_${method}`, { amount: money(sum, order.currency) })}
+      </h3>
+      <Facts
+        facts={[
+          ...REFUND_PARTS.filter(({ part }) => parts[part] > 0).map(({ field, part }) => ({
+            label: t(`admin.part_${field}`),
+            value: shown(parts[part]),
+          })),
+          { label: t('admin.refundReason'), value: typed.reason },
+          {
+            label: t('admin.refundShelf'),
+            value:
+              shelfDefault(order) !== null &&
+              t(typed.returnsStock === 'yes' ? 'admin.refundShelfYes' : 'admin.refundShelfNo'),
+          },
+        ]}
+      />
+      <p>{t(`admin.refundAfter_${method}`, { email: order.customerEmail })}</p>
+      <div className={css.buttons}>
+        <Button
+          type="submit"
+          name="work"
+          value="request_refund"
+          size="small"
+          variant="danger"
+          isBusy={isSending}
+        >
+          {t(`admin.refundSubmit_${method}`)}
+        </Button>
+        <Button
+          type="submit"
+          name="work"
+          value="edit_refund"
+          size="small"
+          variant="outline"
+          isBusy={isGoingBack}
+        >
+          {t('admin.refundEdit')}
+        </Button>
+        <ButtonLink to="?" variant="quiet" size="small" preventScrollReset>
+          {t('admin.close')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,198 @@
+/** The refunds of an order: where each stands, and what staff can do about it. */
+import type { Refund } from '#domain/ledger/book.server.ts'
+import type { RefundState } from '#domain/ledger/money-words.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import next from '#web/features/admin/parts/form-layout.module.css'
+import { isReviewReason, reasonKey } from '#web/features/admin/parts/review-reason.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { OrderDetail } from '../order-detail.server.ts'
+import { type Ask, isOpen, type Refused } from '../order-work.ts'
+import { useTyped } from '../order-work-fields.tsx'
+import { WorkForm } from '../work-form.tsx'
+import css from './money-book.module.css'
+import { REFUND_PARTS } from './refund-fields.ts'
+
+const TONES = {
+  requested: 'info',
+  succeeded: 'ok',
+  failed: 'danger',
+  withdrawn: 'neutral',
+} as const satisfies Record<RefundState, BadgeTone>
+
+type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
+
+export function Refunds({ detail, open, refused }: Props) {
+  const t = useT()
+  const { refunds } = detail.book
+  if (refunds.length === 0) return null
+  return (
+    <div className={css.part}>
+      <h3>{t('admin.sectionRefunds')}</h3>
+      <ul className={css.list}>
+        {refunds.map((refund) => (
+          <Entry key={refund.id} refund={refund} {...{ detail, open, refused }} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type EntryProps = Props & { refund: Refund }
+
+function Entry({ refund, detail, open, refused }: EntryProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { state, method, amountMinor, currency, reason, requestedBy, requestedAt } = refund
+  const shown = (minor: number) => formatMoney(money(minor, currency), locale)
+  // While staff must make the transfer, "on its way" would be wrong.
+  const isToMake = state === 'requested' && method === 'bank_transfer'
+  const isOverdue = detail.overdueRefunds.includes(refund.id)
+  const parts = REFUND_PARTS.filter(({ part }) => refund[part] > 0)
+
+  return (
+    <li>
+      <p className={css.lead}>
+        <strong>{shown(amountMinor)}</strong>
+        <span>{t(`admin.method_${method}`)}</span>
+        <Badge tone={isToMake ? 'warn' : TONES[state]}>
+          {t(isToMake ? 'admin.refundState_to_make' : `admin.refundState_${state}`)}
+        </Badge>
+      </p>
+      <p className={css.about}>
+        {parts
+          .map(({ field, part }) => `${t(`admin.part_${field}`)} ${shown(refund[part])}`)
+          .join(' · ')}
+        {' · '}
+        {isReviewReason(reason) ? t(reasonKey(reason)) : reason}
+      </p>
+      <p className={css.about}>
+        <Moment at={requestedAt} />{' '}
+        {t('admin.eventBy', {
+          who: requestedBy
+            ? (detail.namesById[requestedBy] ?? t('admin.by_closed'))
+            : t('admin.by_system'),
+        })}
+        {refund.proof && <> · {t('admin.refundProof', { proof: refund.proof })}</>}
+      </p>
+      {state === 'failed' && <p className={css.wrong}>{t('admin.refundFailed')}</p>}
+      {isOverdue && <p className={css.wrong}>{t('admin.refundOverdue')}</p>}
+      <Actions {...{ refund, detail, open, refused }} />
+    </li>
+  )
+}
+
+function Actions({ refund, detail, open, refused }: EntryProps) {
+  const t = useT()
+  const { id, state, method } = refund
+  const isToMake = state === 'requested' && method === 'bank_transfer'
+  const isOverdue = detail.overdueRefunds.includes(id)
+  if (state !== 'failed' && !isToMake && !isOverdue) return null
+  if (isToMake && isOpen(open, 'record_refund', id)) {
+    return <ProofForm {...{ refund, detail, refused }} />
+  }
+  if (!isOverdue && isOpen(open, 'withdraw_refund', id))
+    return <WithdrawForm {...{ refund, detail, refused }} />
+
+  return (
+    <div className={css.actions}>
+      {isToMake ? (
+        <ButtonLink to={`?ask=record_refund&id=${id}`} size="small" preventScrollReset>
+          {t('admin.proofStart')}
+        </ButtonLink>
+      ) : (
+        <WorkForm
+          work="retry_refund"
+          order={detail.order}
+          refused={refused?.typed.refundId === id ? refused : undefined}
+          submit={t('admin.refundRetry')}
+          hidden={{ refundId: id }}
+        />
+      )}
+      {/* What the processor may be working on is not withdrawn. */}
+      {!isOverdue && (
+        <ButtonLink
+          to={`?ask=withdraw_refund&id=${id}`}
+          variant="outline"
+          size="small"
+          preventScrollReset
+        >
+          {t('admin.withdrawStart')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+type FormProps = Omit<EntryProps, 'open'>
+
+function WithdrawForm({ refund, detail, refused }: FormProps) {
+  const t = useT()
+  return (
+    <WorkForm
+      work="withdraw_refund"
+      order={detail.order}
+      refused={refused}
+      title={t('admin.withdrawTitle')}
+      text={t('admin.withdrawText')}
+      submit={t('admin.withdrawSubmit')}
+      variant="danger"
+      hidden={{ refundId: refund.id }}
+      close={t('admin.withdrawKeep')}
+    />
+  )
+}
+
+/** The transfer was made at the bank: its day and number are its proof. */
+function ProofForm({ refund, detail: { order }, refused }: FormProps) {
+  const t = useT()
+  const { typed, errorOf } = useTyped('record_refund', refused, order.currency)
+  return (
+    <WorkForm
+      work="record_refund"
+      order={order}
+      refused={refused}
+      title={t('admin.proofTitle')}
+      text={t('admin.proofText', { email: order.customerEmail })}
+      submit={t('admin.proofSubmit')}
+      hidden={{ refundId: refund.id }}
+      close={t('admin.close')}
+    >
+      <div className={next.fields}>
+        <Field id="sentOn" label={t('admin.proofDay')} error={errorOf('sentOn')} isRequired>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="sentOn"
+              autoComplete="off"
+              defaultValue={typed?.sentOn}
+            />
+          )}
+        </Field>
+        <Field
+          id="reference"
+          label={t('admin.proofReference')}
+          error={errorOf('reference')}
+          isRequired
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="reference"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={100}
+              defaultValue={typed?.reference}
+            />
+          )}
+        </Field>
+      </div>
+    </WorkForm>
+  )
+}

@@ -1,0 +1,82 @@
+/** Money on the account is written down whatever the order's state; a wrong amount only after a second look. */
+import { wasPaid } from '#domain/orders/lifecycle.ts'
+import { useT } from '#i18n/use-t.ts'
+import { money } from '#shared/money.ts'
+import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+import type { OrderDetail } from '../order-detail.server.ts'
+import type { Refused } from '../order-work.ts'
+import { TransferFields } from '../order-work-fields.tsx'
+import { WorkForm } from '../work-form.tsx'
+import { transferDifference } from './transfer-difference.ts'
+
+type Props = {
+  detail: OrderDetail
+  refused: Refused | undefined
+  /** Given where a link opened the form. */
+  close?: string
+}
+
+export function TransferForm({ detail, refused, close }: Props) {
+  const t = useT()
+  const { order, book } = detail
+  const { missingMinor, receivedMinor } = book.balance
+  const mine = refused?.work === 'record_transfer' ? refused : undefined
+  const isNothingMissing = wasPaid(order.status) || missingMinor === 0
+
+  return (
+    <WorkForm
+      // What was typed for the last one is not left in the fields for the next.
+      key={detail.transfers.length}
+      work="record_transfer"
+      order={order}
+      refused={refused}
+      title={t('admin.recordTitle')}
+      text={
+        isNothingMissing
+          ? t('admin.recordTextPaid')
+          : t('admin.recordText', {
+              missing: money(missingMinor, order.currency),
+              received: money(receivedMinor, order.currency),
+            })
+      }
+      submit={t('admin.recordSubmit')}
+      {...(close !== undefined && { close })}
+    >
+      <TransferFields order={order} refused={refused} />
+      {mine && <SecondLook detail={detail} refused={mine} />}
+    </WorkForm>
+  )
+}
+
+/** After a refusal: what differs by how much, what becomes of it, and the tick that takes it. */
+function SecondLook({
+  detail: { order, book },
+  refused,
+}: {
+  detail: OrderDetail
+  refused: Refused
+}) {
+  const t = useT()
+  const { typed, code } = refused
+  if (code !== 'transfer_amount_differs' && typed.acceptsDifference !== 'yes') return null
+  const amountMinor = typedAmountMinor(typed.amount, order.currency)
+  if (amountMinor === null) return null
+
+  const difference = transferDifference(amountMinor, order.status, book.balance)
+  if (difference.kind === 'none') return null
+  const amount = money(amountMinor, order.currency)
+  const by = money('byMinor' in difference ? difference.byMinor : 0, order.currency)
+  return (
+    <div>
+      <p>{t(`admin.transfer_${difference.kind}`, { amount, by })}</p>
+      <Checkbox
+        name="acceptsDifference"
+        value="yes"
+        label={t('admin.acceptsDifference')}
+        defaultChecked={typed.acceptsDifference === 'yes'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import type { Context } from '#domain/context.ts'
+import { type ListedEmail, listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
+import {
+  type DocumentKind,
+  documentsOf,
+  receiptAmounts,
+} from '#domain/orders/documents/documents.ts'
+import { findMendable, type Mendable } from '#domain/orders/editing/mend-order.server.ts'
+import type { StaffOrderView } from '#domain/orders/order-view.ts'
+import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
+import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import type { PaidBy } from '../parts/statement-link.tsx'
+import type { Ask } from './order-work.ts'
+
+/** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
+export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
+  events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: Facts })[]
+  hasCustomsCode: boolean
+  mendable: Mendable
+  documents: DocumentKind[]
+  namesById: Record<string, string | null>
+  /** The rows of bank statements that it was paid with. */
+  paidBy: PaidBy[]
+  /** Ids of card refunds that should have gone by now. */
+  overdueRefunds: string[]
+}
+
+const Facts = z.object({
+  trackingNumber: z.string().optional().catch(undefined),
+  receivedOn: z.string().optional().catch(undefined),
+  reason: z.string().optional().catch(undefined),
+  amountMinor: z.int().optional().catch(undefined),
+  payerName: z.string().optional().catch(undefined),
+  emailKind: z.string().optional().catch(undefined),
+  /** Of a note. */
+  text: z.string().optional().catch(undefined),
+  /** What was mended, by the field. */
+  fields: z.array(z.string()).optional().catch(undefined),
+  before: z.record(z.string(), z.string()).optional().catch(undefined),
+  after: z.record(z.string(), z.string()).optional().catch(undefined),
+  /** Of a receipt. */
+  addressee: z.string().optional().catch(undefined),
+  recipient: z.string().optional().catch(undefined),
+  /** The new end of a deadline. */
+  to: z.iso.datetime().optional().catch(undefined),
+})
+export type Facts = z.infer<typeof Facts>
+
+/** `null` when there is no such order. Only after `requireStaff`. What is sealed stays here. */
+export async function loadOrderDetail(ctx: Context, orderId: string): Promise<OrderDetail | null> {
+  if (!isUuid(orderId)) return null
+  const found = await viewOrderAsStaff(ctx, orderId)
+  if (!found.ok) return null
+
+  const mendable = await findMendable(ctx, orderId)
+  if (!mendable.ok) return null
+
+  const { company: _, events, order, ...view } = found.value
+  const ids = new Set([
+    ...events.flatMap(({ actorId }) => actorId ?? []),
+    ...view.transfers.map(({ recordedBy }) => recordedBy),
+    ...view.book.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
+  ])
+  const names = await listNamesOfUsers(ctx, [...ids])
+  const rows = await listRowsOfOrder(ctx, orderId)
+  return {
+    ...view,
+    order: { ...order, customsCodeSealed: null },
+    hasCustomsCode: order.customsCodeSealed !== null,
+    mendable: mendable.value,
+    documents: documentKindsOf(found.value),
+    events: events.map(({ detail, ...event }) => ({ ...event, facts: Facts.parse(detail) })),
+    namesById: names.ok ? Object.fromEntries(names.value) : {},
+    paidBy: rows.ok ? rows.value.map(paidByOf) : [],
+    overdueRefunds: view.book.refunds
+      .filter((refund) => isOverdueRefund(refund, ctx.now))
+      .map(({ id }) => id),
+  }
+}
+
+const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
+  ...{ id, line, day, amountMinor, payer },
+})
+
+const documentKindsOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
+  documentsOf({
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    hasShipped: order.shippedAt !== null,
+    keptMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
+  })
+
+export type OrderEmails = {
+  lines: ListedEmail[]
+  /** The one that is open, as it was sent. */
+  open: { id: string; subject: string | null; text: string | null } | null
+}
+
+/** The order's e-mails, the newest first. Only after `requireStaff`. */
+export async function loadOrderEmails(
+  ctx: Context,
+  orderId: string,
+  ask: Ask | null,
+): Promise<OrderEmails> {
+  const lines = await listEmailsAbout(ctx, orderId)
+  if (!lines.ok) throw new Error('staff may read the letters of an order')
+
+  const isTheirs = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
+  const read = isTheirs ? await readEmail(ctx, ask.id) : null
+  if (!read?.ok) return { lines: lines.value, open: null }
+  const { id, subject, text } = read.value
+  return { lines: lines.value, open: { id, subject, text } }
+}

@@ -1,0 +1,111 @@
+/** The e-mails of an order: what left, what did not, what it said, and sending it once more. */
+import { staysWithReader } from '#domain/mail/emails.ts'
+import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
+import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import { emailLabelKey } from '../emails/email-labels.ts'
+import { EmailState } from '../emails/email-state.tsx'
+import { useFocusOnce } from '../forms/form-state.ts'
+import { Moment } from '../parts/date-time.tsx'
+import sheet from '../parts/panel.module.css'
+import css from './money/money-book.module.css'
+import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
+import { type Ask, isOpen, type Refused } from './order-work.ts'
+import { WorkForm } from './work-form.tsx'
+
+type Props = {
+  detail: OrderDetail
+  emails: EmailPayloads
+  open: Ask | null
+  refused: Refused | undefined
+}
+
+export function OrderEmails({ emails, ...rest }: Props) {
+  const t = useT()
+  return (
+    <section className={sheet.sheet} aria-labelledby="emails">
+      <h2 id="emails">{t('admin.sectionEmails')}</h2>
+      {emails.lines.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
+      <ul className={css.list}>
+        {emails.lines.map((mail) => (
+          <Entry key={mail.id} mail={mail} emails={emails} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEmail }) {
+  const t = useT()
+  const { id, kind, recipient, state, attempts, createdAt, sentAt, lastError } = mail
+  const text = emails.open?.id === id ? emails.open : null
+
+  return (
+    <li>
+      <p className={css.lead}>
+        <strong>{t(emailLabelKey(kind))}</strong>
+        <EmailState state={state} attempts={attempts} />
+      </p>
+      <p className={css.about}>
+        {recipient} · <Moment at={sentAt ?? createdAt} />
+      </p>
+      {state !== 'sent' && lastError && <p className={css.wrong}>{lastError}</p>}
+      {text && <EmailText text={text} locale={mail.locale} />}
+      {isOpen(open, 'resend_email', id) ? (
+        <WorkForm
+          work="resend_email"
+          order={detail.order}
+          refused={refused}
+          title={t('admin.resendTitle', {
+            email: staysWithReader(kind) ? recipient : detail.order.customerEmail,
+          })}
+          text={t('admin.resendText', { seconds: RESEND_PAUSE_SECONDS })}
+          submit={t('admin.resendSubmit')}
+          hidden={{ emailId: id }}
+          close={t('admin.close')}
+        />
+      ) : (
+        !mail.isSecret && <Actions mail={mail} isRead={text !== null} />
+      )}
+    </li>
+  )
+}
+
+function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
+  const t = useT()
+  const email = <span className="heard"> {t(emailLabelKey(mail.kind))}</span>
+  const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
+  return (
+    <p className={css.actions}>
+      {mail.subject !== null && (
+        <ButtonLink {...shared} to={isRead ? '?' : `?ask=email&id=${mail.id}`}>
+          {t(isRead ? 'admin.close' : 'admin.emailRead')}
+          {email}
+        </ButtonLink>
+      )}
+      {(mail.state !== 'queued' || mail.isStuck) && (
+        <ButtonLink {...shared} to={`?ask=resend_email&id=${mail.id}`}>
+          {t('admin.resendStart')}
+          {email}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+type TextProps = { text: NonNullable<EmailPayloads['open']>; locale: string }
+
+/** As the reader got it, in their language. */
+function EmailText({ text: { subject, text }, locale }: TextProps) {
+  const heading = useFocusOnce(true)
+  return (
+    <div className={css.email} data-panel lang={locale}>
+      <h3 ref={heading} tabIndex={-1}>
+        {subject}
+      </h3>
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+/** What staff can do with an order now: the next step, and canceling in two. */
+import { orderCan } from '#domain/orders/lifecycle.ts'
+import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+import css from '../parts/form-layout.module.css'
+import { TransferForm } from './money/transfer-form.tsx'
+import type { OrderDetail } from './order-detail.server.ts'
+import { type Ask, isOpen, nextWorkOf, type Refused } from './order-work.ts'
+import { TrackingField } from './order-work-fields.tsx'
+import { OrderRefusal, WorkForm } from './work-form.tsx'
+
+type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
+
+export function OrderNext({ detail, open, refused }: Props) {
+  const t = useT()
+  const { order } = detail
+  const canCancel = orderCan.cancel(order)
+
+  return (
+    <section className={css.next} aria-labelledby="next">
+      <h2 id="next" className="heard">
+        {t('admin.sectionNext')}
+      </h2>
+      {refused?.work === null && <OrderRefusal refused={refused} order={order} />}
+      {canCancel && isOpen(open, 'cancel') ? (
+        <CancelStep detail={detail} refused={refused} />
+      ) : (
+        <>
+          <NextStep detail={detail} refused={refused} />
+          {canCancel && (
+            <p className={css.aside}>
+              <ButtonLink to="?ask=cancel" variant="danger" size="small" preventScrollReset>
+                {t('admin.cancelStart')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type StepProps = Pick<Props, 'detail' | 'refused'>
+
+function NextStep({ detail, refused }: StepProps) {
+  const t = useT()
+  const { order } = detail
+  const email = order.customerEmail
+  const shared = { order, refused }
+
+  switch (nextWorkOf(order)) {
+    case 'record_transfer':
+      return <TransferForm detail={detail} refused={refused} />
+    case 'confirm':
+      return (
+        <WorkForm
+          {...shared}
+          work="confirm"
+          title={t('admin.confirmTitle')}
+          text={t('admin.confirmText', { email })}
+          submit={t('admin.confirmSubmit')}
+        />
+      )
+    case 'ship':
+      return (
+        <WorkForm
+          {...shared}
+          work="ship"
+          title={t('admin.shipTitle')}
+          text={t('admin.shipText', { email })}
+          submit={t('admin.shipSubmit')}
+        >
+          <TrackingField currency={order.currency} refused={refused} />
+        </WorkForm>
+      )
+    case 'deliver':
+      return (
+        <WorkForm
+          {...shared}
+          work="deliver"
+          title={t('admin.deliverTitle')}
+          text={t('admin.deliverText')}
+          submit={t('admin.deliverSubmit')}
+        />
+      )
+    case null:
+      return <Idle detail={detail} />
+  }
+}
+
+function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
+  const t = useT()
+  if (order.status === 'created') {
+    return <p>{t('admin.waitingForCard', { hours: ABANDON_AFTER_HOURS })}</p>
+  }
+  if (order.status !== 'refund_due') return <p>{t('admin.nothingToDo')}</p>
+  return (
+    <div className={css.step}>
+      <p>{t('admin.refundWaits')}</p>
+      {book.balance.refundableMinor > 0 && (
+        <ButtonLink to="?ask=request_refund" size="small" preventScrollReset>
+          {t('admin.refundStart')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function CancelStep({ detail: { order }, refused }: StepProps) {
+  const t = useT()
+  return (
+    <WorkForm
+      work="cancel"
+      order={order}
+      refused={refused}
+      title={t('admin.cancelTitle', { number: order.number })}
+      text={t('admin.cancelText')}
+      submit={t('admin.cancelSubmit')}
+      variant="danger"
+      close={t('admin.cancelKeep')}
+    >
+      <Checkbox
+        name="returnsStock"
+        value="yes"
+        label={t('admin.returnsStock')}
+        defaultChecked={refused?.work !== 'cancel' || refused.typed.returnsStock === 'yes'}
+      />
+    </WorkForm>
+  )
+}

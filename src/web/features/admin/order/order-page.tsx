@@ -1,0 +1,100 @@
+/** One order: what to do next first, then everything there is to know. */
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { Done } from '../forms/flash-message.tsx'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import css from '../parts/page.module.css'
+import { StatusPill } from '../parts/status-pill.tsx'
+import { OrderDocuments } from './documents/order-documents.tsx'
+import type { RecordDone } from './edit/record-work.ts'
+import { MoneyBook } from './money/money-book.tsx'
+import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
+import { OrderEmails } from './order-emails.tsx'
+import { OrderNext } from './order-next.tsx'
+import { Cartridges, Customer, Lines, Payment, Shipping } from './order-sheet.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { type Answer, type Ask, isWork, openForm, type Work } from './order-work.ts'
+import { ReviewNote } from './review-note.tsx'
+
+type Props = {
+  detail: OrderDetail
+  emails: Emails
+  /** The terms of sale that can be read. */
+  termsVersions: readonly string[]
+  /** What was just done. */
+  done: Work | RecordDone | null
+  ask: Ask | null
+  answer: Answer | undefined
+  now: Date
+}
+
+export function OrderPage({ detail, emails, termsVersions, done, ask, answer, now }: Props) {
+  const t = useT()
+  const { order } = detail
+  const refused = answer?.kind === 'refused' ? answer : undefined
+  const checked = answer?.kind === 'check_refund' ? answer.typed : null
+  const record = answer?.kind === 'record_refused' ? answer : undefined
+  const open = openForm(ask, refused, record)
+
+  return (
+    <>
+      <p>
+        <Link to="/admin/orders" className={css.back}>
+          {t('admin.backToOrders')}
+        </Link>
+      </p>
+      <div className={css.head}>
+        <h1>{t('admin.order', { number: order.number })}</h1>
+        <StatusPill status={order.status} isFlagged={order.reviewReason !== null} />
+        <p className={css.placed}>
+          <PlacedAt at={order.placedAt} />
+        </p>
+      </div>
+      {done && !answer && <WorkDone key={`${done} ${order.status}`} done={done} />}
+      {order.reviewReason !== null && (
+        <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <OrderNext detail={detail} open={open} refused={refused} />
+          <MoneyBook detail={detail} open={open} refused={refused} checked={checked} now={now} />
+          <Lines detail={detail} />
+          <Cartridges detail={detail} />
+          <OrderEmails detail={detail} emails={emails} open={open} refused={refused} />
+        </div>
+        <div className={css.column}>
+          <Customer detail={detail} open={open} refused={record} />
+          <Shipping detail={detail} answer={answer} open={open} refused={record} />
+          <Payment {...{ detail, termsVersions, open, refused }} />
+          <OrderDocuments detail={detail} />
+          <OrderTimeline
+            {...{ detail, now }}
+            isNoted={done === 'note' && !answer}
+            refused={record}
+          />
+        </div>
+      </div>
+      <ZoneNote />
+    </>
+  )
+}
+
+function WorkDone({ done }: { done: Work | RecordDone }) {
+  const t = useT()
+  return <Done text={isWork(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)} />
+}
+
+/** The words around a date differ by language; the date itself is marked as one. */
+function PlacedAt({ at }: { at: Date }) {
+  const t = useT()
+  const [before = '', after = ''] = t('admin.placedAt', { at: '\u0000' }).split('\u0000')
+  return (
+    <>
+      {before}
+      <Moment at={at} />
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,300 @@
+/** What an order holds, for whom, and what was paid. */
+import { Link } from 'react-router'
+
+import { countryName } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
+import { trackingPage } from '#domain/shipping/tracking.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { ScentName } from '#web/scents/scent-name.tsx'
+import { secondName } from '#web/scents/second-name.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import { Moment, momentText } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import css from '../parts/panel.module.css'
+import { StatementLink } from '../parts/statement-link.tsx'
+import { CustomsCode } from './customs-code.tsx'
+import { DeadlineForm } from './deadline-form.tsx'
+import { MendCustomer, type MendProps } from './edit/mend-customer.tsx'
+import { MendAddress, MendTracking } from './edit/mend-shipping.tsx'
+import type { OrderDetail } from './order-detail.server.ts'
+import type { Answer, Ask, Refused } from './order-work.ts'
+
+type Props = { detail: OrderDetail }
+
+export function Lines({ detail: { order, lines } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+
+  return (
+    <div className={css.sheet}>
+      <h2>{t('admin.sectionContents')}</h2>
+      <Table caption={t('admin.sectionContents')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.product')}</th>
+            <th scope="col" data-number>
+              {t('admin.quantity')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.unitPrice')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ productId, name, quantity, unitMinor }) => (
+            <tr key={productId}>
+              <th scope="row">{textIn(name, locale)}</th>
+              <td data-number>{quantity}</td>
+              <td data-number>{shown(unitMinor)}</td>
+              <td data-number>{shown(unitMinor * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <dl className={css.sums}>
+        <Sum label={t('admin.subtotal')} value={shown(order.subtotalMinor)} />
+        <Sum label={t('admin.shippingFee')} value={shown(order.shippingMinor)} />
+        <Sum label={t('admin.transactionFee')} value={shown(order.transactionFeeMinor)} />
+        <Sum label={t('admin.total')} value={shown(order.totalMinor)} isTotal />
+        <Sum label={t('admin.includedTax')} value={shown(order.includedTaxMinor)} />
+      </dl>
+    </div>
+  )
+}
+
+function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <div className={css.sheet}>
+      <h2>{t('admin.sectionCartridges')}</h2>
+      <Table caption={t('admin.sectionCartridges')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.scent')}</th>
+            <th scope="col">{t('admin.serial')}</th>
+            <th scope="col" data-number>
+              {t('admin.quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cartridges.map(({ serial, name, kind, quantity }) => (
+            <tr key={serial}>
+              <th scope="row">
+                <ScentName
+                  serial={serial}
+                  kind={kind}
+                  name={textIn(name, locale)}
+                  second={secondName(name, locale)}
+                />
+              </th>
+              <td className="code">{serial}</td>
+              <td data-number>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Facts
+        facts={[
+          {
+            label: t('admin.sectionSdks'),
+            value: sdks
+              .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
+              .join(', '),
+          },
+          { label: t('admin.deviceSerial'), value: order.deviceSerial },
+        ]}
+      />
+      {order.needsPlateCartridges && <p className={css.warn}>{t('admin.plateCartridges')}</p>}
+    </div>
+  )
+}
+
+export function Customer({ detail, open, refused }: MendProps) {
+  const t = useT()
+  const { order } = detail
+  const locale = useLocale()
+
+  return (
+    <section className={css.sheet} aria-labelledby="customer">
+      <h2 id="customer">{t('admin.sectionCustomer')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.name'), value: order.customerName },
+          { label: t('admin.kana'), value: order.customerKana },
+          { label: t('admin.company'), value: order.customerCompany },
+          {
+            label: t('admin.email'),
+            value: <a href={`mailto:${encodeURI(order.customerEmail)}`}>{order.customerEmail}</a>,
+          },
+          { label: t('admin.phone'), value: order.customerPhone },
+          { label: t('admin.residence'), value: countryName(order.location, locale) },
+          { label: t('admin.orderLanguage'), value: LOCALE_NAMES[order.locale] },
+          { label: t('admin.notes'), value: order.notes },
+        ]}
+      />
+      <MendCustomer detail={detail} open={open} refused={refused} />
+    </section>
+  )
+}
+
+type ShippingProps = MendProps & { answer: Answer | undefined }
+
+export function Shipping({ detail, answer, ...mending }: ShippingProps) {
+  const t = useT()
+  const { order } = detail
+  const locale = useLocale()
+  const state = stateName(order.country, order.state, locale)
+  const address = [order.postalCode, state, order.city, order.line1, order.line2]
+
+  return (
+    <section className={css.sheet} aria-labelledby="shipping">
+      <h2 id="shipping">{t('admin.sectionShipping')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.shippingMethod'), value: t(`admin.shipping_${order.shippingMethod}`) },
+          {
+            label: t('admin.address'),
+            value: [...address.filter(Boolean), countryName(order.country, locale)].join('\n'),
+          },
+          {
+            label: t('admin.trackingNumber'),
+            value: order.trackingNumber && <Tracking order={order} />,
+          },
+          {
+            label: t('admin.shippedAt'),
+            value: order.shippedAt && <Moment at={order.shippedAt} />,
+          },
+          {
+            label: t('admin.deliveredAt'),
+            value: order.deliveredAt && <Moment at={order.deliveredAt} />,
+          },
+        ]}
+      />
+      <MendAddress detail={detail} {...mending} />
+      <MendTracking detail={detail} {...mending} />
+      <CustomsCode detail={detail} answer={answer} />
+    </section>
+  )
+}
+
+/** The number, as the way to the carrier's page where it is one of theirs. */
+function Tracking({ order }: Pick<OrderDetail, 'order'>) {
+  const locale = useLocale()
+  const number = order.trackingNumber ?? ''
+  const page = trackingPage(order.shippingMethod, number, locale)
+  return page ? <a href={page}>{number}</a> : number
+}
+
+type PaymentProps = Props & {
+  termsVersions: readonly string[]
+  open: Ask | null
+  refused: Refused | undefined
+}
+
+export function Payment({ detail, termsVersions, open, refused }: PaymentProps) {
+  const t = useT()
+  const { order } = detail
+  const declaredAt = order.transferDeclaredAt
+
+  return (
+    <section className={css.sheet} aria-labelledby="payment">
+      <h2 id="payment">{t('admin.sectionPayment')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.paymentMethod'), value: t(`admin.method_${order.paymentMethod}`) },
+          {
+            label: t('admin.bankDeadline'),
+            value: order.bankDeadlineAt && <Moment at={order.bankDeadlineAt} />,
+          },
+          {
+            label: t('admin.remindersSent'),
+            value: order.bankDeadlineAt && order.remindersSent > 0 && order.remindersSent,
+          },
+          { label: t('admin.declaredAt'), value: declaredAt && <Moment at={declaredAt} /> },
+          { label: t('admin.declaredName'), value: order.payerName },
+          { label: t('admin.paidAt'), value: order.paidAt && <Moment at={order.paidAt} /> },
+          {
+            label: t('admin.termsAccepted'),
+            value: order.termsAcceptedAt && (
+              <AcceptedTerms
+                version={order.termsVersion ?? ''}
+                at={order.termsAcceptedAt}
+                versions={termsVersions}
+              />
+            ),
+          },
+        ]}
+      />
+      <DeadlineForm detail={detail} open={open} refused={refused} />
+      <Transfers detail={detail} />
+    </section>
+  )
+}
+
+type TermsProps = { version: string; at: Date; versions: readonly string[] }
+
+/** The way to the wording that was accepted, where it is kept. */
+function AcceptedTerms({ version, at, versions }: TermsProps) {
+  const t = useT()
+  const text = t('admin.termsVersion', { version, at: momentText(at, useLocale()) })
+  return versions.includes(version) ? <Link to={`/terms-of-service/${version}`}>{text}</Link> : text
+}
+
+/** What staff copied from the statements. */
+function Transfers({ detail: { order, transfers, namesById, paidBy } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  if (transfers.length === 0) return null
+  return (
+    <>
+      <h3>{t('admin.sectionTransfers')}</h3>
+      {transfers.map(({ id, amountMinor, payerName, receivedOn, recordedAt, recordedBy }) => (
+        <Facts
+          key={id}
+          facts={[
+            {
+              label: t('admin.amount'),
+              value: formatMoney(money(amountMinor, order.currency), locale),
+            },
+            { label: t('admin.payerName'), value: payerName },
+            { label: t('admin.receivedOn'), value: receivedOn },
+            {
+              label: t('adminBank.statement'),
+              value: (
+                <StatementLink rows={paidBy} transfer={{ amountMinor, receivedOn, payerName }} />
+              ),
+            },
+            {
+              label: t('admin.recordedAt'),
+              value: (
+                <>
+                  <Moment at={recordedAt} /> {namesById[recordedBy] ?? t('admin.by_closed')}
+                </>
+              ),
+            },
+          ]}
+        />
+      ))}
+    </>
+  )
+}

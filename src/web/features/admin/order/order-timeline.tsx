@@ -1,0 +1,128 @@
+import { isMendField } from '#domain/orders/editing/mending.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { type Currency, formatMoney, money } from '#shared/money.ts'
+
+import { emailLabelKey } from '../emails/email-labels.ts'
+import { useRound } from '../forms/form-state.ts'
+import { Moment, momentText } from '../parts/date-time.tsx'
+import css from '../parts/panel.module.css'
+import { reasonKey } from '../parts/review-reason.ts'
+import { MEND_FIELD_NAMES } from './edit/mend-words.ts'
+import { NoteForm } from './edit/note-form.tsx'
+import type { RecordRefused } from './edit/record-work.ts'
+import { eventKey } from './event-words.ts'
+import { disputeReasonKey } from './money/dispute-words.ts'
+import type { OrderDetail } from './order-detail.server.ts'
+
+type Event = OrderDetail['events'][number]
+
+/** What happened, when and by whom, the newest first. */
+type Props = {
+  detail: OrderDetail
+  /** It was just written down. */
+  isNoted: boolean
+  refused: RecordRefused | undefined
+  now: Date
+}
+
+export function OrderTimeline({ detail, isNoted, refused, now }: Props) {
+  const t = useT()
+  const { order, events, namesById } = detail
+  const round = useRound(isNoted, now.toISOString())
+  return (
+    <section className={css.sheet} aria-labelledby="timeline">
+      <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
+      <NoteForm key={round} refused={refused} />
+      <ol className={css.timeline} reversed>
+        {events.toReversed().map((event) => (
+          <Entry
+            key={event.id}
+            event={event}
+            name={namesById[event.actorId ?? '']}
+            currency={order.currency}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type EntryProps = { event: Event; name: string | null | undefined; currency: Currency }
+
+function Entry({ event, name, currency }: EntryProps) {
+  const t = useT()
+  const { kind } = event
+
+  return (
+    <li data-flag={kind === 'review_needed' || kind === 'dispute_opened' || undefined}>
+      <span className={css.what}>{t(eventKey(kind))}</span>
+      <span className={css.when}>
+        <Moment at={event.at} />
+      </span>
+      <span className={css.who}>
+        {[
+          t('admin.eventBy', { who: useWho(event.actorKind, name) }),
+          ...useFacts(event, currency),
+        ].join(' · ')}
+      </span>
+      <Said event={event} />
+    </li>
+  )
+}
+
+/** A note as it was written, and what was put right: what stood there, and what stands there since. */
+function Said({ event: { kind, facts } }: { event: Event }) {
+  const t = useT()
+  if (kind === 'note') return facts.text ? <p className={css.said}>{facts.text}</p> : null
+  if (kind !== 'mended') return null
+  const none = t('admin.none')
+  return (
+    <dl className={css.said}>
+      {(facts.fields ?? []).filter(isMendField).map((field) => (
+        <div key={field}>
+          <dt>{t(MEND_FIELD_NAMES[field])}</dt>
+          {facts.after && (
+            <dd>
+              <del>{facts.before?.[field] || none}</del> → <ins>{facts.after[field] || none}</ins>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What an event tells beyond its kind, in words. */
+function useFacts({ kind, facts }: Event, currency: Currency): string[] {
+  const t = useT()
+  const locale = useLocale()
+  const { trackingNumber, receivedOn, amountMinor, payerName, emailKind, recipient, to, reason } =
+    facts
+  return [
+    amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
+    trackingNumber && t('admin.factTracking', { number: trackingNumber }),
+    receivedOn && t('admin.factReceived', { day: receivedOn }),
+    payerName,
+    facts.addressee,
+    emailKind && t(emailLabelKey(emailKind)),
+    recipient,
+    to && t('admin.factUntil', { day: momentText(new Date(to), locale, true) }),
+    reason && reasonText(kind, reason, t),
+  ].flatMap((fact) => fact || [])
+}
+
+/** A bank has its own reasons to take money back; all others are ours. */
+function reasonText(kind: string, reason: string, t: ReturnType<typeof useT>): string {
+  if (!kind.startsWith('dispute_')) return t(reasonKey(reason))
+  const key = disputeReasonKey(reason)
+  return key ? t(key) : t('admin.dispute_reason_other', { reason })
+}
+
+/** The customer's own name stands on the page; of staff the name tells who it was. */
+function useWho(actorKind: string, name: string | null | undefined): string {
+  const t = useT()
+  if (actorKind === 'staff')
+    return name === null ? t('admin.by_closed') : name || t('admin.by_staff')
+  if (actorKind === 'customer') return t('admin.by_customer')
+  return actorKind === 'visitor' ? t('admin.by_visitor') : t('admin.by_system')
+}

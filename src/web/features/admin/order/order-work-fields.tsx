@@ -1,0 +1,99 @@
+import type { Order } from '#domain/orders/order.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Currency } from '#shared/money.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import css from '../parts/form-layout.module.css'
+import type { Refused, Work } from './order-work.ts'
+import { useErrorOf } from './use-fault-text.ts'
+
+/** The amount starts empty: typing it from the statement is the check. */
+export function TransferFields({ order, refused }: { order: Order; refused: Refused | undefined }) {
+  const t = useT()
+  const { typed, errorOf } = useTyped('record_transfer', refused, order.currency)
+
+  return (
+    <div className={css.fields}>
+      <Field
+        id="amount"
+        label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
+        error={errorOf('amount')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed?.amount}
+          />
+        )}
+      </Field>
+      <Field id="receivedOn" label={t('admin.receivedOn')} error={errorOf('receivedOn')} isRequired>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="receivedOn"
+            autoComplete="off"
+            defaultValue={typed?.receivedOn}
+          />
+        )}
+      </Field>
+      <Field
+        id="payerName"
+        label={t('admin.payerName')}
+        hint={t('admin.recordPayerHint')}
+        error={errorOf('payerName')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="payerName"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={typed?.payerName}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type TrackingProps = { currency: Currency; refused: Refused | undefined }
+
+export function TrackingField({ currency, refused }: TrackingProps) {
+  const t = useT()
+  const { typed, errorOf } = useTyped('ship', refused, currency)
+
+  return (
+    <div className={css.fields}>
+      <Field
+        id="trackingNumber"
+        label={t('admin.trackingNumber')}
+        error={errorOf('trackingNumber')}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="trackingNumber"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={60}
+            defaultValue={typed?.trackingNumber}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** What was typed before a refusal of this very work. */
+export function useTyped(work: Work, refused: Refused | undefined, currency: Currency) {
+  const mine = refused?.work === work ? refused : undefined
+  return { typed: mine?.typed, errorOf: useErrorOf(mine, currency) }
+}

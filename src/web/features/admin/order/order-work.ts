@@ -1,0 +1,137 @@
+/** What staff can do with an order on its page, and what comes back when it is refused. */
+import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import { orderCan } from '#domain/orders/lifecycle.ts'
+import type { Order } from '#domain/orders/order.ts'
+
+import type { RecordRefused } from './edit/record-work.ts'
+
+const WORKS = [
+  'record_transfer',
+  'confirm',
+  'ship',
+  'deliver',
+  'cancel',
+  'review',
+  'extend_deadline',
+  'request_refund',
+  'retry_refund',
+  'withdraw_refund',
+  'record_refund',
+  'resend_email',
+] as const
+export type Work = (typeof WORKS)[number]
+
+/** `null` for what needs no one-time password of the last minutes. A new work does not compile until it is here. */
+export const DANGER_OF = {
+  record_transfer: 'record_transfer',
+  confirm: null,
+  ship: null,
+  deliver: null,
+  cancel: null,
+  review: null,
+  extend_deadline: null,
+  request_refund: 'return_money',
+  retry_refund: 'return_money',
+  withdraw_refund: 'return_money',
+  record_refund: 'return_money',
+  resend_email: null,
+} as const satisfies Record<Work, DangerousStep | null>
+
+/** Everything that a form of the page may be asked to carry. */
+export const FIELDS = [
+  'trackingNumber',
+  'amount',
+  'payerName',
+  'receivedOn',
+  'acceptsDifference',
+  'returnsStock',
+  'deadline',
+  'goods',
+  'shipping',
+  'fee',
+  'excess',
+  'method',
+  'reason',
+  'refundsSeen',
+  'refundId',
+  'sentOn',
+  'reference',
+  'emailId',
+] as const
+export type Field = (typeof FIELDS)[number]
+export type Typed = Readonly<Record<Field, string>>
+
+export type WorkFault = {
+  /** The id of the control to mend. */
+  field: Field
+  code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing'
+  /** The most that would do, in minor units. */
+  mostMinor?: number
+}
+
+/** `code` is a problem's; `null` when only fields are wrong, or when the form is opened again. */
+export type Refused = {
+  work: Work | null
+  code: string | null
+  faults: readonly WorkFault[]
+  typed: Typed
+}
+
+/** What the page answers to a form that did not end in a deed. */
+export type Answer =
+  | ({ kind: 'refused' } & Refused)
+  /** A refund is read once more before it goes. */
+  | { kind: 'check_refund'; typed: Typed }
+  | { kind: 'customs_code'; code: string | null }
+  | RecordRefused
+
+export const isWork = (word: string | null): word is Work => WORKS.some((work) => work === word)
+
+/** What a link of the page may open: a form that is not always there, or an e-mail. */
+const ASKS = [
+  'cancel',
+  'record_transfer',
+  'extend_deadline',
+  'request_refund',
+  'record_refund',
+  'withdraw_refund',
+  'resend_email',
+  'email',
+  'mend_customer',
+  'mend_address',
+  'mend_tracking',
+] as const
+
+/** `id` of the refund or the e-mail it is about; empty where it is about the order. */
+export type Ask = { what: (typeof ASKS)[number]; id: string }
+
+export function askIn(search: URLSearchParams): Ask | null {
+  const what = ASKS.find((known) => known === search.get('ask'))
+  return what ? { what, id: search.get('id') ?? '' } : null
+}
+
+/** A refused form stays open; else what the address asks for. */
+export function openForm(
+  ask: Ask | null,
+  refused: Refused | undefined,
+  record?: RecordRefused,
+): Ask | null {
+  const mending = ASKS.find((known) => known === record?.work)
+  if (mending) return { what: mending, id: '' }
+  const what = ASKS.find((known) => known === refused?.work)
+  if (!refused || !what) return ask
+  return { what, id: refused.typed.refundId || refused.typed.emailId }
+}
+
+export const isOpen = (open: Ask | null, what: Ask['what'], id = ''): boolean =>
+  open?.what === what && open.id === id
+
+/** The step that comes next; canceling is offered beside it. */
+export function nextWorkOf(
+  order: Pick<Order, 'status'>,
+): Extract<Work, 'record_transfer' | 'confirm' | 'ship' | 'deliver'> | null {
+  if (orderCan.recordTransfer(order)) return 'record_transfer'
+  if (orderCan.confirm(order)) return 'confirm'
+  if (orderCan.ship(order)) return 'ship'
+  return orderCan.deliver(order) ? 'deliver' : null
+}

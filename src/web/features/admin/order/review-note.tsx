@@ -1,0 +1,29 @@
+/** Why a person must look at an order, in words, and the button that says it was looked at. */
+import type { Order } from '#domain/orders/order.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Note } from '#web/ui/note.tsx'
+
+import css from '../parts/page.module.css'
+import { reasonKey } from '../parts/review-reason.ts'
+import type { Refused } from './order-work.ts'
+import { WorkForm } from './work-form.tsx'
+
+type Props = { order: Order; reason: string; refused: Refused | undefined }
+
+export function ReviewNote({ order, reason, refused }: Props) {
+  const t = useT()
+  return (
+    <Note tone="danger" title={t('admin.reviewTitle')}>
+      <p>{t(reasonKey(reason))}</p>
+      <div className={css.reviewed}>
+        <WorkForm
+          work="review"
+          order={order}
+          refused={refused}
+          submit={t('admin.reviewSubmit')}
+          variant="outline"
+        />
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,34 @@
+/** One form of the order page: what it does, what it needs, what was wrong with it. */
+import type { Order } from '#domain/orders/order.ts'
+import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
+
+import { Refusal } from '../forms/form-errors.tsx'
+import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
+import type { Field, Refused, Work } from './order-work.ts'
+import { useFaultText } from './use-fault-text.ts'
+
+type Props = FrameProps & {
+  work: Work | 'check_refund' | 'show_customs_code'
+  /** Whose refusal it shows; its own, unless it only prepares another one's. */
+  refusalOf?: Work
+  order: Order
+  refused: Refused | undefined
+  hidden?: Partial<Record<Field, string>>
+}
+
+export function WorkForm({ refusalOf, order, refused, ...frame }: Props) {
+  const mine = refused && refused.work === (refusalOf ?? frame.work) ? refused : undefined
+  return (
+    <FormFrame
+      {...frame}
+      refusal={<OrderRefusal refused={mine} order={order} />}
+      isRefused={mine !== undefined}
+    />
+  )
+}
+
+/** Nothing for a form that is only opened again. */
+export function OrderRefusal({ refused, order }: { refused: Refused | undefined; order: Order }) {
+  const params = { name: '', days: DEADLINE_EXTENSION_DAYS_MAX }
+  return <Refusal refused={refused} textOf={useFaultText(order.currency)} params={params} />
+}

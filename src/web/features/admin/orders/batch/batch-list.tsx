@@ -1,0 +1,34 @@
+/** What was asked for many orders lately, and how far it is. */
+import { Link } from 'react-router'
+
+import type { ListedBatch } from '#domain/orders/batches/view-batch.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Moment } from '#web/features/admin/parts/date-time.tsx'
+
+import css from './batch.module.css'
+
+export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
+  const t = useT()
+  if (batches.length === 0) return null
+  return (
+    <section className={css.batches}>
+      <h2>{t('adminOrders.batches')}</h2>
+      <ul>
+        {batches.map(({ id, work, total, refused, askedAt, endedAt }) => (
+          <li key={id}>
+            <Link to={`/admin/orders/bulk/${id}`}>
+              {t(`adminOrders.batchLine_${work}`, { total })}
+            </Link>
+            <Moment at={askedAt} />
+            {!endedAt && <span>{t('adminOrders.batchOpen')}</span>}
+            {refused > 0 && (
+              <span className={css.refused}>
+                {t('adminOrders.batchRefusedShort', { count: refused })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

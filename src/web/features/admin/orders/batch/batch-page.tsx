@@ -1,0 +1,96 @@
+/** How far a batch is, and which orders refused. It goes on whether somebody looks or not. */
+import { Link } from 'react-router'
+
+import type { BatchView } from '#domain/orders/batches/view-batch.server.ts'
+import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import table from '#web/features/admin/parts/data-table.module.css'
+import { momentText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { useLookAgain } from '#web/features/admin/parts/use-polling.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import css from './batch.module.css'
+
+type Props = { batch: BatchView }
+
+export function BatchPage({ batch: { items, askedAt, endedAt } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const isOpen = endedAt === null
+  useLookAgain(isOpen)
+  const ended = items.filter(({ state }) => state !== 'waiting').length
+  const refused = items.filter(({ state }) => state === 'refused')
+
+  return (
+    <div className={css.part}>
+      <p>{t('adminOrders.batchAsked', { at: momentText(askedAt, locale) })}</p>
+      <div className={css.progress}>
+        <ProgressBar
+          label={t('adminOrders.batchProgress')}
+          value={ended}
+          max={items.length}
+          words={t('adminOrders.batchOf', { done: ended, total: items.length })}
+        />
+      </div>
+      <p role="status">{t(isOpen ? 'adminOrders.batchRunning' : 'adminOrders.batchEnded')}</p>
+      {refused.length > 0 && (
+        <Note tone="danger" title={t('adminOrders.batchRefusedTitle')}>
+          <p>{t('adminOrders.batchRefusedText', { count: refused.length })}</p>
+        </Note>
+      )}
+      <Items items={items} />
+      <div className={css.buttons}>
+        {isOpen && (
+          <ButtonLink to="" reloadDocument variant="outline" size="small">
+            {t('adminOrders.batchReload')}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/admin/orders" variant="outline" size="small">
+          {t('admin.backToOrders')}
+        </ButtonLink>
+      </div>
+      <ZoneNote />
+    </div>
+  )
+}
+
+/** Refused ones first: they want somebody. */
+function Items({ items }: Pick<BatchView, 'items'>) {
+  const t = useT()
+  const problem = useProblem()
+  const inTurn = [...items].sort(
+    (a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'),
+  )
+  return (
+    <div className={`${table.sheet} ${css.wide}`}>
+      <Table caption={t('adminOrders.batchOrders')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.columnNumber')}</th>
+            <th scope="col">{t('admin.columnStatus')}</th>
+            <th scope="col">{t('adminOrders.reason')}</th>
+            <th scope="col">{t('admin.columnCustomer')}</th>
+            <th scope="col">{t('adminOrders.tracking')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inTurn.map((item) => (
+            <tr key={item.orderId}>
+              <th scope="row" className="code">
+                <Link to={`/admin/orders/${item.orderId}`} className={table.number}>
+                  {item.number}
+                </Link>
+              </th>
+              <td>{t(`adminOrders.item_${item.state}`)}</td>
+              <td>{item.refusal && problem(item.refusal)}</td>
+              <td>{item.customerName}</td>
+              <td className="code">{item.trackingNumber}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

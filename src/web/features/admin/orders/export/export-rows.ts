@@ -1,0 +1,73 @@
+/** An order as a line of the exported table, with headings in the language of whoever exports. */
+import { shownPhone } from '#domain/addresses/phone-number.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { decimalText, money } from '#shared/money.ts'
+import { momentCell } from '#web/features/admin/parts/date-time-cell.ts'
+import { reasonKey } from '#web/features/admin/parts/review-reason.ts'
+
+type Exported = {
+  order: Order
+  cartridges: readonly { serial: string; quantity: number }[]
+  sdks: readonly { slug: string; quantity: number }[]
+}
+type Cell = string | number | null
+type Column = { name: string; of: (exported: Exported, t: Translate) => Cell }
+
+const COLUMNS = [
+  { name: 'number', of: ({ order }) => order.number },
+  { name: 'status', of: ({ order }, t) => t(`admin.status_${order.status}`) },
+  { name: 'placedAt', of: ({ order }) => momentCell(order.placedAt) },
+  { name: 'paidAt', of: ({ order }) => momentCell(order.paidAt) },
+  { name: 'shippedAt', of: ({ order }) => momentCell(order.shippedAt) },
+  { name: 'deliveredAt', of: ({ order }) => momentCell(order.deliveredAt) },
+  { name: 'deadline', of: ({ order }) => momentCell(order.bankDeadlineAt) },
+  { name: 'method', of: ({ order }, t) => t(`admin.method_${order.paymentMethod}`) },
+  { name: 'payer', of: ({ order }) => order.payerName },
+  { name: 'currency', of: ({ order }) => order.currency.toUpperCase() },
+  { name: 'subtotal', of: ({ order }) => amount(order, order.subtotalMinor) },
+  { name: 'shipping', of: ({ order }) => amount(order, order.shippingMinor) },
+  { name: 'fee', of: ({ order }) => amount(order, order.transactionFeeMinor) },
+  { name: 'total', of: ({ order }) => amount(order, order.totalMinor) },
+  { name: 'tax', of: ({ order }) => amount(order, order.includedTaxMinor) },
+  { name: 'packages', of: ({ order }) => order.packageCount },
+  {
+    name: 'cartridges',
+    of: ({ cartridges }) => listed(cartridges.map(({ serial, quantity }) => [serial, quantity])),
+  },
+  { name: 'sdks', of: ({ sdks }) => listed(sdks.map(({ slug, quantity }) => [slug, quantity])) },
+  { name: 'name', of: ({ order }) => order.customerName },
+  { name: 'kana', of: ({ order }) => order.customerKana },
+  { name: 'company', of: ({ order }) => order.customerCompany },
+  { name: 'email', of: ({ order }) => order.customerEmail },
+  { name: 'phone', of: ({ order }) => shownPhone(order.customerPhone, JAPAN) },
+  { name: 'country', of: ({ order }) => order.country },
+  { name: 'postalCode', of: ({ order }) => order.postalCode },
+  { name: 'state', of: ({ order }) => stateName(order.country, order.state, 'ja') },
+  { name: 'city', of: ({ order }) => order.city },
+  { name: 'line1', of: ({ order }) => order.line1 },
+  { name: 'line2', of: ({ order }) => order.line2 },
+  { name: 'shippingMethod', of: ({ order }, t) => t(`admin.shipping_${order.shippingMethod}`) },
+  { name: 'tracking', of: ({ order }) => order.trackingNumber },
+  { name: 'device', of: ({ order }) => order.deviceSerial },
+  { name: 'language', of: ({ order }) => order.locale },
+  {
+    name: 'review',
+    of: ({ order }, t) => (order.reviewReason === null ? null : t(reasonKey(order.reviewReason))),
+  },
+  { name: 'notes', of: ({ order }) => order.notes },
+] as const satisfies readonly Column[]
+
+export const exportHeadings = (t: Translate): string[] =>
+  COLUMNS.map(({ name }) => t(`adminOrders.csv_${name}`))
+
+export const exportRow = (exported: Exported, t: Translate): Cell[] =>
+  COLUMNS.map(({ of }) => of(exported, t))
+
+const amount = ({ currency }: Order, minor: number): number =>
+  Number(decimalText(money(minor, currency)))
+
+const listed = (things: readonly (readonly [string, number])[]): string =>
+  things.map(([name, quantity]) => `${name} ×${quantity}`).join('; ')

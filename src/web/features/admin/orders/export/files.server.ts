@@ -1,0 +1,79 @@
+/** Files that leave the console: the exported list, and labels for a carrier's program. */
+import { redirect } from 'react-router'
+
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import type { Context } from '#domain/context.ts'
+import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+
+import { destinationIn, labelsAddress, labelWishIn } from '../labels/label-address.ts'
+import { labelRows } from '../labels/label-rows.ts'
+import { addressOf, readAddress } from '../list/order-filter.ts'
+import { exportHeadings, exportRow } from './export-rows.ts'
+import { inShiftJis } from './shift-jis.server.ts'
+
+/** As long as the list is, written while it is read. Without a one-time password of the last minutes it leads to the page that asks. */
+export async function exportFile(
+  ctx: Context,
+  staff: { token: string },
+  search: URLSearchParams,
+): Promise<Response> {
+  const address = readAddress(search, 0)
+  const session = await findStaffSession(ctx, staff.token)
+  if (!session?.isProofRecent) throw redirect(addressOf(address, '/admin/orders/export'))
+
+  const exported = await exportOrders(ctx, address.filter)
+  if (!exported.ok) throw new Error('staff may read all orders')
+  const t = translator(ctx.locale)
+  const orders = exported.value
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(file) {
+      file.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLines([exportHeadings(t)])))
+    },
+    async pull(file) {
+      const { value, done } = await orders.next()
+      if (done) file.close()
+      else file.enqueue(encoder.encode(csvLines(value.map((order) => exportRow(order, t)))))
+    },
+    async cancel() {
+      await orders.return(undefined)
+    },
+  })
+  return fileOf(body, { name: `orders-${dayInJapan(ctx.now)}.csv`, charset: 'utf-8' })
+}
+
+/** Programs of carriers in Japan read Shift_JIS; those of others UTF-8. Without a new one-time password it leads back to its page. */
+export async function labelFile(
+  ctx: Context,
+  staff: { token: string },
+  search: URLSearchParams,
+): Promise<Response> {
+  const wish = labelWishIn(search)
+  const destination = destinationIn(search.get('for')) ?? 'japan'
+  const session = await findStaffSession(ctx, staff.token)
+  if (!session?.isProofRecent) throw redirect(labelsAddress(wish))
+
+  const taken = await takeLabels(ctx, wish.ids, { ...wish, destination })
+  if (!taken.ok) throw new Error('staff may send orders')
+  const company = await findSettingsBelow(ctx, 'company.')
+  const rows = labelRows(taken.value, { company, destination })
+  const name = `labels-${destination}-${dayInJapan(ctx.now)}.csv`
+  return destination === 'japan'
+    ? fileOf(inShiftJis(csvLines(rows)), { name, charset: 'shift_jis' })
+    : fileOf(csvText(rows), { name, charset: 'utf-8' })
+}
+
+const fileOf = (body: BodyInit, { name, charset }: { name: string; charset: string }): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': `text/csv; charset=${charset}`,
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  })

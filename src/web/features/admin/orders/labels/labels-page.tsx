@@ -1,0 +1,163 @@
+/** Addresses to cut out and stick on, twelve to a sheet, and the files for a carrier's program. */
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+
+import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import { labelsAddress } from './label-address.ts'
+import css from './labels.module.css'
+import type { Labels } from './labels.server.ts'
+import type { Label } from './shown-label.ts'
+
+export function LabelsPage({
+  labels,
+  wish,
+  held,
+  rewritten,
+  fileReady,
+}: Labels & {
+  /** Where the file is to be had that was asked for. */
+  fileReady: ReactNode
+}) {
+  const t = useT()
+  if (labels.length === 0) {
+    const isNoneChosen = held.length === 0
+    return (
+      <>
+        <EmptyState
+          title={t(isNoneChosen ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllHeld')}
+        >
+          <ButtonLink to="/admin/orders" variant="outline" size="small">
+            {t('admin.backToOrders')}
+          </ButtonLink>
+        </EmptyState>
+        <Held held={held} wish={wish} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={css.head}>
+        {fileReady}
+        <p>{t('adminOrders.labelsText')}</p>
+        <Held held={held} wish={wish} />
+        <Rewritten rewritten={rewritten} />
+        <Files labels={labels} wish={wish} />
+      </div>
+      <ul className={css.sheet}>
+        {labels.map((label) => (
+          <Sticker key={label.number} label={label} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Which orders have no label here, and why. */
+function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
+  const t = useT()
+  const isSentHeld = held.some(({ why }) => why === 'sent')
+  return (
+    <>
+      {held.length > 0 && (
+        <Note tone="warn" title={t('adminOrders.labelsHeld')}>
+          {held.map(({ why, numbers }) => (
+            <p key={why}>{t(`adminOrders.labelsHeld_${why}`, { numbers: numbers.join(', ') })}</p>
+          ))}
+          {isSentHeld && (
+            <Link to={labelsAddress({ ...wish, takesSent: true })}>
+              {t('adminOrders.labelsTakeSent')}
+            </Link>
+          )}
+        </Note>
+      )}
+      {wish.takesSent && (
+        <p>
+          {t('adminOrders.labelsSentTaken')}{' '}
+          <Link to={labelsAddress({ ...wish, takesSent: false })}>
+            {t('adminOrders.labelsLeaveSent')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
+  const t = useT()
+  if (rewritten.length === 0) return null
+  return (
+    <Note tone="warn" title={t('adminOrders.labelsRewritten')}>
+      <p>{t('adminOrders.labelsRewrittenText')}</p>
+      <ul>
+        {rewritten.map(({ number, signs }) => (
+          <li key={number}>
+            <span className="code">{number}</span>{' '}
+            {signs.map(({ sign, written }) => `${sign} → ${written}`).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function Files({ labels, wish }: Pick<Labels, 'labels' | 'wish'>) {
+  const t = useT()
+  const offered = LABEL_DESTINATIONS.filter((one) =>
+    labels.some((label) => label.destination === one),
+  )
+  return (
+    <Form method="post" action={labelsAddress(wish)} className={css.files} preventScrollReset>
+      <input type="hidden" name="work" value="take_labels" />
+      <p>{t('adminOrders.labelsFilesText')}</p>
+      <div className={css.buttons}>
+        <span className={css.print}>
+          <Button size="small" onClick={() => window.print()}>
+            {t('adminOrders.labelsPrint')}
+          </Button>
+        </span>
+        {offered.map((destination) => (
+          <Button
+            key={destination}
+            type="submit"
+            name="for"
+            value={destination}
+            variant="outline"
+            size="small"
+          >
+            {t(`adminOrders.labels_${destination}`)}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  )
+}
+
+function Sticker({ label }: { label: Label }) {
+  const t = useT()
+  return (
+    <li className={css.label} lang={label.destination === 'japan' ? 'ja' : 'en'}>
+      <div className={css.to}>
+        {label.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {label.company && <span>{label.company}</span>}
+        <strong>{label.name}</strong>
+        <span>{label.phone}</span>
+      </div>
+      <div className={css.from}>
+        {label.sender.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>
+          <span className="code">{label.number}</span>{' '}
+          {t('adminOrders.labelParcel', { count: label.parcels })}
+        </span>
+      </div>
+    </li>
+  )
+}

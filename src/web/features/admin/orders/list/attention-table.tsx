@@ -1,0 +1,88 @@
+/** Orders that a person must look at, each with why; what has a clock stands first. */
+import { Link } from 'react-router'
+
+import type { Need } from '#domain/orders/attention/needs-person.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, type Money } from '#shared/money.ts'
+import { DisputeDue } from '#web/features/admin/order/money/disputes.tsx'
+import table from '#web/features/admin/parts/data-table.module.css'
+import { reasonKey } from '#web/features/admin/parts/review-reason.ts'
+import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
+import css from '#web/features/admin/parts/table-section.module.css'
+import { Table } from '#web/ui/table.tsx'
+
+export type NeedRow = Pick<
+  Order,
+  'id' | 'number' | 'status' | 'placedAt' | 'customerName' | 'customerCompany'
+> & { total: Money; needs: Need[] }
+
+export function AttentionTable({ rows, now }: { rows: readonly NeedRow[]; now: Date }) {
+  const t = useT()
+  return (
+    <div className={table.sheet}>
+      <Table caption={t('admin.filter_attention')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.columnNumber')}</th>
+            <th scope="col">{t('admin.columnNeed')}</th>
+            <th scope="col">{t('admin.columnCustomer')}</th>
+            <th scope="col" data-number>
+              {t('admin.columnTotal')}
+            </th>
+            <th scope="col">{t('admin.columnStatus')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} now={now} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ row, now }: { row: NeedRow; now: Date }) {
+  const locale = useLocale()
+  return (
+    <tr>
+      <th scope="row" className="code">
+        <Link to={`/admin/orders/${row.id}`} className={table.number}>
+          {row.number}
+        </Link>
+      </th>
+      <td className={css.why}>
+        {row.needs.map((need) => (
+          <p key={need.kind}>
+            <NeedText need={need} now={now} />
+          </p>
+        ))}
+      </td>
+      <td className={table.customer}>
+        {row.customerName}
+        {row.customerCompany && <span>{row.customerCompany}</span>}
+      </td>
+      <td data-number>{formatMoney(row.total, locale)}</td>
+      <td className={table.line}>
+        <StatusPill status={row.status} />
+      </td>
+    </tr>
+  )
+}
+
+function NeedText({ need, now }: { need: Need; now: Date }) {
+  const t = useT()
+  if (need.kind === 'review') return t(reasonKey(need.reason))
+  if (need.kind !== 'answer_dispute') return t(`admin.need_${need.kind}`)
+  return (
+    <>
+      {t('admin.need_answer_dispute')}
+      {need.dueAt && (
+        <span className={css.due}>
+          <DisputeDue dueAt={need.dueAt} now={now} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Context } from '#domain/context.ts'
+import {
+  countUndeliveredEmails,
+  type ListedEmail,
+  listUndeliveredEmails,
+} from '#domain/mail/list-emails.server.ts'
+import {
+  listOrdersInNeedAsStaff,
+  type OrderInNeed,
+} from '#domain/orders/attention/list-orders-in-need.server.ts'
+import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
+import {
+  listOpenDifferences,
+  type OpenDifference,
+} from '#domain/orders/card-payments/list-differences.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
+import {
+  type Count,
+  countOrders,
+  type OrderPage,
+  searchOrders,
+} from '#domain/orders/listing/search-orders.server.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { countriesToChoose } from '#domain/shipping/country.ts'
+import { money } from '#shared/money.ts'
+import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
+import type { Result } from '#shared/result.ts'
+import type { ScentCount } from '#web/scents/seals.tsx'
+
+import type { NeedRow } from './attention-table.tsx'
+import { deadlineOf } from './deadline.ts'
+import {
+  type ListAddress,
+  ORDER_TABS,
+  type OrderTab,
+  readAddress,
+  TAB_NAMES,
+} from './order-filter.ts'
+import type { OrderRow } from './orders-table.tsx'
+
+const ROWS = 50
+const ROWS_IN_NEED = 20
+
+type Attention = {
+  rows: NeedRow[]
+  meta: PageMeta
+  differences: OpenDifference[]
+  emails: ListedEmail[]
+  now: Date
+}
+
+export type OrderList = {
+  address: ListAddress
+  /** `null` in every other list. */
+  attention: Attention | null
+  rows: OrderRow[]
+  page: Omit<OrderPage, 'items'>
+  counts: Record<OrderTab, Count>
+  batches: ListedBatch[]
+  countries: { code: string; name: string }[]
+}
+
+/** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
+export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
+  const differences = granted(await listOpenDifferences(ctx))
+  const emails = granted(await listUndeliveredEmails(ctx))
+  const emailCount = granted(await countUndeliveredEmails(ctx))
+  const counts = await countTabs(ctx, differences.length + emailCount)
+  const address = readAddress(search, counts.attention.count)
+  const batches = granted(await listBatches(ctx))
+  const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
+  if (address.tab === 'attention') {
+    const number = pageNumberIn(search.get('page')) ?? 1
+    const request = { number, size: ROWS_IN_NEED }
+    const { items, ...found } = granted(await listOrdersInNeedAsStaff(ctx, request))
+    const rows = items.map(needRowOf)
+    const attention = { rows, meta: metaOf(found), differences, emails, now: ctx.now }
+    return { ...shared, attention, rows: [], page: NO_PAGE }
+  }
+
+  const { filter, sort, from } = address
+  const found = granted(await searchOrders(ctx, filter, { sort, from, size: ROWS }))
+  const { items, ...page } = found
+  return { ...shared, attention: null, rows: await rowsOf(ctx, items), page }
+}
+
+const NO_PAGE = {
+  ...{ previous: null, next: null, isTooShort: false },
+  total: { count: 0, isMore: false },
+}
+
+async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab, Count>> {
+  const counted = await Promise.all(
+    TAB_NAMES.map(async (name): Promise<[OrderTab, Count]> => {
+      const state = ORDER_TABS[name]
+      const statuses = state === null || state === 'in_need' ? null : [state]
+      const filter = { ...NO_FILTER, statuses, needsPerson: state === 'in_need' }
+      const { count, isMore } = granted(await countOrders(ctx, filter))
+      return [name, { count: name === 'attention' ? count + others : count, isMore }]
+    }),
+  )
+  return Object.fromEntries(counted) as Record<OrderTab, Count> // One for each name.
+}
+
+/** Orders as rows of the console's tables. */
+async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[]> {
+  const ids = orders.map(({ id }) => id)
+  const contents = granted(await listContentsAsStaff(ctx, ids))
+  return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
+}
+
+const needRowOf = ({ order, needs }: OrderInNeed): NeedRow => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  placedAt: order.placedAt,
+  customerName: order.customerName,
+  customerCompany: order.customerCompany,
+  total: money(order.totalMinor, order.currency),
+  needs,
+})
+
+const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  placedAt: order.placedAt,
+  paymentMethod: order.paymentMethod,
+  customerName: order.customerName,
+  customerCompany: order.customerCompany,
+  packageCount: order.packageCount,
+  total: money(order.totalMinor, order.currency),
+  isFlagged: order.reviewReason !== null,
+  deadline: deadlineOf(order, now),
+  scents,
+})
+
+/** The guard let only staff pass, and staff may read all orders. */
+function granted<T>(result: Result<T, 'forbidden'>): T {
+  if (!result.ok) throw new Error('staff may read all orders')
+  return result.value
+}

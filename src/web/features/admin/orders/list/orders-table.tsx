@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+
+import type { Order } from '#domain/orders/order.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, type Money } from '#shared/money.ts'
+import css from '#web/features/admin/parts/data-table.module.css'
+import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
+import { type ScentCount, Seals } from '#web/scents/seals.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import type { Deadline } from './deadline.ts'
+
+export type OrderRow = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'placedAt'
+  | 'paymentMethod'
+  | 'customerName'
+  | 'customerCompany'
+  | 'packageCount'
+> & { total: Money; isFlagged: boolean; deadline: Deadline | null; scents: ScentCount[] }
+
+type Props = {
+  rows: readonly OrderRow[]
+  caption: string
+  /** Whether every row begins chosen. */
+  isAllChosen: boolean
+}
+
+/** Each row can be chosen: the table stands in a form. */
+export function OrdersTable({ rows, caption, isAllChosen }: Props) {
+  const t = useT()
+  return (
+    <div className={css.sheet}>
+      <Table caption={caption} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.columnNumber')}</th>
+            <th scope="col" className={css.wide}>
+              {t('admin.columnPlaced')}
+            </th>
+            <th scope="col">{t('admin.columnCustomer')}</th>
+            <th scope="col">{t('admin.columnContents')}</th>
+            <th scope="col" data-number>
+              {t('admin.columnTotal')}
+            </th>
+            <th scope="col" className={css.wide}>
+              {t('admin.columnMethod')}
+            </th>
+            <th scope="col">{t('admin.columnStatus')}</th>
+            <th scope="col">{t('admin.columnDeadline')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} isChosen={isAllChosen} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <tr>
+      <th scope="row" className="code">
+        <span className={css.chosen}>
+          <label className={css.tick}>
+            <span className="heard">{t('adminOrders.choose', { number: row.number })}</span>
+            <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
+          </label>
+          <Link to={`/admin/orders/${row.id}`} className={css.number}>
+            {row.number}
+          </Link>
+        </span>
+      </th>
+      <td className={`${css.line} ${css.wide}`}>
+        <Moment at={row.placedAt} />
+      </td>
+      <td className={css.customer}>
+        {row.customerName}
+        {row.customerCompany && <span>{row.customerCompany}</span>}
+      </td>
+      <td>
+        <span className={css.contents}>
+          {t('admin.packages', { count: row.packageCount })}
+          <Seals scents={row.scents} />
+        </span>
+      </td>
+      <td data-number>{formatMoney(row.total, locale)}</td>
+      <td className={`${css.line} ${css.wide}`}>{t(`admin.method_${row.paymentMethod}`)}</td>
+      <td className={css.line}>
+        <StatusPill status={row.status} isFlagged={row.isFlagged} />
+      </td>
+      <td className={css.line}>{row.deadline && <DeadlineCell deadline={row.deadline} />}</td>
+    </tr>
+  )
+}
+
+function DeadlineCell({ deadline: { kind, at, isLastDay } }: { deadline: Deadline }) {
+  const t = useT()
+  return (
+    <span className={css.deadline} data-last={isLastDay || undefined}>
+      {t(`admin.deadline_${kind}`)} <Moment at={at} isDay />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+/** A form of the partners' page, and what was wrong with it. */
+import { useCallback } from 'react'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+
+import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
+import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
+import type { PartnerRefused, PartnerWork } from './partners.ts'
+
+type Props = FrameProps & {
+  work: PartnerWork
+  /** The partner or the key it is about. */
+  id: string
+  refused: PartnerRefused | undefined
+}
+
+export function PartnersForm({ id, refused, ...frame }: Props) {
+  // A form about a partner stands below its name.
+  const isAboutOne = frame.work !== 'make_partner'
+  return (
+    <FormFrame
+      {...frame}
+      heading={isAboutOne ? 'h3' : 'h2'}
+      isBelow={isAboutOne}
+      hidden={{ id }}
+      refusal={<Refusal refused={refused} textOf={useFaultText()} />}
+      isRefused={refused !== undefined}
+    />
+  )
+}
+
+/** What stands beside a field after a refusal. */
+export const usePartnerErrorOf = (refused: PartnerRefused | undefined) =>
+  fieldErrors({ refused, textOf: useFaultText() })
+
+function useFaultText(): (fault: PartnerRefused['faults'][number]) => string {
+  const t = useT()
+  const problem = useProblem()
+  return useCallback(
+    ({ field, isMissing }) => {
+      if (field === 'scopes') return t('adminPartners.scopesMissing')
+      if (isMissing) return problem('field_required')
+      return problem(field === 'contactEmail' ? 'email_invalid' : 'field_invalid')
+    },
+    [t, problem],
+  )
+}

@@ -1,0 +1,65 @@
+/** Who calls the API, with which keys, and the forms that change it. */
+import type { Partner } from '#domain/partners/partner.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { Done, SecretOnce } from '../forms/flash-message.tsx'
+import { ZoneNote } from '../parts/date-time.tsx'
+import { PartnerSheet } from './partner-sheet.tsx'
+import css from './partners.module.css'
+import type { OpenForm, PartnerAnswer, PartnerWork } from './partners.ts'
+import { NewPartnerForm } from './partners-forms.tsx'
+
+type Props = {
+  partners: readonly Partner[]
+  shown: 'active' | 'ended'
+  open: OpenForm | null
+  answer: PartnerAnswer | undefined
+  /** What was just done. */
+  done: Exclude<PartnerWork, 'issue_key'> | null
+  mayChange: boolean
+  now: Date
+}
+
+export function PartnersPage({ partners, shown, open, answer, done, mayChange, now }: Props) {
+  const t = useT()
+  const refused = answer?.kind === 'refused' ? answer : undefined
+
+  return (
+    <>
+      {done && !answer && <Done key={done} text={t(`adminPartners.done_${done}`)} />}
+      {answer?.kind === 'issued' && (
+        <SecretOnce
+          key={answer.secret}
+          title={t('adminPartners.issuedTitle', { name: answer.partnerName })}
+          text={t('adminPartners.issuedText')}
+          name={t('adminPartners.issuedName')}
+          label="x-api-key"
+          secret={answer.secret}
+        />
+      )}
+      {!mayChange && <p className={css.quiet}>{t('adminPartners.readOnly')}</p>}
+      {mayChange && open?.work === 'make_partner' && <NewPartnerForm refused={refused} />}
+      {mayChange && open?.work !== 'make_partner' && (
+        <p>
+          <ButtonLink to="?ask=make_partner" variant="outline" size="small">
+            {t('adminPartners.makeStart')}
+          </ButtonLink>
+        </p>
+      )}
+      {partners.length === 0 && <EmptyState title={t(`adminPartners.empty_${shown}`)} />}
+      {partners.map((partner) => (
+        <PartnerSheet
+          key={partner.id}
+          partner={partner}
+          open={open}
+          refused={refused}
+          mayChange={mayChange && partner.endedAt === null}
+          now={now}
+        />
+      ))}
+      <ZoneNote />
+    </>
+  )
+}

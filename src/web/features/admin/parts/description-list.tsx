@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import css from './panel.module.css'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** Labels and values. What is empty is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts
+        .filter(({ value }) => value !== '' && value !== null && value !== false)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

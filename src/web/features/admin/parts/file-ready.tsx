@@ -1,0 +1,23 @@
+/** A file that may be fetched now. It is a link: a page can't tell when a download that it was led to has begun. */
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { Note } from '#web/ui/note.tsx'
+
+import { Told } from '../forms/flash-message.tsx'
+
+/** `to`: an address that gives the file as long as the one-time password is recent, and asks for one otherwise. */
+export function FileReady({ to }: { to: string }) {
+  const t = useT()
+  return (
+    <Told>
+      <Note tone="ok" role="status" title={t('admin.fileReady')}>
+        <p>
+          <Link to={to} reloadDocument>
+            {t('admin.fileDownload')}
+          </Link>
+        </p>
+      </Note>
+    </Told>
+  )
+}

@@ -1,0 +1,17 @@
+/** Says above a page that it is only looked at, and leads back to where it is written. */
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import css from './preview-bar.module.css'
+
+export function PreviewBar({ text, to }: { text: string; to: string }) {
+  const t = useT()
+  return (
+    <aside className={css.bar} aria-label={t('adminSettings.previewLabel')}>
+      <p>{text}</p>
+      <ButtonLink to={to} variant="outline" size="small">
+        {t('adminSettings.previewBack')}
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+/** What editors send: longer than other forms, and never lost because a session ended while they wrote. */
+import { type RouterContextProvider, redirect } from 'react-router'
+
+import { appContext } from '#web/context.ts'
+import { formIn } from '#web/forms/read-form.server.ts'
+
+import { assertSameOrigin, requireStaff } from '../frame/guard.server.ts'
+
+/** Three texts at their limits, as an address writes Japanese. */
+export const EDITOR_FORM_BYTES_MAX = 512 * 1024
+
+/**
+ * Whoever is signed out, or has not given the one-time password yet, is sent on with everything they typed: the browser sends the same form once more, to a page that
+ * keeps it while they sign in again.
+ */
+export function requireEditor(context: Readonly<RouterContextProvider>, request: Request) {
+  if (context.get(appContext).staff.session !== 'confirmed') {
+    const { pathname, search } = new URL(request.url)
+    const back = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
+    throw redirect(`/admin/signed-out?${new URLSearchParams({ back })}`, 307)
+  }
+  return requireStaff(context)
+}
+
+export async function readEditorForm(
+  request: Request,
+  siteUrl: string,
+  bytesMax = EDITOR_FORM_BYTES_MAX,
+): Promise<FormData> {
+  assertSameOrigin(request, siteUrl)
+  return formIn(request, bytesMax)
+}
+
+/** Every text of a form, by its name. */
+export const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

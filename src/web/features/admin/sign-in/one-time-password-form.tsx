@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import css from './door.module.css'
+
+export type CodeRefused = { code: string; minutes: number }
+
+type Props = { isEnrolling: boolean; refused: CodeRefused | undefined }
+
+export function OneTimePasswordForm({ isEnrolling, refused }: Props) {
+  const t = useT()
+  const site = useSite()
+  const problem = useProblem()
+  const isBusy = useNavigation().state !== 'idle'
+  const message = refused ? problem(refused.code, { minutes: refused.minutes }) : null
+  const faults = useMemo(
+    () => (refused && message ? [{ fieldId: 'code', message }] : []),
+    [refused, message],
+  )
+
+  return (
+    <Form method="post" className={css.form}>
+      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      {!isEnrolling && <p className={css.lead}>{t('admin.codeText', { site: site.name })}</p>}
+      <Field
+        id="code"
+        label={isEnrolling ? t('admin.enrolCode') : t('admin.code')}
+        hint={t('admin.codeHint')}
+        error={message}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={12}
+          />
+        )}
+      </Field>
+      <Button type="submit" isBusy={isBusy} isWide>
+        {isEnrolling ? t('admin.enrolConfirm') : t('admin.codeConfirm')}
+      </Button>
+    </Form>
+  )
+}

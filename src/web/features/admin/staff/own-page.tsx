@@ -1,0 +1,141 @@
+/** What each of the staff sees and changes of themselves. */
+
+import type { OwnStaff } from '#domain/accounts/staff/own-staff.server.ts'
+import type { AuditEntry } from '#domain/audit/list-audit.server.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import { Done } from '../forms/flash-message.tsx'
+import { RefusedWhole } from '../forms/form-frame.tsx'
+import { seenBy } from '../forms/revision.ts'
+import table from '../parts/data-table.module.css'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import fields from '../parts/form-layout.module.css'
+import sheet from '../parts/panel.module.css'
+import { LanguageField, NameField } from './invite-form.tsx'
+import css from './people.module.css'
+import type { OwnWork, Refused } from './people.ts'
+import { PeopleForm } from './people-form.tsx'
+import { SessionTable } from './session-table.tsx'
+
+export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
+
+type Props = {
+  own: OwnStaff
+  signIns: readonly SignIn[]
+  refused: Refused<OwnWork> | undefined
+  done: OwnWork | null
+}
+
+export function OwnPage({ own, signIns, refused, done }: Props) {
+  const t = useT()
+  const problem = useProblem()
+  return (
+    <>
+      {done && !refused && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
+      {refused?.work === 'end_own_session' && refused.code && (
+        <RefusedWhole text={problem(refused.code)} />
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Details own={own} refused={refused} />
+          <section className={sheet.sheet}>
+            <h2>{t('adminPeople.ownSessions')}</h2>
+            <p className={css.quiet}>{t('adminPeople.ownSessionsText')}</p>
+            <SessionTable sessions={own.sessions} work="end_own_session" />
+          </section>
+        </div>
+        <section className={sheet.sheet}>
+          <h2>{t('adminPeople.signIns')}</h2>
+          <p className={css.quiet}>{t('adminPeople.signInsText')}</p>
+          <SignIns signIns={signIns} />
+        </section>
+      </div>
+      <ZoneNote />
+    </>
+  )
+}
+
+function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
+  const t = useT()
+  const mine = refused?.work === 'change_own' ? refused : undefined
+  const isOvertaken = mine?.code === 'changed_meanwhile'
+  return (
+    <section className={sheet.sheet} aria-labelledby="own">
+      <h2 id="own">{t('adminPeople.ownDetails')}</h2>
+      <Facts
+        facts={[
+          { label: t('adminPeople.email'), value: own.email },
+          { label: t('adminPeople.role'), value: t(`admin.role_${own.role}`) },
+          { label: t('adminPeople.since'), value: <Moment at={own.createdAt} isDay /> },
+        ]}
+      />
+      <PeopleForm
+        // What stands now is filled in anew, but never over what was typed.
+        key={mine ? 'typed' : own.seen}
+        work="change_own"
+        hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, own.seen) }}
+        refused={refused}
+        isBelow
+        submit={t('adminPeople.ownSubmit')}
+      >
+        {isOvertaken && (
+          <Facts
+            facts={[
+              {
+                label: t('adminPeople.standsNow'),
+                value: `${own.name} · ${LOCALE_NAMES[own.locale]}`,
+              },
+            ]}
+          />
+        )}
+        <div className={fields.fields}>
+          <NameField
+            refused={mine}
+            name={mine?.typed.name ?? own.name}
+            hint={t('adminPeople.nameHint')}
+          />
+          <LanguageField
+            hint={t('adminPeople.ownLanguageHint')}
+            locale={mine?.typed.locale ?? own.locale}
+          />
+        </div>
+      </PeopleForm>
+    </section>
+  )
+}
+
+function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
+  const t = useT()
+  return (
+    <Table caption={t('adminPeople.signIns')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminPeople.when')}</th>
+          <th scope="col">{t('adminPeople.client')}</th>
+          <th scope="col">{t('adminPeople.outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {signIns.map(({ id, at, client, isRefused }) => (
+          <tr key={id}>
+            <th scope="row" className={table.line}>
+              <Moment at={at} />
+            </th>
+            <td>{client || t('adminPeople.unknownClient')}</td>
+            <td className={table.line}>
+              {isRefused ? (
+                <Badge tone="warn">{t('adminPeople.wasRefused')}</Badge>
+              ) : (
+                <Badge tone="ok">{t('adminPeople.wasLetIn')}</Badge>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,46 @@
+/** A form of the people's pages, and what was wrong with it. */
+import { useCallback } from 'react'
+
+import { useProblem } from '#i18n/use-t.ts'
+
+import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
+import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
+import type { PeopleWork, Refused } from './people.ts'
+
+export type AnyRefused = Refused<PeopleWork>
+
+type Props = FrameProps & {
+  work: PeopleWork
+  heading?: 'h2' | 'h3'
+  hidden?: Record<string, string>
+  /** It stands below other words of its part. */
+  isBelow?: boolean
+  refused: AnyRefused | undefined
+}
+
+export function PeopleForm({ refused, ...frame }: Props) {
+  const mine = refused?.work === frame.work ? refused : undefined
+  const textOf = useFaultText()
+  return (
+    <FormFrame
+      {...frame}
+      refusal={<Refusal refused={mine} textOf={textOf} />}
+      isRefused={mine !== undefined}
+    />
+  )
+}
+
+/** What stands beside a field after a refusal. */
+export const useErrorOf = (refused: AnyRefused | undefined) =>
+  fieldErrors({ refused, textOf: useFaultText() })
+
+function useFaultText(): (fault: AnyRefused['faults'][number]) => string {
+  const problem = useProblem()
+  return useCallback(
+    ({ field, isMissing }) => {
+      if (isMissing) return problem('field_required')
+      return problem(field === 'email' ? 'email_invalid' : 'field_invalid')
+    },
+    [problem],
+  )
+}

@@ -1,0 +1,143 @@
+/** Somebody who works here: who they are, where they are signed in, and what an administrator can change. */
+import { Link } from 'react-router'
+
+import type { Person, StaffSessionLine } from '#domain/accounts/staff/staff-person.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import { Done } from '../forms/flash-message.tsx'
+import { RefusedWhole } from '../forms/form-frame.tsx'
+import { seenBy } from '../forms/revision.ts'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import sheet from '../parts/panel.module.css'
+import { RoleField } from './invite-form.tsx'
+import css from './people.module.css'
+import { type Ask, openForm, type PersonWork, type Refused } from './people.ts'
+import { PeopleForm } from './people-form.tsx'
+import { SessionTable } from './session-table.tsx'
+
+type Props = {
+  person: Person
+  sessions: readonly StaffSessionLine[]
+  /** What the forms were filled from. */
+  seen: string
+  ask: Ask<PersonWork> | null
+  refused: Refused<PersonWork> | undefined
+  done: PersonWork | null
+}
+
+export function PersonPage({ person, sessions, seen, ask, refused, done }: Props) {
+  const t = useT()
+  const problem = useProblem()
+  const { id, name, email } = person
+  const isLone = refused?.work === 'end_session'
+
+  return (
+    <>
+      <p>
+        <Link to="/admin/people" className={css.back}>
+          {t('adminPeople.back')}
+        </Link>
+      </p>
+      <h1>{name || email}</h1>
+      {done && !refused && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
+      {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
+      <div className={css.columns}>
+        <section className={sheet.sheet} aria-labelledby="access">
+          <h2 id="access">{t('adminPeople.access')}</h2>
+          <PersonFacts person={person} />
+          <Works person={person} seen={seen} ask={ask} refused={refused} />
+        </section>
+        <section className={sheet.sheet}>
+          <h2>{t('adminPeople.sessions')}</h2>
+          <SessionTable sessions={sessions} work="end_session" />
+          <p className={css.actions}>
+            <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
+              {t('adminPeople.seeAudit')}
+            </ButtonLink>
+          </p>
+        </section>
+      </div>
+      <ZoneNote />
+    </>
+  )
+}
+
+function PersonFacts({ person }: { person: Person }) {
+  const t = useT()
+  const { email, role, locale, isEnrolled, createdAt, lastSeenAt } = person
+  return (
+    <Facts
+      facts={[
+        { label: t('adminPeople.email'), value: email },
+        { label: t('adminPeople.role'), value: t(`admin.role_${role}`) },
+        {
+          label: t('adminPeople.oneTimePassword'),
+          value: t(isEnrolled ? 'adminPeople.enrolled' : 'adminPeople.notEnrolled'),
+        },
+        { label: t('adminPeople.language'), value: LOCALE_NAMES[locale] },
+        { label: t('adminPeople.since'), value: <Moment at={createdAt} isDay /> },
+        { label: t('adminPeople.lastSeen'), value: lastSeenAt && <Moment at={lastSeenAt} /> },
+      ]}
+    />
+  )
+}
+
+const STARTS = ['change_role', 'reset_device', 'end_sessions', 'remove_person'] as const
+type Start = (typeof STARTS)[number]
+
+const isStart = (work: PersonWork): work is Start => STARTS.some((start) => start === work)
+
+/** The form that is open, or the ways to open one. */
+function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' | 'refused'>) {
+  const t = useT()
+  const open = openForm(ask, rest.refused)
+  if (open && isStart(open.work)) return <OpenWork work={open.work} person={person} {...rest} />
+  return (
+    <p className={css.actions}>
+      {STARTS.map((work) => (
+        <ButtonLink
+          key={work}
+          to={`?ask=${work}`}
+          variant={work === 'remove_person' ? 'quiet' : 'outline'}
+          size="small"
+          preventScrollReset
+        >
+          {t(`adminPeople.start_${work}`)}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}
+
+type OpenProps = Pick<Props, 'person' | 'seen' | 'refused'> & { work: Start }
+
+function OpenWork({ work, person, seen, refused }: OpenProps) {
+  const t = useT()
+  const name = person.name || person.email
+  const mine = refused?.work === work ? refused : undefined
+  return (
+    <PeopleForm
+      work={work}
+      hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen) }}
+      isBelow
+      refused={refused}
+      title={t(`adminPeople.title_${work}`, { name })}
+      text={t(`adminPeople.text_${work}`, { email: person.email })}
+      submit={t(`adminPeople.submit_${work}`)}
+      variant={work === 'remove_person' ? 'danger' : 'solid'}
+      close={t('adminPeople.keep')}
+    >
+      {work === 'change_role' && (
+        <>
+          <div className={css.short}>
+            <RoleField role={refused?.typed.role || person.role} />
+          </div>
+          <p>{t('adminPeople.roleText')}</p>
+        </>
+      )}
+    </PeopleForm>
+  )
+}

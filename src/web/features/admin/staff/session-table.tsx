@@ -1,0 +1,86 @@
+/** Where somebody is signed in, and the way to end it. */
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+import css from './people.module.css'
+import type { PeopleWork } from './people.ts'
+import { SmallForm } from './small-form.tsx'
+
+export type SessionLine = {
+  id: string
+  client: string
+  createdAt: Date
+  lastSeenAt: Date
+  isConfirmed?: boolean
+  isCurrent?: boolean
+}
+
+type Props = {
+  sessions: readonly SessionLine[]
+  /** What ends one; `null` for who may not. */
+  work: PeopleWork | null
+}
+
+export function SessionTable({ sessions, work }: Props) {
+  const t = useT()
+  if (sessions.length === 0) return <p className={css.quiet}>{t('adminPeople.noSessions')}</p>
+  return (
+    <Table caption={t('adminPeople.sessions')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminPeople.client')}</th>
+          <th scope="col">{t('adminPeople.lastSeen')}</th>
+          <th scope="col" className={table.wide}>
+            {t('adminPeople.startedAt')}
+          </th>
+          {work && (
+            <th scope="col">
+              <span className="heard">{t('adminPeople.endSession')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} work={work} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Row({ session, work }: { session: SessionLine; work: PeopleWork | null }) {
+  const t = useT()
+  const { id, client, createdAt, lastSeenAt, isConfirmed = true, isCurrent = false } = session
+  const name = client || t('adminPeople.unknownClient')
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isCurrent && ` ${t('adminPeople.here')}`}
+        {!isConfirmed && ` ${t('adminPeople.unconfirmed')}`}
+      </th>
+      <td className={table.line}>
+        <Moment at={lastSeenAt} />
+      </td>
+      <td className={`${table.line} ${table.wide}`}>
+        <Moment at={createdAt} />
+      </td>
+      {work && (
+        <td>
+          {!isCurrent && (
+            <SmallForm work={work} hidden={{ id }}>
+              <Button type="submit" variant="outline" size="small">
+                {t('adminPeople.endSession')}
+                <span className="heard"> {name}</span>
+              </Button>
+            </SmallForm>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
+import { PACE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
+import { type Refused, seenOf } from '../catalog/work.ts'
+import fields from '../parts/form-layout.module.css'
+import sheet from '../parts/panel.module.css'
+
+/** `formKey` names this one filling-in: sent twice, it counts once. */
+type Keyed = { formKey: string; refused: Refused | undefined }
+
+/** A delivery of many cartridges at once, typed or pasted from a sheet. */
+export function DeliveryForm({ formKey, refused }: Keyed) {
+  const t = useT()
+  const filled = useFilled('receive_stock', refused, {})
+  const lines = filled('lines')
+  return (
+    <section className={sheet.sheet}>
+      <CatalogForm
+        work="receive_stock"
+        refused={refused}
+        hidden={{ key: formKey }}
+        title={t('adminStock.deliveryTitle')}
+        text={t('adminStock.deliveryText')}
+        submit={t('adminStock.deliverySubmit')}
+        close={t('adminStock.close')}
+      >
+        <div className={fields.fields}>
+          <Field
+            id="lines"
+            label={t('adminStock.lines')}
+            hint={t('adminStock.linesHint')}
+            error={lines.error}
+            isRequired
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                name="lines"
+                rows={8}
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={lines.value}
+              />
+            )}
+          </Field>
+        </div>
+        <NoteField filled={filled('note')} />
+      </CatalogForm>
+    </section>
+  )
+}
+
+export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }) {
+  const t = useT()
+  const filled = useFilled('adjust_stock', refused, {})
+  const mine = refused?.work === 'adjust_stock' ? refused : undefined
+  const reason = mine?.typed.reason
+  return (
+    <section className={sheet.sheet}>
+      <CatalogForm
+        work="adjust_stock"
+        refused={refused}
+        hidden={{ key: formKey, seen: seenOf(mine, String(stock.onHand)) }}
+        title={t('adminStock.adjustTitle')}
+        text={t('adminStock.adjustText')}
+        submit={t('adminStock.adjustSubmit')}
+      >
+        <div className={fields.fields}>
+          <Field id="reason" label={t('adminStock.reason')} isRequired>
+            {(control) => (
+              <Select
+                {...control}
+                name="reason"
+                autoComplete="off"
+                defaultValue={reason ?? 'arrived'}
+                options={STAFF_REASONS.map((value) => ({
+                  value,
+                  label: t(`adminStock.choose_${value}`),
+                }))}
+              />
+            )}
+          </Field>
+          <LineField
+            name="quantity"
+            label={t('adminStock.quantity')}
+            filled={filled('quantity')}
+            inputMode="numeric"
+            maxLength={9}
+            isRequired
+          />
+        </div>
+        <NoteField filled={filled('note')} />
+      </CatalogForm>
+    </section>
+  )
+}
+
+export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | undefined }) {
+  const t = useT()
+  const leadDays = stock.leadDays === null ? '' : String(stock.leadDays)
+  const filled = useFilled('set_lead_days', refused, { leadDays })
+  const mine = refused?.work === 'set_lead_days' ? refused : undefined
+  return (
+    <section className={sheet.sheet}>
+      <CatalogForm
+        key={leadDays}
+        work="set_lead_days"
+        refused={refused}
+        hidden={{ seenLead: seenOf(mine, leadDays, 'seenLead') }}
+        title={t('adminStock.leadTitle')}
+        text={t('adminStock.leadText', { days: PACE_DAYS })}
+        submit={t('adminStock.leadSubmit')}
+      >
+        <div className={fields.fields}>
+          <LineField
+            name="leadDays"
+            label={t('adminStock.leadDays')}
+            filled={filled('leadDays')}
+            inputMode="numeric"
+            maxLength={3}
+          />
+        </div>
+      </CatalogForm>
+    </section>
+  )
+}
+
+function NoteField({ filled }: { filled: ReturnType<ReturnType<typeof useFilled>> }) {
+  const t = useT()
+  return (
+    <div className={fields.fields}>
+      <LineField name="note" label={t('adminStock.note')} filled={filled} maxLength={200} />
+    </div>
+  )
+}

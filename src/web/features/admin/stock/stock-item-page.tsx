@@ -1,0 +1,117 @@
+/** One cartridge's shelf: how many lie there, how many are held, what changed it, and the forms that do. */
+import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
+import { PACE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { metaOf } from '#shared/page.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { ScentName } from '#web/scents/scent-name.tsx'
+import { secondName } from '#web/scents/second-name.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { CatalogWork, Refused } from '../catalog/work.ts'
+import { Done } from '../forms/flash-message.tsx'
+import { ZoneNote } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import sheet from '../parts/panel.module.css'
+import { AdjustForm, LeadForm } from './stock-forms.tsx'
+import css from './stock-item.module.css'
+import { StockMovements } from './stock-movements.tsx'
+
+type Props = StockItem & {
+  who: ReadonlyMap<string, string | null>
+  formKey: string
+  done: CatalogWork | null
+  refused: Refused | undefined
+}
+
+export function StockItemPage({ stock, movements, who, formKey, done, ...rest }: Props) {
+  const { refused, shippedLately } = rest
+  const t = useT()
+  const { items, ...page } = movements
+  const meta = metaOf(page)
+  const words = usePaginationWords(meta)
+  const isTold = done === 'adjust_stock' || done === 'set_lead_days'
+
+  return (
+    <>
+      <ShelfHead stock={stock} />
+      {isTold && !refused && <Done key={formKey} text={t(`adminStock.done_${done}`)} />}
+      <div className={css.columns}>
+        <Shelf stock={stock} shippedLately={shippedLately} />
+        {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
+        <AdjustForm key={movements.count} stock={stock} formKey={formKey} refused={refused} />
+        <LeadForm stock={stock} refused={refused} />
+      </div>
+      <h2>{t('adminStock.movements')}</h2>
+      {items.length > 0 ? (
+        <StockMovements movements={items} who={who} />
+      ) : (
+        <EmptyState title={t('adminStock.noMovements')} />
+      )}
+      <Pagination
+        meta={meta}
+        hrefOf={(number) => `/admin/stock/${stock.serial}?page=${number}`}
+        words={words}
+      />
+      <ZoneNote />
+    </>
+  )
+}
+
+function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, 'stock'>) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div className={css.head}>
+      <h1>
+        <ScentName
+          serial={serial}
+          kind={kind}
+          size={44}
+          name={textIn(name, locale)}
+          second={secondName(name, locale)}
+        />
+      </h1>
+      {isShort && <Badge tone="warn">{t('adminStock.short')}</Badge>}
+      <ButtonLink to="/admin/stock" variant="outline" size="small">
+        {t('adminStock.back')}
+      </ButtonLink>
+      <ButtonLink to={`/admin/catalog/cartridges/${serial}`} variant="outline" size="small">
+        {t('adminStock.toEntry')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
+  const t = useT()
+  const { serial, onHand, reserved, leadDays } = stock
+  return (
+    <section className={sheet.sheet} aria-labelledby="shelf">
+      <h2 id="shelf">{t('adminStock.shelf')}</h2>
+      <Facts
+        facts={[
+          { label: t('admin.serial'), value: <span className="code">{serial}</span> },
+          { label: t('admin.onHand'), value: String(onHand) },
+          { label: t('admin.reserved'), value: String(reserved) },
+          { label: t('admin.free'), value: String(onHand - reserved) },
+          {
+            label: t('adminStock.shippedLately', { days: PACE_DAYS }),
+            value: String(shippedLately),
+          },
+          {
+            label: t('adminStock.lead'),
+            value:
+              leadDays === null
+                ? t('adminStock.unknown')
+                : t('adminStock.days', { days: leadDays }),
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+/** Why the number on a shelf is what it is, newest first. */
+import { Link } from 'react-router'
+
+import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
+import { isStockReason } from '#domain/catalog/stock/stock-reasons.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import catalog from '../catalog/catalog.module.css'
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+
+type Movement = StockItem['movements']['items'][number]
+
+/** `who`: the names of staff by their ids. */
+type Props = { movements: readonly Movement[]; who: ReadonlyMap<string, string | null> }
+
+export function StockMovements({ movements, who }: Props) {
+  const t = useT()
+  return (
+    <div className={`${table.sheet} ${catalog.spaced}`}>
+      <Table caption={t('adminStock.movements')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminStock.when')}</th>
+            <th scope="col" data-number>
+              {t('adminStock.change')}
+            </th>
+            <th scope="col" data-number className={table.wide}>
+              {t('adminStock.after')}
+            </th>
+            <th scope="col">{t('adminStock.why')}</th>
+            <th scope="col">{t('adminStock.by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map((movement) => (
+            <Row key={movement.id} movement={movement} who={who} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ movement, who }: { movement: Movement; who: Props['who'] }) {
+  const t = useT()
+  const { at, delta, onHandAfter, reason, note, actorId, orderId } = movement
+  const word = isStockReason(reason) ? reason : 'by_hand'
+  return (
+    <tr>
+      <td className={table.line}>
+        <Moment at={at} />
+      </td>
+      <td data-number>{signed(delta)}</td>
+      <td data-number className={table.wide}>
+        {onHandAfter}
+      </td>
+      <td className={table.customer}>
+        {orderId === null ? (
+          t(`adminStock.reason_${word}`)
+        ) : (
+          <Link to={`/admin/orders/${orderId}`}>{t(`adminStock.reason_${word}`)}</Link>
+        )}
+        {note !== '' && <span>{note}</span>}
+      </td>
+      <td>{(actorId !== null && who.get(actorId)) || t('adminStock.byShop')}</td>
+    </tr>
+  )
+}
+
+const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${-delta}`)

@@ -1,0 +1,99 @@
+/** The shelf: how many of each cartridge lie there, how many are held, and by which orders. */
+import { Link } from 'react-router'
+
+import type { HeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { ScentName } from '#web/scents/scent-name.tsx'
+import { secondName } from '#web/scents/second-name.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import css from './stock-table.module.css'
+
+export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; caption: string }) {
+  const t = useT()
+  return (
+    <div className={table.sheet}>
+      <Table caption={caption} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.scent')}</th>
+            <th scope="col" className={table.wide}>
+              {t('admin.serial')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.onHand')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.reserved')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.free')}
+            </th>
+            <th scope="col" className={css.held}>
+              {t('admin.heldBy')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shelf.map((stock) => (
+            <Row key={stock.serial} stock={stock} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ stock }: { stock: HeldStock }) {
+  const { serial, name, kind, onHand, reserved, isShort, holders, moreHolders } = stock
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <tr>
+      <th scope="row" className={css.name}>
+        <Link to={`/admin/stock/${serial}`} className={css.shelf}>
+          <ScentName
+            serial={serial}
+            kind={kind}
+            name={textIn(name, locale)}
+            second={secondName(name, locale)}
+          />
+        </Link>
+        {isShort && (
+          <span className={css.short}>
+            <Badge tone="warn">{t('adminStock.short')}</Badge>
+          </span>
+        )}
+      </th>
+      <td className={`code ${table.wide}`}>{serial}</td>
+      <td data-number>{onHand}</td>
+      <td data-number>{reserved}</td>
+      <td data-number data-none={onHand === reserved || undefined} className={css.free}>
+        {onHand - reserved}
+      </td>
+      <td className={css.held}>
+        <ul className={css.holders}>
+          {holders.map(({ id, number, quantity }) => (
+            <li key={id}>
+              <Link to={`/admin/orders/${id}`} className="code">
+                {number}
+              </Link>
+              {quantity > 1 && ` × ${quantity}`}
+            </li>
+          ))}
+          {moreHolders > 0 && (
+            <li>
+              <Link to={`/admin/orders?status=all&q=${serial}`}>
+                {t('adminStock.moreHolders', { count: moreHolders })}
+              </Link>
+            </li>
+          )}
+        </ul>
+        {holders.length === 0 && <span className={css.nobody}>{t('admin.none')}</span>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,154 @@
+/** One delivery: what is said, to whom, and how each try went. */
+import { Link } from 'react-router'
+
+import type { Attempt, ReadDelivery } from '#domain/webhooks/list-deliveries.server.ts'
+import { INTERRUPTED, SEND_FAULTS } from '#domain/webhooks/sender.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { numberText } from '#shared/number-text.ts'
+import { useCopyWords } from '#web/labels/part-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CodePanel } from '#web/ui/code-panel.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import { Done } from '../forms/flash-message.tsx'
+import table from '../parts/data-table.module.css'
+import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import order from '../parts/page.module.css'
+import sheet from '../parts/panel.module.css'
+import { DeliveryBadge } from './webhook-state.tsx'
+import { Refusal, WorkButton } from './webhook-work.tsx'
+import css from './webhooks.module.css'
+import type { DoneWork, WebhookAnswer } from './webhooks.ts'
+
+type Props = {
+  delivery: ReadDelivery
+  answer: WebhookAnswer | undefined
+  done: DoneWork | null
+  mayChange: boolean
+}
+
+export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
+  const t = useT()
+  const copy = useCopyWords()
+  const { id, endpointId, kind, state, attempts, payload, tries } = delivery
+
+  return (
+    <>
+      <p>
+        <Link to={`/admin/webhooks/endpoints/${endpointId}`} className={order.back}>
+          {t('adminWebhooks.backToEndpoint', { partner: delivery.partner })}
+        </Link>
+      </p>
+      <div className={order.head}>
+        <h1>{t('adminWebhooks.deliveryTitle', { kind })}</h1>
+        <DeliveryBadge state={state} attempts={attempts} />
+      </div>
+      {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
+      <Refusal refused={answer?.kind === 'refused' ? answer : undefined} />
+      <section className={sheet.sheet} aria-label={t('adminWebhooks.delivery')}>
+        <DeliveryFacts delivery={delivery} />
+        <div className={css.actions}>
+          {mayChange && <WorkButton work="redeliver" label={t('adminWebhooks.redeliver')} />}
+          {state === 'waiting' && (
+            <ButtonLink to={`/admin/webhooks/deliveries/${id}`} variant="quiet" size="small">
+              {t('adminWebhooks.lookAgain')}
+            </ButtonLink>
+          )}
+        </div>
+        {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
+      </section>
+      <section className={css.part}>
+        <h2>{t('adminWebhooks.tries')}</h2>
+        {tries.length === 0 ? (
+          <p className={css.quiet}>{t('adminWebhooks.noTries')}</p>
+        ) : (
+          <Tries tries={tries} />
+        )}
+      </section>
+      <section className={css.part}>
+        <h2>{t('adminWebhooks.body')}</h2>
+        <CodePanel
+          name={t('adminWebhooks.body')}
+          label="application/json"
+          code={JSON.stringify(payload, null, 2)}
+          words={copy}
+          isTight
+        />
+      </section>
+      <ZoneNote />
+    </>
+  )
+}
+
+function DeliveryFacts({ delivery }: Pick<Props, 'delivery'>) {
+  const t = useT()
+  const { url, eventId, createdAt, deliveredAt, nextAttemptAt, attempts } = delivery
+  return (
+    <Facts
+      facts={[
+        { label: t('adminWebhooks.url'), value: <span className={css.url}>{url}</span> },
+        { label: t('adminWebhooks.eventId'), value: <span className={css.url}>{eventId}</span> },
+        { label: t('adminWebhooks.happenedAt'), value: <Moment at={createdAt} /> },
+        {
+          label: t('adminWebhooks.arrivedAt'),
+          value: deliveredAt && <Moment at={deliveredAt} />,
+        },
+        {
+          label: t('adminWebhooks.nextTry'),
+          value: attempts > 0 && nextAttemptAt && <Moment at={nextAttemptAt} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Tries({ tries }: { tries: readonly Attempt[] }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div className={table.sheet}>
+      <Table caption={t('adminWebhooks.tries')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminWebhooks.triedAt')}</th>
+            <th scope="col">{t('adminWebhooks.answer')}</th>
+            <th scope="col" data-number>
+              {t('adminWebhooks.duration')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tries.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" className={table.line}>
+                <Moment at={one.attemptedAt} />
+              </th>
+              <td className={css.answer}>
+                <AnswerOf {...one} />
+              </td>
+              <td data-number>
+                {t('adminWebhooks.milliseconds', { count: numberText(one.durationMs, locale) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+/** A status and what came with it, or why there is none. */
+function AnswerOf({ status, error }: Pick<Attempt, 'status' | 'error'>) {
+  const t = useT()
+  if (status !== null) {
+    return (
+      <>
+        <span className="code">HTTP {status}</span>
+        {error !== '' && <span className={css.said}>{error}</span>}
+      </>
+    )
+  }
+  const fault = [...SEND_FAULTS, INTERRUPTED].find((one) => one === error)
+  return fault ? t(`adminWebhooks.fault_${fault}`) : error
+}

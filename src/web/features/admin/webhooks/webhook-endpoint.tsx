@@ -1,0 +1,166 @@
+/** One endpoint: how it is doing, what can be done with it, and what was sent to it. */
+import { Link } from 'react-router'
+
+import { endpointState } from '#domain/webhooks/endpoint-state.ts'
+import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
+import { FAILING_DAYS_MAX, SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import { Done } from '../forms/flash-message.tsx'
+import { Moment } from '../parts/date-time.tsx'
+import { Facts } from '../parts/description-list.tsx'
+import order from '../parts/page.module.css'
+import sheet from '../parts/panel.module.css'
+import { EndpointBadge } from './webhook-state.tsx'
+import { Refusal, Secret, WebhookForm, WorkButton } from './webhook-work.tsx'
+import css from './webhooks.module.css'
+import type { DoneWork, WebhookAnswer, WebhookRefused, WebhookWork } from './webhooks.ts'
+
+type Props = {
+  endpoint: EndpointRow
+  /** The form that a link opened. */
+  asked: WebhookWork | null
+  answer: WebhookAnswer | undefined
+  done: DoneWork | null
+  mayChange: boolean
+  now: Date
+}
+
+export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now }: Props) {
+  const t = useT()
+  const refused = answer?.kind === 'refused' ? answer : undefined
+  const state = endpointState(endpoint)
+
+  return (
+    <>
+      <p>
+        <Link to="/admin/webhooks" className={order.back}>
+          {t('adminWebhooks.back')}
+        </Link>
+      </p>
+      <div className={order.head}>
+        <h1>{t('adminWebhooks.endpointTitle', { partner: endpoint.partner })}</h1>
+        <EndpointBadge endpoint={endpoint} />
+      </div>
+      {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
+      {answer?.kind === 'secret' && <Secret key={answer.secret} {...answer} />}
+      {state === 'given_up' && (
+        <Note tone="danger" title={t('adminWebhooks.endpoint_given_up')}>
+          <p>{t('adminWebhooks.givenUpText', { days: FAILING_DAYS_MAX })}</p>
+        </Note>
+      )}
+      <section className={sheet.sheet} aria-label={t('adminWebhooks.endpoint')}>
+        <EndpointFacts endpoint={endpoint} now={now} />
+        {mayChange && state !== 'partner_ended' && (
+          <Work endpoint={endpoint} open={refused?.work ?? asked} refused={refused} />
+        )}
+        {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
+      </section>
+    </>
+  )
+}
+
+function EndpointFacts({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
+  const t = useT()
+  const { url, kinds, createdAt, failingSince, disabledAt, previousSecretUntil } = endpoint
+  const isChangingOver = previousSecretUntil !== null && previousSecretUntil > now
+  return (
+    <Facts
+      facts={[
+        { label: t('adminWebhooks.url'), value: <span className={css.url}>{url}</span> },
+        {
+          label: t('adminWebhooks.kinds'),
+          value: <span className="code">{kinds.join(', ')}</span>,
+        },
+        { label: t('adminWebhooks.madeAt'), value: <Moment at={createdAt} isDay /> },
+        {
+          label: t('adminWebhooks.failingSince'),
+          value: failingSince && <Moment at={failingSince} />,
+        },
+        { label: t('adminWebhooks.offSince'), value: disabledAt && <Moment at={disabledAt} /> },
+        {
+          label: t('adminWebhooks.oldSecret'),
+          value: isChangingOver && <Moment at={previousSecretUntil} />,
+        },
+      ]}
+    />
+  )
+}
+
+type WorkProps = {
+  endpoint: EndpointRow
+  open: WebhookWork | null
+  refused: WebhookRefused | undefined
+}
+
+/** The form that is open, or everything that can be done. */
+function Work({ endpoint, open, refused }: WorkProps) {
+  const t = useT()
+  if (open === 'renew_secret') {
+    return (
+      <WebhookForm
+        work="renew_secret"
+        refused={refused}
+        title={t('adminWebhooks.renewTitle')}
+        text={t('adminWebhooks.renewText', { hours: SECRET_OVERLAP_HOURS })}
+        submit={t('adminWebhooks.renewSubmit')}
+        close={t('adminWebhooks.close')}
+      />
+    )
+  }
+  if (open === 'switch_off' && endpoint.disabledAt === null) {
+    return (
+      <WebhookForm
+        work="switch_off"
+        refused={refused}
+        title={t('adminWebhooks.offTitle')}
+        text={t('adminWebhooks.offText')}
+        submit={t('adminWebhooks.offSubmit')}
+        variant="danger"
+        close={t('adminWebhooks.offKeep')}
+      />
+    )
+  }
+  return (
+    <>
+      <Refusal refused={refused} />
+      <Deeds endpoint={endpoint} />
+    </>
+  )
+}
+
+function Deeds({ endpoint: { disabledAt, dead } }: Pick<WorkProps, 'endpoint'>) {
+  const t = useT()
+  const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
+  const renew = (
+    <ButtonLink {...shared} to="?ask=renew_secret">
+      {t('adminWebhooks.renewStart')}
+    </ButtonLink>
+  )
+  if (disabledAt !== null) {
+    return (
+      <div className={css.actions}>
+        <WorkButton work="switch_on" variant="solid" label={t('adminWebhooks.onSubmit')} />
+        {renew}
+      </div>
+    )
+  }
+  return (
+    <div className={css.actions}>
+      {dead > 0 && (
+        <WorkButton
+          work="redeliver_dead"
+          variant="solid"
+          label={t('adminWebhooks.redeliverDead', { count: dead })}
+        />
+      )}
+      <WorkButton work="send_test" label={t('adminWebhooks.sendTest')} />
+      {renew}
+      <ButtonLink {...shared} variant="quiet" to="?ask=switch_off">
+        {t('adminWebhooks.offStart')}
+      </ButtonLink>
+    </div>
+  )
+}

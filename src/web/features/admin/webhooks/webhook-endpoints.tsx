@@ -1,0 +1,156 @@
+/** Where partners are told: all endpoints, and the form for a new one. */
+import { Link } from 'react-router'
+
+import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
+import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
+import { ENDPOINT_URL_LENGTH_MAX } from '#domain/webhooks/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import table from '../parts/data-table.module.css'
+import fields from '../parts/form-layout.module.css'
+import sheet from '../parts/panel.module.css'
+import { EndpointBadge, kindKey } from './webhook-state.tsx'
+import { useErrorOf, WebhookForm } from './webhook-work.tsx'
+import css from './webhooks.module.css'
+import type { WebhookRefused } from './webhooks.ts'
+
+export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[] }) {
+  const t = useT()
+  return (
+    <div className={table.sheet}>
+      <Table caption={t('adminWebhooks.endpoints')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminWebhooks.endpoint')}</th>
+            <th scope="col">{t('adminWebhooks.state')}</th>
+            <th scope="col">{t('adminWebhooks.kinds')}</th>
+            <th scope="col" data-number>
+              {t('adminWebhooks.show_waiting')}
+            </th>
+            <th scope="col" data-number>
+              {t('adminWebhooks.show_dead')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {endpoints.map((endpoint) => (
+            <tr key={endpoint.id}>
+              <th scope="row" className={css.place}>
+                <Link to={`/admin/webhooks/endpoints/${endpoint.id}`} className={table.number}>
+                  {endpoint.partner}
+                </Link>
+                <span>{endpoint.url}</span>
+              </th>
+              <td className={table.line}>
+                <EndpointBadge endpoint={endpoint} />
+              </td>
+              <td className={`code ${css.kinds}`}>{endpoint.kinds.join(', ')}</td>
+              <td data-number>{endpoint.waiting}</td>
+              <td data-number data-some={endpoint.dead > 0 || undefined} className={css.dead}>
+                {endpoint.dead}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+type FormProps = {
+  partners: readonly { id: string; name: string }[]
+  refused: WebhookRefused | undefined
+}
+
+export function NewEndpointForm({ partners, refused }: FormProps) {
+  const t = useT()
+  const errorOf = useErrorOf(refused)
+  return (
+    <section className={sheet.sheet}>
+      <WebhookForm
+        work="make_endpoint"
+        refused={refused}
+        title={t('adminWebhooks.makeTitle')}
+        text={t('adminWebhooks.makeText')}
+        submit={t('adminWebhooks.makeSubmit')}
+        close={t('adminWebhooks.close')}
+      >
+        <div className={fields.fields}>
+          <Field
+            id="partnerId"
+            label={t('adminWebhooks.partner')}
+            error={errorOf('partnerId')}
+            isRequired
+          >
+            {(control) => (
+              <Select
+                {...control}
+                name="partnerId"
+                autoComplete="off"
+                placeholder={t('adminWebhooks.choose')}
+                defaultValue={refused?.typed.partnerId}
+                options={partners.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          </Field>
+          <Field
+            id="url"
+            label={t('adminWebhooks.url')}
+            hint={t('adminWebhooks.urlHint')}
+            error={errorOf('url')}
+            isRequired
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                type="url"
+                name="url"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={ENDPOINT_URL_LENGTH_MAX}
+                defaultValue={refused?.typed.url}
+              />
+            )}
+          </Field>
+        </div>
+        <Kinds refused={refused} />
+      </WebhookForm>
+    </section>
+  )
+}
+
+function Kinds({ refused }: Pick<FormProps, 'refused'>) {
+  const t = useT()
+  const error = useErrorOf(refused)('kinds')
+  return (
+    <fieldset className={css.fieldset} aria-describedby={error ? 'kinds-error' : undefined}>
+      <legend>
+        {t('adminWebhooks.kindsLegend')}
+        <RequiredMark />
+      </legend>
+      <div className={css.choices}>
+        {WEBHOOK_KINDS.map((kind, at) => (
+          <Checkbox
+            key={kind}
+            // The summary of errors leads to the first one.
+            id={at === 0 ? 'kinds' : undefined}
+            name="kinds"
+            value={kind}
+            defaultChecked={refused?.typed.kinds.includes(kind)}
+            label={
+              <>
+                {t(kindKey(kind))} <span className={`code ${css.kind}`}>{kind}</span>
+              </>
+            }
+          />
+        ))}
+      </div>
+      <FieldError id="kinds-error" error={error} />
+    </fieldset>
+  )
+}

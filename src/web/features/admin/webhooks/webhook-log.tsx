@@ -1,0 +1,110 @@
+/** What was sent, narrowed by how it went, page by page. */
+import { Link } from 'react-router'
+
+import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import { Moment } from '../parts/date-time.tsx'
+import { FilterLinks } from '../parts/filter-links.tsx'
+import { DeliveryBadge } from './webhook-state.tsx'
+import css from './webhooks.module.css'
+import type { WebhookLog as Log } from './webhooks.server.ts'
+import { LOG_FILTERS, logPath } from './webhooks.ts'
+
+type Props = {
+  log: Log
+  /** The address of the page it stands on. */
+  base: string
+  /** Where all are of one endpoint, nobody needs its name in every row. */
+  isOfOne?: boolean
+}
+
+export function WebhookLog({ log, base, isOfOne = false }: Props) {
+  const t = useT()
+  const { filter, lines, meta, counts } = log
+  const words = usePaginationWords(meta)
+  return (
+    <section className={css.part}>
+      <h2>{t('adminWebhooks.deliveries')}</h2>
+      <FilterLinks
+        label={t('adminWebhooks.filters')}
+        active={filter}
+        choices={LOG_FILTERS.map((name) => ({
+          name,
+          to: logPath(base, name),
+          label: t(`adminWebhooks.show_${name}`),
+          count: counts[name],
+        }))}
+      />
+      {lines.length > 0 ? (
+        <Lines lines={lines} isOfOne={isOfOne} />
+      ) : (
+        <EmptyState title={t(`adminWebhooks.empty_${filter}`)} />
+      )}
+      <Pagination meta={meta} hrefOf={(page) => logPath(base, filter, page)} words={words} />
+    </section>
+  )
+}
+
+function Lines({ lines, isOfOne }: { lines: readonly DeliveryLine[]; isOfOne: boolean }) {
+  const t = useT()
+  return (
+    <div className={table.sheet}>
+      <Table caption={t('adminWebhooks.deliveries')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminWebhooks.event')}</th>
+            <th scope="col">{t('adminWebhooks.state')}</th>
+            {!isOfOne && <th scope="col">{t('adminWebhooks.endpoint')}</th>}
+            <th scope="col">{t('adminWebhooks.happenedAt')}</th>
+            <th scope="col" data-number>
+              {t('adminWebhooks.tries')}
+            </th>
+            <th scope="col" className={css.after}>
+              {t('adminWebhooks.nextTry')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.id} line={line} isOfOne={isOfOne} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Row({ line, isOfOne }: { line: DeliveryLine; isOfOne: boolean }) {
+  const { id, kind, state, attempts, partner, url, createdAt, nextAttemptAt } = line
+  return (
+    <tr>
+      <th scope="row" className="code">
+        <Link to={`/admin/webhooks/deliveries/${id}`} className={table.number}>
+          {kind}
+        </Link>
+      </th>
+      <td className={table.line}>
+        <DeliveryBadge state={state} attempts={attempts} />
+      </td>
+      {!isOfOne && (
+        <td className={css.place}>
+          {partner}
+          <span>{url}</span>
+        </td>
+      )}
+      <td className={table.line}>
+        <Moment at={createdAt} />
+      </td>
+      <td data-number>{attempts}</td>
+      <td className={`${table.line} ${css.after}`}>
+        {attempts > 0 && nextAttemptAt && <Moment at={nextAttemptAt} />}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,95 @@
+/** The forms of the webhooks' pages, and what was refused. */
+import { type ReactNode, useMemo } from 'react'
+import { Form } from 'react-router'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+
+import { SecretOnce } from '../forms/flash-message.tsx'
+import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
+import { useIsBusy } from '../forms/form-state.ts'
+import { fieldOf, type WebhookField, type WebhookRefused, type WebhookWork } from './webhooks.ts'
+
+type Props = FrameProps & { work: WebhookWork; refused: WebhookRefused | undefined }
+
+/** A form that a link opened: it takes the focus, and can be closed again. */
+export function WebhookForm({ refused, ...frame }: Props) {
+  return (
+    <FormFrame
+      {...frame}
+      heading="h2"
+      refusal={<Refusal refused={refused} />}
+      isRefused={refused !== undefined}
+    />
+  )
+}
+
+/** A deed that needs no second look. */
+export function WorkButton({
+  work,
+  label,
+  variant = 'outline',
+}: {
+  work: WebhookWork
+  label: ReactNode
+  variant?: ButtonVariant
+}) {
+  const isBusy = useIsBusy(work)
+  return (
+    <Form method="post" action="?" preventScrollReset>
+      <input type="hidden" name="work" value={work} />
+      <Button type="submit" size="small" variant={variant} isBusy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  )
+}
+
+export function Refusal({ refused }: { refused: WebhookRefused | undefined }) {
+  const t = useT()
+  const textOf = useRefusalText()
+  const faults = useMemo(() => {
+    const fieldId = refused ? fieldOf(refused.code) : null
+    return refused && fieldId ? [{ fieldId, message: textOf(refused.code) }] : []
+  }, [refused, textOf])
+
+  if (!refused) return null
+  if (faults.length > 0) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+  }
+  return <RefusedWhole text={textOf(refused.code)} />
+}
+
+/** What stands beside a field. */
+export function useErrorOf(refused: WebhookRefused | undefined) {
+  const textOf = useRefusalText()
+  return (field: WebhookField): string | null =>
+    refused && fieldOf(refused.code) === field ? textOf(refused.code) : null
+}
+
+function useRefusalText(): (code: WebhookRefused['code']) => string {
+  const t = useT()
+  const problem = useProblem()
+  return useMemo(
+    () => (code) =>
+      code === 'forbidden' || code === 'not_found'
+        ? problem(code)
+        : t(`adminWebhooks.refused_${code}`),
+    [t, problem],
+  )
+}
+
+/** The one time that a secret is seen. */
+export function Secret({ secret, url }: { secret: string; url: string }) {
+  const t = useT()
+  return (
+    <SecretOnce
+      title={t('adminWebhooks.secretTitle')}
+      text={t('adminWebhooks.secretText', { url })}
+      name={t('adminWebhooks.secretName')}
+      label="WEBHOOK_SECRET"
+      secret={secret}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router'
+
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import {
+  findPayableOrders,
+  listPayableOrdersOf,
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
+import { isStorable } from '#shared/stored-text.ts'
+import { isUuid } from '#shared/uuid.ts'
+import { RowPage } from '#web/features/admin/bank/row-page.tsx'
+import { workOnRow } from '#web/features/admin/bank/statement-work.server.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/bank-row.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: args.loaderData?.row.payer ?? t('adminBank.title'),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const found = await viewRow(ctx, params.rowId)
+  const statement = found.ok ? await viewStatement(ctx, found.value.statementId) : null
+  if (!found.ok || !statement?.ok) throw data(null, { status: 404 })
+
+  const row = found.value
+  const typed = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
+  const query = isStorable(typed) ? typed : ''
+  const chosenId = searchParams.get('order') ?? ''
+  const [chosen] = isUuid(chosenId) ? granted(await listPayableOrdersOf(ctx, [chosenId])) : []
+  const { decidedBy } = row
+  const names = granted(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
+  return {
+    row,
+    statement: { id: statement.value.id, fileName: statement.value.fileName },
+    chosen: chosen ?? null,
+    query,
+    found: granted(await findPayableOrders(ctx, query)),
+    asksToIgnore: searchParams.get('ask') === 'ignore',
+    decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
+    done: DONE.find((one) => one === searchParams.get('done')) ?? null,
+  }
+}
+
+const DONE = ['assigned', 'ignored', 'reopened'] as const
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnRow(ctx, {
+    rowId: params.rowId,
+    form,
+    prove: (step) => requireRecentStaff(context, form, step),
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) {
+    return redirect(`/admin/bank/rows/${encodeURIComponent(params.rowId)}?done=${outcome.done}`)
+  }
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+/** After a refusal too: the next press is decided by what stands now. */
+export const shouldRevalidate = () => true
+
+export default function BankRow({ loaderData, actionData }: Route.ComponentProps) {
+  const asksToIgnore = loaderData.asksToIgnore || actionData?.work === 'ignore_row'
+  return <RowPage {...loaderData} asksToIgnore={asksToIgnore} refused={actionData} />
+}

@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router'
+
+import { sumSureRows } from '#domain/statements/record-rows.server.ts'
+import { isRowState, type RowState } from '#domain/statements/statement.ts'
+import {
+  listStatementRowsIn,
+  type StateCounts,
+  viewStatement,
+} from '#domain/statements/view-statements.server.ts'
+import { metaOf, offsetOf, pageNumberIn } from '#shared/page.ts'
+import { type StatementDone, StatementPage } from '#web/features/admin/bank/statement-page.tsx'
+import { workOnStatement } from '#web/features/admin/bank/statement-work.server.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/bank-statement.ts'
+
+const ROWS = 50
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: args.loaderData?.statement.fileName ?? t('adminBank.title'),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const found = await viewStatement(ctx, params.statementId)
+  if (!found.ok) throw data(null, { status: 404 })
+  const statement = found.value
+  const shown = shownIn(searchParams.get('show'), statement.counts)
+  const page = { number: pageNumberIn(searchParams.get('page')) ?? 1, size: ROWS }
+  const window = { states: [shown], limit: page.size, offset: offsetOf(page) }
+  return {
+    statement,
+    shown,
+    rows: granted(await listStatementRowsIn(ctx, statement.id, window)),
+    meta: metaOf({ ...page, count: statement.counts[shown] }),
+    sure: granted(await sumSureRows(ctx, statement.id)),
+    asksForSure: searchParams.get('ask') === 'sure',
+    done: doneIn(searchParams),
+  }
+}
+
+/** What waits comes first: the sure ones, then those to decide. */
+function shownIn(typed: string | null, counts: StateCounts): RowState {
+  if (isRowState(typed)) return typed
+  if (counts.proposed > 0) return 'proposed'
+  return counts.queued > 0 || counts.recorded === 0 ? 'queued' : 'recorded'
+}
+
+function doneIn(search: URLSearchParams): StatementDone | null {
+  const what = (['confirmed', 'moved', 'sure'] as const).find((one) => one === search.get('done'))
+  const count = Number(/^\d{1,5}$/.exec(search.get('count') ?? '')?.[0] ?? 0)
+  return what ? { what, count } : null
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnStatement(ctx, {
+    statementId: params.statementId,
+    form,
+    prove: (step) => requireRecentStaff(context, form, step),
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) {
+    return redirect(`/admin/bank/${encodeURIComponent(params.statementId)}?done=${outcome.done}`)
+  }
+  return data(outcome, { status: 409 })
+}
+
+/** After a refusal too: the next press is decided by what stands now. */
+export const shouldRevalidate = () => true
+
+export default function BankStatement({ loaderData, actionData }: Route.ComponentProps) {
+  return <StatementPage {...loaderData} refused={actionData} />
+}

@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+
+import { matchAgain } from '#domain/statements/record-rows.server.ts'
+import {
+  countOpenRows,
+  listOpenRows,
+  listStatements,
+} from '#domain/statements/view-statements.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { BankPage } from '#web/features/admin/bank/bank-page.tsx'
+import { isBankWork } from '#web/features/admin/bank/bank-work.ts'
+import { importFrom, readUpload } from '#web/features/admin/bank/import.server.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/bank.ts'
+
+const STATEMENTS = 20
+const ROWS = 50
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminBank.title'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const number = pageNumberIn(searchParams.get('page')) ?? 1
+  const shown = searchParams.get('show') === 'open' ? ('open' as const) : ('statements' as const)
+  const open = granted(await countOpenRows(ctx))
+  const statements = granted(
+    await listStatements(ctx, { number, size: shown === 'statements' ? STATEMENTS : 0 }),
+  )
+  const rows = shown === 'open' ? granted(await listOpenRows(ctx, { number, size: ROWS })) : null
+  return {
+    shown,
+    counts: { statements: statements.count, open: open.proposed + open.queued },
+    statements: statements.items,
+    rows: rows?.items ?? [],
+    meta: metaOf(rows ?? statements),
+    isMatched: searchParams.get('done') === 'matched',
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readUpload(request, site.url)
+  const work = textOf(form, 'work')
+  if (!isBankWork(work)) throw data(null, { status: 422 })
+  if (work === 'match_again') {
+    granted(await matchAgain(ctx))
+    return redirect('/admin/bank?show=open&done=matched')
+  }
+  const imported = await importFrom(ctx, form)
+  if ('id' in imported) return redirect(`/admin/bank/${imported.id}`)
+  return data(imported, { status: imported.kind === 'known' ? 409 : 422 })
+}
+
+export default function Bank({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('adminBank.title')}</h1>
+      <BankPage {...loaderData} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { data, Link, redirect } from 'react-router'
+
+import { momentOf } from '#domain/campaigns/campaign.ts'
+import { campaignState, rivalsOf } from '#domain/campaigns/edit-campaign.ts'
+import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { isLocale } from '#shared/locale.ts'
+import { CampaignPage } from '#web/features/admin/campaigns/campaign-page.tsx'
+import { linesOf, workOnCampaign } from '#web/features/admin/campaigns/campaigns.server.ts'
+import { isCampaignWork } from '#web/features/admin/campaigns/campaigns.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/campaign.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, (t) => ({
+    title: loaderData?.campaign.slug ?? t('adminSettings.campaignsTitle'),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const campaigns = granted(await listCampaignsAsStaff(ctx))
+  const campaign = campaigns.find(({ slug }) => slug === params.slug)
+  if (!campaign) throw data(null, { status: 404 })
+
+  const { searchParams } = new URL(request.url)
+  const text = searchParams.get('text')
+  const done = searchParams.get('done')
+  const state = campaignState(campaign, ctx.now)
+  return {
+    campaign,
+    state,
+    now: state === 'shown' ? momentOf(campaign, ctx.now) : null,
+    lines: {
+      ja: linesOf(campaign, 'ja'),
+      en: linesOf(campaign, 'en'),
+      ko: linesOf(campaign, 'ko'),
+    },
+    rivals: state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now),
+    open: isLocale(text) ? text : (searchParams.get('ask') ?? ''),
+    done: isCampaignWork(done) ? done : null,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireEditor(context, request)
+  const outcome = await workOnCampaign(ctx, params.slug, await readForm(request, site.url))
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) {
+    const isLookedAt = outcome.lines !== null
+    return data(outcome, { status: isLookedAt ? 200 : statusOfRefused(outcome) })
+  }
+  const place = outcome.done === 'drop_campaign' ? '' : `/${params.slug}`
+  return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { done, ...rest } = loaderData
+  return (
+    <>
+      <p>
+        <Link to="/admin/content/campaigns">{t('adminCampaigns.back')}</Link>
+      </p>
+      <h1>{rest.campaign.slug}</h1>
+      {done && !actionData && <Done key={done} text={t(`adminCampaigns.done_${done}`)} />}
+      <CampaignPage {...rest} answer={actionData} />
+    </>
+  )
+}

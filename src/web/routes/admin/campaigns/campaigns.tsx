@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { momentOf } from '#domain/campaigns/campaign.ts'
+import { campaignState, rivalsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
+import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { workOnCampaign } from '#web/features/admin/campaigns/campaigns.server.ts'
+import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
+import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
+import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import type { Route } from './+types/campaigns.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.campaignsTitle'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const campaigns = granted(await listCampaignsAsStaff(ctx))
+  const { searchParams } = new URL(request.url)
+  return {
+    campaigns: campaigns.map((campaign) => {
+      const state = campaignState(campaign, ctx.now)
+      const { slug, startsAt, endsAt, page } = campaign
+      return {
+        ...{ slug, startsAt, endsAt, page, state },
+        now: state === 'shown' ? momentOf(campaign, ctx.now) : null,
+        written: writtenIn(campaign),
+        rivals:
+          state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
+      }
+    }),
+    isOpen: searchParams.get('ask') === 'make_campaign',
+    isDropped: searchParams.get('done') === 'drop_campaign',
+    isAdministrator: may(ctx.actor, 'setting.edit'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const outcome = await workOnCampaign(ctx, '', await readForm(request, site.url))
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) {
+    return redirect(`/admin/content/campaigns/${outcome.slug}?done=${outcome.done}`)
+  }
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { campaigns, isOpen, isDropped, isAdministrator } = loaderData
+  return (
+    <>
+      <h1>{t('adminSettings.campaignsTitle')}</h1>
+      <AreaLinks isAdministrator={isAdministrator} />
+      <p>{t('adminCampaigns.text')}</p>
+      {isDropped && !actionData && <Done text={t('adminCampaigns.done_drop_campaign')} />}
+      {isOpen || actionData ? (
+        <NewCampaignForm refused={actionData} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=make_campaign" variant="outline" size="small">
+            {t('adminCampaigns.makeStart')}
+          </ButtonLink>
+        </p>
+      )}
+      {campaigns.length === 0 ? (
+        <EmptyState title={t('adminCampaigns.empty')} />
+      ) : (
+        <CampaignsTable campaigns={campaigns} />
+      )}
+      <ZoneNote />
+    </>
+  )
+}

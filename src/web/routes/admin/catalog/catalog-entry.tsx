@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { viewEntry } from '#domain/catalog/edit-entry.server.ts'
+import { isPart } from '#domain/catalog/entry.ts'
+import { listKinds } from '#domain/catalog/list-catalog.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import css from '#web/features/admin/catalog/catalog.module.css'
+import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
+import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
+import { shownEntry } from '#web/features/admin/catalog/entry-fields.ts'
+import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
+import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
+import { isCatalogWork, refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import sheet from '#web/features/admin/parts/panel.module.css'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { Route } from './+types/catalog-entry.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('adminCatalog.entryTitle', { key: args.params.key ?? '' }),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { part, key } = params
+  const entry = isPart(part) ? await viewEntry(ctx, part, key) : null
+  if (!isPart(part) || !entry?.ok) return data({ found: null }, { status: 404 })
+
+  const kinds = (await listKinds(ctx)).map(({ kind, labelEn, labelJa, labelKo }) => ({
+    value: kind,
+    label: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, ctx.locale),
+  }))
+  const done = new URL(request.url).searchParams.get('done')
+  return data({
+    found: {
+      ...{ part, kinds, entry: entry.value },
+      done: isCatalogWork(done) && (done === 'save_entry' || done === 'add_entry') ? done : null,
+      mayPrice: may(ctx.actor, 'price.edit'),
+    },
+  })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const typed = typedIn(await readForm(request, site.url))
+  const { part, key } = params
+  if (!isPart(part)) throw data(null, { status: 404 })
+  const outcome =
+    typed.work === 'save_entry'
+      ? await saveEntryIn(ctx, { part, key }, typed)
+      : refusal('save_entry', typed, { code: 'request_invalid' })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  return redirect(`/admin/catalog/${part}/${encodeURIComponent(key)}?done=${outcome.done}`)
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function CatalogEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const locale = useLocale()
+  if (!loaderData.found) {
+    return (
+      <Missing title={t('adminCatalog.title')} to="/admin/catalog" back={t('adminCatalog.back')} />
+    )
+  }
+  const { part, entry, kinds, done, mayPrice } = loaderData.found
+  const { key, values, seen, place, places } = entry
+  return (
+    <>
+      <div className={css.head}>
+        <h1>{textIn(nameOf(values), locale)}</h1>
+        <span className="code">{key}</span>
+        {part === 'cartridges' && (
+          <ButtonLink to={`/admin/stock/${key}`} variant="outline" size="small">
+            {t('adminCatalog.toStock')}
+          </ButtonLink>
+        )}
+      </div>
+      <CatalogNav active={part} />
+      {done && !actionData && <Done key={seen} text={t(`adminCatalog.done_${done}`)} />}
+      <section className={sheet.sheet}>
+        <EntryForm
+          key={`${seen} ${place}`}
+          isNew={false}
+          {...{ part, kinds, mayPrice, seen, place, places }}
+          current={shownEntry(part, values)}
+          refused={actionData}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { listEntries } from '#domain/catalog/edit-entry.server.ts'
+import { isGrowing, isPart, type Part } from '#domain/catalog/entry.ts'
+import { listKinds } from '#domain/catalog/list-catalog.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { isStorable } from '#shared/stored-text.ts'
+import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
+import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
+import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
+import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
+import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
+import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import sheet from '#web/features/admin/parts/panel.module.css'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { Route } from './+types/catalog.ts'
+
+const ROWS = 30
+const SEARCH_LENGTH_MAX = 60
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminCatalog.title'), isPrivate: true }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const part = partIn(params.part)
+  const q = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX)
+  const text = q === '' || !isStorable(q) ? null : q
+  const number = pageNumberIn(searchParams.get('page')) ?? 1
+  const page = granted(await listEntries(ctx, { part, text }, { number, size: ROWS }))
+  const kinds = (await listKinds(ctx)).map(({ kind, labelEn, labelJa, labelKo }) => ({
+    value: kind,
+    label: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, ctx.locale),
+  }))
+  const { items: rows, ...counted } = page
+  const isAdding = searchParams.get('ask') === 'add_entry' && isGrowing(part)
+  const mayPrice = may(ctx.actor, 'price.edit')
+  return { part, text: text ?? '', rows, meta: metaOf(counted), kinds, isAdding, mayPrice }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const typed = typedIn(await readForm(request, site.url))
+  const part = partIn(params.part)
+  if (typed.work !== 'add_entry') {
+    return data(refusal('add_entry', typed, { code: 'request_invalid' }), { status: 422 })
+  }
+  const outcome = await addEntryIn(ctx, part, typed)
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  return redirect(`/admin/catalog/${part}/${encodeURIComponent(outcome.key)}?done=add_entry`)
+}
+
+export default function Catalog({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { part, text, rows, meta, kinds, isAdding, mayPrice } = loaderData
+  const words = usePaginationWords(meta)
+  const isOpen = isAdding || actionData !== undefined
+  const hrefOf = (page: number) =>
+    `/admin/catalog/${part}?${new URLSearchParams({ ...(text && { q: text }), page: String(page) })}`
+
+  return (
+    <>
+      <h1>{t('adminCatalog.title')}</h1>
+      <CatalogNav active={part} />
+      <p>{t(`adminCatalog.text_${part}`)}</p>
+      {isGrowing(part) && isOpen && (
+        <section className={sheet.sheet}>
+          <EntryForm
+            part={part}
+            isNew
+            current={{ kind: kinds[0]?.value ?? '' }}
+            {...{ kinds, mayPrice, refused: actionData }}
+          />
+        </section>
+      )}
+      {isGrowing(part) && !isOpen && (
+        <p>
+          <ButtonLink to="?ask=add_entry" variant="outline" size="small">
+            {t(`adminCatalog.add_${part}`)}
+          </ButtonLink>
+        </p>
+      )}
+      <CatalogSearch key={`${part} ${text}`} label={t('adminCatalog.search')} text={text} />
+      {rows.length > 0 ? (
+        <EntryTable part={part} rows={rows} />
+      ) : (
+        <EmptyState title={t('adminCatalog.emptyTitle')} text={t('adminCatalog.emptyText')} />
+      )}
+      <Pagination meta={meta} hrefOf={hrefOf} words={words} />
+    </>
+  )
+}
+
+/** The first part where the address names none. */
+function partIn(asked: string | undefined): Part {
+  if (asked === undefined) return 'cartridges'
+  if (!isPart(asked)) throw data(null, { status: 404 })
+  return asked
+}

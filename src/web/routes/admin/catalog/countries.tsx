@@ -1,0 +1,133 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { countriesFor } from '#domain/shipping/country.ts'
+import { listServedCountries, seenOfCountry } from '#domain/shipping/edit-country.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
+import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
+import { saveCountryIn } from '#web/features/admin/catalog/countries.server.ts'
+import {
+  CountryForm,
+  CountryTable,
+  type NamedCountry,
+} from '#web/features/admin/catalog/countries-page.tsx'
+import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { Route } from './+types/countries.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminCatalog.part_countries'), isPrivate: true }))
+
+/** The world's countries are some 250, and never thousands: they are read whole and cut into pages here. */
+const ROWS = 50
+
+const SHOWN = {
+  served: ({ isServed }: NamedCountry) => isServed,
+  off: ({ isServed, isEuropean }: NamedCountry) => !isServed && !isEuropean,
+  european: ({ isEuropean }: NamedCountry) => isEuropean,
+} as const
+// `Object.keys` gives exactly the keys of this object.
+const SHOWN_NAMES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const rows = new Map(granted(await listServedCountries(ctx)).map((row) => [row.code, row]))
+  const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
+    const row = rows.get(code)
+    return row ? [{ ...row, name, seen: seenOfCountry(row) }] : []
+  })
+  return {
+    countries,
+    text: (searchParams.get('q') ?? '').trim().slice(0, 60),
+    page: pageNumberIn(searchParams.get('page')) ?? 1,
+    show: SHOWN_NAMES.find((name) => name === searchParams.get('show')) ?? 'served',
+    code: searchParams.get('ask') === 'save_country' ? searchParams.get('code') : null,
+    isDone: searchParams.get('done') === 'save_country',
+    mayChange: may(ctx.actor, 'shipping.edit'),
+    now: ctx.now,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const typed = typedIn(form)
+  const prove = () => requireRecentStaff(context, form, 'change_prices')
+  const outcome =
+    typed.work === 'save_country'
+      ? await saveCountryIn(ctx, typed, prove)
+      : refusal('save_country', typed, { code: 'request_invalid' })
+  if ('done' in outcome) {
+    const show = typed.isServed === 'yes' ? 'served' : 'off'
+    return redirect(`/admin/catalog/countries?show=${show}&done=${outcome.done}`)
+  }
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function Countries({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { countries, text, show, page, isDone, mayChange, now } = loaderData
+  const code = actionData?.typed.code ?? loaderData.code
+  const open = countries.find((one) => one.code === code && !one.isEuropean)
+  const found = countries.filter(({ name, code }) => matches(text, name, code))
+  const inList = found.filter(SHOWN[show])
+  const meta = metaOf({ count: inList.length, number: page, size: ROWS })
+  const shown = inList.slice((page - 1) * ROWS, page * ROWS)
+  const words = usePaginationWords(meta)
+  const hrefOf = (more: Record<string, string>) =>
+    `/admin/catalog/countries?${new URLSearchParams({ show, ...(text && { q: text }), ...more })}`
+
+  return (
+    <>
+      <h1>{t('adminCatalog.part_countries')}</h1>
+      <CatalogNav active="countries" />
+      <p>{t('adminCatalog.text_countries')}</p>
+      {!mayChange && <p>{t('adminCatalog.ratesReadOnly')}</p>}
+      {isDone && !actionData && (
+        <Done key={now.getTime()} text={t('adminCatalog.done_save_country')} />
+      )}
+      {open && mayChange && (
+        <CountryForm key={`${open.code} ${open.seen}`} country={open} refused={actionData} />
+      )}
+      <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
+      <FilterLinks
+        label={t('adminCatalog.countriesBy')}
+        active={show}
+        choices={SHOWN_NAMES.map((name) => ({
+          name,
+          to: hrefOf({ show: name }),
+          label: t(`adminCatalog.show_${name}`),
+          count: found.filter(SHOWN[name]).length,
+        }))}
+      />
+      {shown.length > 0 ? (
+        <CountryTable countries={shown} mayChange={mayChange} show={show} />
+      ) : (
+        <EmptyState title={t('adminCatalog.emptyTitle')} text={t('adminCatalog.emptyText')} />
+      )}
+      <Pagination meta={meta} hrefOf={(number) => hrefOf({ page: String(number) })} words={words} />
+    </>
+  )
+}
+
+const matches = (text: string, name: string, code: string): boolean =>
+  text === '' || code === text.toUpperCase() || name.toLowerCase().includes(text.toLowerCase())

@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
+import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
+import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
+import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/prices.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminCatalog.part_prices'), isPrivate: true }))
+
+const WORKS = ['set_prices', 'withdraw_price'] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
+  return {
+    products: granted(await listPricePlans(ctx)),
+    openId: searchParams.get('id'),
+    priceId: searchParams.get('ask') === 'withdraw_price' ? searchParams.get('price') : null,
+    done: WORKS.find((work) => work === done) ?? null,
+    mayChange: may(ctx.actor, 'price.edit'),
+    now: ctx.now,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const typed = typedIn(form)
+  const prove = () => requireRecentStaff(context, form, 'change_prices')
+  const outcome = await workOn(typed.work, {
+    set_prices: () => setPricesIn(ctx, typed, prove),
+    withdraw_price: () => withdrawPriceIn(ctx, typed, prove),
+  })
+  if (outcome === null) {
+    return data(refusal('set_prices', typed, { code: 'request_invalid' }), { status: 422 })
+  }
+  if ('done' in outcome) return redirect(`/admin/catalog/prices?done=${outcome.done}`)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+function workOn<T>(
+  word: string | undefined,
+  works: Record<(typeof WORKS)[number], () => Promise<T>>,
+): Promise<T> | null {
+  const work = WORKS.find((one) => one === word)
+  return work ? works[work]() : null
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { products, mayChange, done, now } = loaderData
+  const openId = actionData?.typed.id ?? loaderData.openId
+  const priceId = actionData?.typed.priceId ?? loaderData.priceId
+  const open = products.find(({ id }) => id === openId) ?? null
+  const withdrawn = open?.plan.planned.find(({ id }) => String(id) === priceId) ?? null
+
+  return (
+    <>
+      <h1>{t('adminCatalog.part_prices')}</h1>
+      <CatalogNav active="prices" />
+      <p>{t('adminCatalog.text_prices')}</p>
+      {done && !actionData && <Done key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />}
+      <PricesPage {...{ products, open, withdrawn, mayChange }} refused={actionData} />
+      <ZoneNote />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
+import { listServedCountries } from '#domain/shipping/edit-country.server.ts'
+import { viewRates } from '#domain/shipping/edit-rates.server.ts'
+import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
+import { PREFECTURES } from '#domain/shipping/prefecture.ts'
+import { isShippingMethod, typedRows } from '#domain/shipping/rate-table.ts'
+import { useT } from '#i18n/use-t.ts'
+import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
+import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
+import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
+import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/shipping.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminCatalog.part_shipping'), isPrivate: true }))
+
+const methodIn = (request: Request) => {
+  const asked = new URL(request.url).searchParams.get('method')
+  return isShippingMethod(asked) ? asked : 'domestic'
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const method = methodIn(request)
+  const { rows, seen } = granted(await viewRates(ctx, method))
+  const served = granted(await listServedCountries(ctx))
+  const codes = new Set(served.filter(({ isServed }) => isServed).map(({ code }) => code))
+  const abroad = countriesFor(ctx.locale).filter(({ code }) => codes.has(code) && code !== JAPAN)
+  const destinations =
+    method === 'domestic'
+      ? PREFECTURES.map(({ code, name }) => ({ value: code, label: name[ctx.locale] }))
+      : abroad.map(({ code, name }) => ({ value: code, label: name }))
+  return {
+    ...{ method, rows: typedRows(rows), seen, destinations },
+    isDone: new URL(request.url).searchParams.get('done') === 'save_rates',
+    mayChange: may(ctx.actor, 'shipping.edit'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const typed = typedIn(form)
+  const method = methodIn(request)
+  const prove = () => requireRecentStaff(context, form, 'change_prices')
+  if (typed.work === 'try_rates') {
+    const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...typed })
+    return data(tried, { status: tried.kind === 'refused' ? statusOfRefused(tried) : 200 })
+  }
+  const outcome =
+    typed.work === 'save_rates'
+      ? await saveRatesIn(ctx, { method, typed }, prove)
+      : refusal('save_rates', typed, { code: 'request_invalid' })
+  if ('done' in outcome) {
+    return redirect(`/admin/catalog/shipping?method=${method}&done=${outcome.done}`)
+  }
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { isDone, mayChange, ...table } = loaderData
+  return (
+    <>
+      <h1>{t('adminCatalog.part_shipping')}</h1>
+      <CatalogNav active="shipping" />
+      <p>{t('adminCatalog.text_shipping')}</p>
+      {!mayChange && <p>{t('adminCatalog.ratesReadOnly')}</p>}
+      <FilterLinks
+        label={t('adminCatalog.methods')}
+        active={table.method}
+        choices={SHIPPING_METHODS.map((name) => ({
+          name,
+          to: `/admin/catalog/shipping?method=${name}`,
+          label: t(`adminCatalog.method_${name}`),
+        }))}
+      />
+      {isDone && !actionData && <Done key={table.seen} text={t('adminCatalog.done_save_rates')} />}
+      <RatesPage
+        key={`${table.method} ${table.seen}`}
+        {...table}
+        {...{ mayChange }}
+        answer={actionData}
+      />
+    </>
+  )
+}

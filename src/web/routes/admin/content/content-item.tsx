@@ -1,0 +1,108 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
+import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
+import { readContent } from '#domain/editing/list-content.server.ts'
+import { seenOfFacts, seenOfText } from '#domain/editing/seen.server.ts'
+import { appContext } from '#web/context.ts'
+import {
+  type ContentWork,
+  isItemWork,
+  isTextWork,
+  itemPath,
+  LOCALE_PARAM,
+  QUIET_PARAM,
+} from '#web/features/admin/content/content.ts'
+import { ItemPage } from '#web/features/admin/content/item-page.tsx'
+import { toldIn } from '#web/features/admin/content/told-text.server.ts'
+import { workOnItem } from '#web/features/admin/content/work-on-item.server.ts'
+import { savedBy, workOnText } from '#web/features/admin/content/work-on-text.server.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import {
+  readEditorForm,
+  requireEditor,
+  typedIn,
+} from '#web/features/admin/sign-in/editor-door.server.ts'
+import { proseOf } from '#web/prose/markdown.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/content-item.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, (t) => ({
+    title: loaderData?.name ?? t('adminContent.untitled'),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const place = placeIn(params, request)
+  const found = await readContent(ctx, place.kind, place.slug)
+  if (!found.ok) throw data(null, { status: 404 })
+
+  const item = found.value
+  const { locale } = place
+  const markdown = ruleOf(item.kind).fields.find(({ form }) => form === 'markdown')
+  const text = (markdown && workingTexts(item, locale)[markdown.name]) ?? ''
+  const { searchParams } = new URL(request.url)
+  return {
+    item,
+    locale,
+    name: nameOf(item, ctx.locale)?.text,
+    seen: { text: seenOfText(item, locale), facts: seenOfFacts(item) },
+    saved: await savedBy(ctx, item, locale),
+    nodes: proseOf(toldIn(item.kind, text, locale)),
+    asked: searchParams.get('ask'),
+    done: doneIn(searchParams.get('done')),
+    now: ctx.now,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  if (isQuiet(request) && context.get(appContext).staff.session !== 'confirmed') return null
+  const { ctx, site } = requireEditor(context, request)
+  const typed = typedIn(await readEditorForm(request, site.url))
+  const place = placeIn(params, request)
+  const { work = '' } = typed
+  const outcome = isTextWork(work)
+    ? await workOnText(ctx, place, work, typed)
+    : isItemWork(work)
+      ? await workOnItem(ctx, place, work, typed)
+      : null
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) {
+    const { kind, slug, locale } = place
+    const isGone = outcome.done === 'remove_item'
+    const to = isGone ? `/admin/content/${kind}?` : `${itemPath(kind, slug, locale)}&`
+    return redirect(`${to}done=${outcome.done}`)
+  }
+  if (outcome.kind === 'previewed') return data(outcome)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+const isQuiet = (request: Request): boolean => new URL(request.url).searchParams.has(QUIET_PARAM)
+
+function placeIn({ kind, slug }: { kind: string; slug: string }, request: Request) {
+  if (!isContentKind(kind)) throw data(null, { status: 404 })
+  const { locales } = ruleOf(kind)
+  const asked = new URL(request.url).searchParams.get(LOCALE_PARAM)
+  const locale = locales.find((one) => one === asked) ?? locales[0] ?? 'ja'
+  return { kind, slug, locale }
+}
+
+const doneIn = (word: string | null): ContentWork | null =>
+  isTextWork(word) || isItemWork(word) || word === 'make_item' ? word : null
+
+/**
+ * After a refusal too: what stands now is shown beside what was typed. Of an item that is gone nothing is left but what was
+ * typed. After a preview too: it may come back while a step that was pressed after it is on its way.
+ */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.code !== 'not_found'
+}
+
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, slug } = loaderData.item
+  return <ItemPage key={`${kind} ${slug}`} {...loaderData} answer={actionData ?? undefined} />
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+
+import { countContent } from '#domain/editing/list-content.server.ts'
+import { listPictures } from '#domain/uploads/pictures.server.ts'
+import { PICTURE_BYTES_MAX, PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { isPictureWork } from '#web/features/admin/content/content.ts'
+import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
+import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
+import { workOnPictures } from '#web/features/admin/content/work-on-pictures.server.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import {
+  EDITOR_FORM_BYTES_MAX,
+  readEditorForm,
+} from '#web/features/admin/sign-in/editor-door.server.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { Route } from './+types/content-pictures.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminContent.pictures'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const number = pageNumberIn(searchParams.get('page')) ?? 1
+  const page = granted(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
+  const counts = granted(await countContent(ctx))
+  const done = searchParams.get('done')
+  const work = searchParams.get('ask')
+  return {
+    pictures: page.items,
+    meta: metaOf(page),
+    counts: { ...counts, pictures: page.count },
+    asked: work === null ? null : { work, name: searchParams.get('name') ?? '' },
+    done: isPictureWork(done) ? done : null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readEditorForm(request, site.url, PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX)
+  const work = textOf(form, 'work')
+  if (!isPictureWork(work)) throw data(null, { status: 422 })
+
+  const outcome = await workOnPictures(ctx, work, form)
+  if ('done' in outcome) return redirect(`/admin/content/pictures?done=${outcome.done}`)
+  return data(outcome, { status: outcome.code === 'picture_used' ? 409 : 422 })
+}
+
+export default function ContentPictures({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { pictures, meta: page, counts, asked, done } = loaderData
+  const words = usePaginationWords(page)
+  return (
+    <>
+      <h1>{t('adminContent.pictures')}</h1>
+      <ContentNav active="pictures" counts={counts} />
+      {done && !actionData && <Done key={done} text={t(`adminContent.done_${done}`)} />}
+      <PicturesPage pictures={pictures} asked={asked} answer={actionData} />
+      <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+
+import { CONTENT_KINDS, isContentKind } from '#domain/editing/kinds.ts'
+import { countContent, listContent } from '#domain/editing/list-content.server.ts'
+import { countPictures } from '#domain/uploads/pictures.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { isListWork, itemPath, refusedBy } from '#web/features/admin/content/content.ts'
+import { ContentRefusal } from '#web/features/admin/content/content-form.tsx'
+import { ContentList } from '#web/features/admin/content/content-list.tsx'
+import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
+import { listedOf } from '#web/features/admin/content/listed-item.ts'
+import { NewItemForm } from '#web/features/admin/content/new-item-form.tsx'
+import { workOnList } from '#web/features/admin/content/work-on-item.server.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import {
+  readEditorForm,
+  requireEditor,
+  typedIn,
+} from '#web/features/admin/sign-in/editor-door.server.ts'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { Route } from './+types/content.ts'
+
+const ITEMS_PER_PAGE = 50
+/** What leads back here. */
+const DONE = ['remove_item', 'move_up', 'move_down'] as const
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminContent.title'), isPrivate: true }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const kind = kindIn(params.kind)
+  const { searchParams } = new URL(request.url)
+  const number = pageNumberIn(searchParams.get('page')) ?? 1
+  const [page, counts, pictures] = [
+    granted(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE })),
+    granted(await countContent(ctx)),
+    granted(await countPictures(ctx)),
+  ]
+  const done = searchParams.get('done')
+  return {
+    kind,
+    items: page.items.map((item) => listedOf(item, ctx.locale)),
+    meta: metaOf(page),
+    counts: { ...counts, pictures },
+    isAsked: searchParams.get('ask') === 'make_item',
+    done: DONE.find((work) => work === done) ?? null,
+    now: ctx.now,
+    today: dayInJapan(ctx.now),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireEditor(context, request)
+  const kind = kindIn(params.kind)
+  const typed = typedIn(await readEditorForm(request, site.url))
+  const { work = '', slug = '' } = typed
+  if (!isListWork(work)) throw data(null, { status: 422 })
+
+  const outcome = await workOnList(ctx, kind, work, typed)
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  const to = work === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
+  return redirect(`${to}done=${outcome.done}`)
+}
+
+/** After a refusal too: a list that was moved meanwhile is shown as it stands. */
+export const shouldRevalidate = () => true
+
+function kindIn(word: string | undefined) {
+  const kind = word ?? CONTENT_KINDS[0]
+  if (!isContentKind(kind)) throw data(null, { status: 404 })
+  return kind
+}
+
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
+  const refused = refusedBy(actionData, ['make_item'])
+  const words = usePaginationWords(page)
+  return (
+    <>
+      <h1>{t('adminContent.title')}</h1>
+      <p>{t('adminContent.text')}</p>
+      <ContentNav active={kind} counts={counts} />
+      {done && !actionData && <Done key={done} text={t(`adminContent.done_${done}`)} />}
+      <ContentRefusal refused={refusedBy(actionData, ['move_up', 'move_down'])} />
+      {isAsked || refused ? (
+        <NewItemForm key={kind} kind={kind} today={today} refused={refused} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=make_item" variant="outline" size="small">
+            {t(`adminContent.makeStart_${kind}`)}
+          </ButtonLink>
+        </p>
+      )}
+      {items.length === 0 && <EmptyState title={t('adminContent.emptyKind')} />}
+      {items.length > 0 && <ContentList kind={kind} items={items} now={now} />}
+      <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** The home page as visitors would see it, on a ground that is not saved. */
+import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+import { homeBackgroundOf } from '#domain/settings/home-background.ts'
+import { useT } from '#i18n/use-t.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { PreviewBar } from '#web/features/admin/parts/preview-bar.tsx'
+import { groundTyped, groundValue } from '#web/features/admin/settings/home-ground.ts'
+import { HomePage } from '#web/features/home/home-page.tsx'
+import { loadHome } from '#web/features/home/load-home.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/home-preview.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.homePreview'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, locale } = requireStaff(context)
+  const { searchParams, search } = new URL(request.url)
+  const typed = groundTyped((name) => searchParams.get(name) ?? '')
+  const home = await loadHome(ctx, locale, KIND_FILTER_ALL)
+  return { home: { ...home, background: homeBackgroundOf(groundValue(typed)) }, search }
+}
+
+export default function HomePreview({ loaderData: { home, search } }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <PreviewBar text={t('adminSettings.homePreviewText')} to={`/admin/content/home${search}`} />
+      <HomePage home={home} />
+    </>
+  )
+}

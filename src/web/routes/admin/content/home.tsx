@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { viewSettings } from '#domain/settings/view-settings.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
+import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
+import { groundOf, groundTyped, groundValue } from '#web/features/admin/settings/home-ground.ts'
+import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
+import { workOf } from '#web/features/admin/settings/settings.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/home.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.homeTitle'), isPrivate: true }))
+
+/** Comes back from the look at it with what was chosen in the address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const sheets = await viewSettings(ctx, ['home'])
+  const sheet = sheets.ok ? sheets.value[0] : undefined
+  if (!sheet) throw new Error('staff may see the ground of the home page')
+
+  const { searchParams } = new URL(request.url)
+  const value = sheet.values['background.home'] ?? ''
+  const isLookedAt = searchParams.has('kind')
+  return {
+    value,
+    // What was chosen before the look at it stays bound to what it was chosen over.
+    seen: isLookedAt ? (searchParams.get('seen') ?? '') : sheet.seen,
+    typed: isLookedAt ? groundTyped((name) => searchParams.get(name) ?? '') : groundOf(value),
+    isDone: searchParams.has('done'),
+    isAdministrator: may(ctx.actor, 'setting.edit'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  if (textOf(form, 'work') !== workOf('home')) throw data(null, { status: 422 })
+  const typed = { 'background.home': groundValue(groundTyped((name) => textOf(form, name))) }
+  const outcome = await saveGroup(ctx, { group: 'home', typed, form, before: async () => {} })
+  if ('done' in outcome) return redirect('/admin/content/home?done=1')
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function HomeGround({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { isDone, isAdministrator, typed, ...rest } = loaderData
+  const kept = actionData?.typed['background.home']
+  return (
+    <>
+      <h1>{t('adminSettings.homeTitle')}</h1>
+      <AreaLinks isAdministrator={isAdministrator} />
+      <p>{t('adminSettings.homeText')}</p>
+      {isDone && !actionData && <Done text={t('adminSettings.homeDone')} />}
+      <HomeForm
+        {...rest}
+        typed={kept === undefined ? typed : groundOf(kept)}
+        refused={actionData}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** The file of everything that is kept about a customer. It has no page. */
+import { data, redirect } from 'react-router'
+
+import { ownDataWire } from '#contract/own-data.ts'
+import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { exportCustomer } from '#domain/own-data/view-customer.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+
+import type { Route } from './+types/customer-data.ts'
+
+export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
+  const { ctx, staff } = requireStaff(context)
+  // Where the one-time password has grown old meanwhile, the customer's page asks for another one.
+  const session = await findStaffSession(ctx, staff.token)
+  if (!session?.isProofRecent) throw redirect(`/admin/customers/${userId}?ask=export_customer`)
+
+  const file = await exportCustomer(ctx, userId)
+  if (!file.ok) throw data(null, { status: 404 })
+  return new Response(JSON.stringify(ownDataWire(file.value), null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="customer-data.json"',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

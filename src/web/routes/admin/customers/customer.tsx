@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { viewCustomer } from '#domain/own-data/view-customer.server.ts'
+import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
+import { shownCustomer } from '#web/features/admin/customers/shown-customer.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { workOnCustomer } from '#web/features/admin/staff/people.server.ts'
+import { askIn, CUSTOMER_WORKS, workIn } from '#web/features/admin/staff/people.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/customer.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminCustomers.customer'), isPrivate: true }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const customer = await viewCustomer(ctx, params.userId)
+  if (!customer.ok) throw data(null, { status: 404 })
+
+  const { searchParams } = new URL(request.url)
+  return {
+    customer: shownCustomer(customer.value),
+    ask: askIn(CUSTOMER_WORKS, searchParams),
+    done: workIn(CUSTOMER_WORKS, searchParams.get('done')),
+    mayRemove: may(ctx.actor, 'customer.remove'),
+    mayReadLog: may(ctx.actor, 'audit.read'),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnCustomer(ctx, params.userId, form, (step) =>
+    requireRecentStaff(context, form, step),
+  )
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  const isGone = outcome.done === 'remove_customer'
+  const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`
+  return redirect(`${path}?done=${outcome.done}`)
+}
+
+export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
+  return <CustomerPage {...loaderData} refused={actionData} />
+}

@@ -1,0 +1,49 @@
+import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
+import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { useT } from '#i18n/use-t.ts'
+import { isUuid } from '#shared/uuid.ts'
+import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/customers.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminPeople.area_customers'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const typed = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
+  const after = cursorIn(searchParams.get('after'))
+  const page = await listCustomers(ctx, { typed, after })
+  if (!page.ok) throw new Error('staff may read customers')
+  const { customers, next } = page.value
+  return {
+    customers,
+    typed,
+    next: next && `${next.createdAt.getTime()}_${next.id}`,
+    isLater: after !== null,
+    isRemoved: searchParams.get('done') === 'remove_customer',
+  }
+}
+
+export default function Customers({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { isRemoved, ...page } = loaderData
+  return (
+    <>
+      <h1>{t('adminPeople.area_customers')}</h1>
+      <p>{t('adminCustomers.text')}</p>
+      {isRemoved && <Done text={t('adminCustomers.done_remove_customer')} />}
+      <CustomersPage {...page} />
+    </>
+  )
+}
+
+/** What nobody wrote there is the first page. */
+function cursorIn(typed: string | null): { createdAt: Date; id: string } | null {
+  const [, moment = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(typed ?? '') ?? []
+  return isUuid(id) ? { createdAt: new Date(Number(moment)), id } : null
+}

@@ -1,0 +1,73 @@
+import { data, Link, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { isLocale } from '#shared/locale.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { LEGAL_FORM_BYTES_MAX, workOnVersion } from '#web/features/admin/legal/legal.server.ts'
+import { LegalTextPage } from '#web/features/admin/legal/legal-text-page.tsx'
+import { isLegalWork } from '#web/features/admin/legal/legal-works.ts'
+import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { openingText } from '#web/features/legal/opening-text.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/legal-text.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const found = await viewLegalVersion(ctx, params.versionId)
+  if (!found.ok) throw data(null, { status: 404 })
+
+  const { searchParams } = new URL(request.url)
+  const text = searchParams.get('text')
+  const done = searchParams.get('done')
+  return {
+    version: found.value,
+    today: dayInJapan(ctx.now),
+    open: isLocale(text) ? text : (searchParams.get('ask') ?? ''),
+    done: isLegalWork(done) ? done : null,
+    mayPublish: may(ctx.actor, 'setting.edit'),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireEditor(context, request)
+  const form = await readForm(request, site.url, LEGAL_FORM_BYTES_MAX)
+  const outcome = await workOnVersion(ctx, params.versionId, form, {
+    opening: (document) => openingText(ctx, document, site),
+    before: () => requireRecentStaff(context, form, 'publish_legal_text'),
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  const place = outcome.done === 'drop_version' ? '' : `/${params.versionId}`
+  return redirect(`/admin/content/legal${place}?done=${outcome.done}`)
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function LegalText({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { done, ...rest } = loaderData
+  return (
+    <>
+      <p>
+        <Link to="/admin/content/legal">{t('adminLegal.back')}</Link>
+      </p>
+      <h1>{t(`adminLegal.document_${rest.version.document}`)}</h1>
+      {done && !actionData && <Done key={done} text={t(`adminLegal.done_${done}`)} />}
+      <LegalTextPage {...rest} refused={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { LEGAL_DOCUMENTS } from '#domain/legal/version.ts'
+import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { startVersion } from '#web/features/admin/legal/legal.server.ts'
+import { LegalShelf } from '#web/features/admin/legal/legal-shelf.tsx'
+import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
+import { findFirstDay, openingText } from '#web/features/legal/opening-text.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/legal.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const known = granted(await listLegalVersions(ctx))
+  const shelves = LEGAL_DOCUMENTS.map(async (document) => {
+    const versions = known
+      .filter((version) => version.document === document)
+      .map(({ id, holdsFrom, state, texts }) => ({
+        ...{ id, document, holdsFrom, state },
+        missing: LOCALES.filter((locale) => texts[locale] === null),
+      }))
+    if (versions.some(({ state }) => state !== 'draft')) return { document, versions }
+    const holdsFrom = await findFirstDay(ctx, document)
+    const opening = { id: null, document, holdsFrom, state: 'holds' as const, missing: [] }
+    return { document, versions: [...versions, opening] }
+  })
+  const { searchParams } = new URL(request.url)
+  return {
+    shelves: await Promise.all(shelves),
+    today: dayInJapan(ctx.now),
+    start: searchParams.get('start'),
+    isDropped: searchParams.get('done') === 'drop_version',
+    isAdministrator: may(ctx.actor, 'setting.edit'),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await startVersion(ctx, form, async (document) => {
+    const known = await listLegalVersions(ctx)
+    const newest = known.ok
+      ? known.value.find((one) => one.document === document && one.publishedAt !== null)
+      : undefined
+    return newest?.texts ?? (await openingText(ctx, document, site)).texts
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) return redirect(`/admin/content/legal/${outcome.id}?done=${outcome.done}`)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { shelves, today, start, isDropped, isAdministrator } = loaderData
+  const opened = actionData?.typed.document ?? start
+  return (
+    <>
+      <h1>{t('adminSettings.legalTitle')}</h1>
+      <AreaLinks isAdministrator={isAdministrator} />
+      <p>{t('adminLegal.lead')}</p>
+      {isDropped && !actionData && <Done text={t('adminLegal.done_drop_version')} />}
+      {shelves.map((shelf) => (
+        <LegalShelf
+          key={shelf.document}
+          {...shelf}
+          today={today}
+          isOpen={opened === shelf.document}
+          refused={actionData?.typed.document === shelf.document ? actionData : undefined}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router'
+
+import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '#web/features/admin/frame/guard.server.ts'
+import { MessageAreas } from '#web/features/admin/messages/message-areas.tsx'
+import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
+import { isSubscriberWork } from '#web/features/admin/messages/message-work.ts'
+import { loadSubscribers } from '#web/features/admin/messages/subscribers.server.ts'
+import { SubscribersPage } from '#web/features/admin/messages/subscribers-page.tsx'
+import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/subscribers.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminMessages.subscribers'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const ask = searchParams.get('ask')
+  const done = searchParams.get('done')
+  return {
+    ...(await loadSubscribers(ctx, searchParams)),
+    open: isSubscriberWork(ask) ? { work: ask, id: searchParams.get('id') ?? '' } : null,
+    done: isSubscriberWork(done) ? done : null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const work = textOf(form, 'work')
+  if (!isSubscriberWork(work)) throw data(null, { status: 422 })
+  if (work === 'export_subscribers') {
+    await requireRecentStaff(context, form, 'export_subscribers')
+    return redirect(`${SUBSCRIBERS_PATH}?done=${work}`)
+  }
+  const ended = await endSubscription(ctx, textOf(form, 'id'))
+  if (!ended.ok) throw data(null, { status: 404 })
+  return redirect(`${SUBSCRIBERS_PATH}?done=end_subscription`)
+}
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { done, ...page } = loaderData
+  return (
+    <>
+      <MessageAreas />
+      <h1>{t('adminMessages.subscribers')}</h1>
+      <p>{t('adminMessages.subscribersText')}</p>
+      {done === 'export_subscribers' && <FileReady to={`${SUBSCRIBERS_PATH}.csv`} />}
+      {done === 'end_subscription' && <Done text={t('adminMessages.done_end_subscription')} />}
+      <SubscribersPage {...page} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { appContext } from '#web/context.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '#web/features/admin/frame/guard.server.ts'
+import { workOnRecord } from '#web/features/admin/order/edit/record-work.server.ts'
+import { recordDoneIn } from '#web/features/admin/order/edit/record-work.ts'
+import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
+import { OrderPage } from '#web/features/admin/order/order-page.tsx'
+import { workOn } from '#web/features/admin/order/order-work.server.ts'
+import { type Answer, askIn, isWork } from '#web/features/admin/order/order-work.ts'
+import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/order.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('admin.order', { number: args.loaderData?.found?.detail.order.number ?? '' }),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
+  const ask = askIn(searchParams)
+  const detail = await loadOrderDetail(ctx, params.orderId)
+  if (!detail) return data({ found: null }, { status: 404 })
+
+  const emails = await loadOrderEmails(ctx, detail.order.id, ask)
+  const known = isWork(done) ? done : recordDoneIn(done)
+  const termsVersions = await listTermsVersions(ctx)
+  const found = { detail, emails, termsVersions, done: known, ask, now: ctx.now }
+  return data({ found })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request, context.get(appContext).site.url)
+  // A note is a text that somebody wrote: it outlives the session. What moves money or goods is decided anew.
+  const isNote = textOf(form, 'work') === 'note'
+  const { ctx } = isNote ? requireEditor(context, request) : requireStaff(context)
+  const detail = await loadOrderDetail(ctx, params.orderId)
+  if (!detail) throw data(null, { status: 404 })
+
+  const outcome =
+    (await workOnRecord(ctx, detail.order.id, form)) ??
+    (await workOn(ctx, detail, form, (step) => requireRecentStaff(context, form, step)))
+  if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
+  return data(outcome, { status: statusOf(outcome) })
+}
+
+/** What is shown or read once more is no failure; nor is a form that is opened again. */
+function statusOf(answer: Answer): number {
+  if (answer.kind !== 'refused' && answer.kind !== 'record_refused') return 200
+  if (answer.code !== null) return 409
+  return answer.faults.length > 0 ? 422 : 200
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  if (loaderData.found) return <OrderPage {...loaderData.found} answer={actionData} />
+  return <Missing title={t('admin.orders')} to="/admin/orders" back={t('admin.backToOrders')} />
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+
+import { isBatchWork } from '#domain/orders/batches/batch.ts'
+import { useT } from '#i18n/use-t.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { loadBulk, workOnBulk } from '#web/features/admin/orders/batch/bulk.server.ts'
+import { BulkForm } from '#web/features/admin/orders/batch/bulk-form.tsx'
+import { PasteForm } from '#web/features/admin/orders/batch/paste-form.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { Route } from './+types/orders-bulk.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t(`adminOrders.${args.loaderData?.bulk.work ?? 'confirm'}Title`),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('do')
+  const work = isBatchWork(asked) ? asked : 'confirm'
+  const ids = searchParams.getAll('id')
+  return { bulk: await loadBulk(ctx, work, ids), isPasting: work === 'ship' && ids.length === 0 }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const outcome = await workOnBulk(ctx, await readForm(request, site.url))
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('batchId' in outcome) return redirect(`/admin/orders/bulk/${outcome.batchId}`)
+  const isRead = outcome.kind === 'bulk' && !outcome.code && !outcome.isNothingTyped
+  return data(outcome, { status: isRead ? 200 : 422 })
+}
+
+export default function OrdersBulk({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const answer = actionData?.kind === 'bulk' ? actionData : undefined
+  const bulk = answer?.bulk ?? loaderData.bulk
+  const isPasting = !answer && (loaderData.isPasting || actionData?.kind === 'list')
+
+  return (
+    <>
+      <h1>{t(`adminOrders.${isPasting ? 'ship' : bulk.work}Title`)}</h1>
+      {isPasting ? (
+        <PasteForm answer={actionData?.kind === 'list' ? actionData : undefined} />
+      ) : (
+        <BulkForm bulk={bulk} answer={answer} />
+      )}
+      <p>
+        <ButtonLink to="/admin/orders" variant="outline" size="small">
+          {t('adminOrders.leave')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { exportFile } from '#web/features/admin/orders/export/files.server.ts'
+
+import type { Route } from './+types/orders-export-file.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = requireStaff(context)
+  return exportFile(ctx, staff, new URL(request.url).searchParams)
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+
+import { countOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { FormFrame } from '#web/features/admin/forms/form-frame.tsx'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { addressOf, readAddress } from '#web/features/admin/orders/list/order-filter.ts'
+import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { Route } from './+types/orders-export.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminOrders.exportTitle'), isPrivate: true }))
+
+const FILE_PATH = '/admin/orders/export.csv'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const address = readAddress(searchParams, 0)
+  const total = await countOrders(ctx, address.filter)
+  if (!total.ok) throw new Error('staff may read all orders')
+  return {
+    total: total.value,
+    list: addressOf(address),
+    search: addressOf(address, ''),
+    file: searchParams.get('done') === 'export_orders' ? addressOf(address, FILE_PATH) : null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  if (form.get('work') !== 'export_orders') throw data(null, { status: 422 })
+  await requireRecentStaff(context, form, 'export_orders')
+  const address = readAddress(new URL(request.url).searchParams, 0)
+  return redirect(`${addressOf(address, '/admin/orders/export')}&done=export_orders`)
+}
+
+export default function OrdersExport({
+  loaderData: { total, list, search, file },
+}: Route.ComponentProps) {
+  const t = useT()
+  const { count, isMore } = total
+  return (
+    <>
+      <h1>{t('adminOrders.exportTitle')}</h1>
+      {file ? (
+        <FileReady to={file} />
+      ) : (
+        <FormFrame
+          work="export_orders"
+          action={search}
+          text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
+          submit={t('adminOrders.exportSubmit')}
+          refusal={null}
+          isRefused
+        >
+          <p>{t('adminOrders.exportText')}</p>
+          <p>{t('adminOrders.exportSafe')}</p>
+        </FormFrame>
+      )}
+      <p>
+        <ButtonLink to={list} variant="outline" size="small">
+          {t('adminOrders.exportBack')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '#web/features/admin/frame/guard.server.ts'
+import {
+  destinationIn,
+  labelsAddress,
+  labelWishIn,
+} from '#web/features/admin/orders/labels/label-address.ts'
+import { loadLabels } from '#web/features/admin/orders/labels/labels.server.ts'
+import { LabelsPage } from '#web/features/admin/orders/labels/labels-page.tsx'
+import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/orders-labels.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminOrders.labelsTitle'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const wish = labelWishIn(searchParams)
+  const ready = destinationIn(searchParams.get('ready'))
+  return { ...(await loadLabels(ctx, wish)), file: ready && labelsAddress(wish, ready) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const destination = destinationIn(textOf(form, 'for'))
+  if (textOf(form, 'work') !== 'take_labels' || destination === null)
+    throw data(null, { status: 422 })
+  await requireRecentStaff(context, form, 'export_labels')
+  const page = labelsAddress(labelWishIn(new URL(request.url).searchParams))
+  return redirect(`${page}&ready=${destination}`)
+}
+
+export default function OrdersLabels({ loaderData: { file, ...labels } }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('adminOrders.labelsTitle')}</h1>
+      <LabelsPage {...labels} fileReady={file && <FileReady to={file} />} />
+    </>
+  )
+}

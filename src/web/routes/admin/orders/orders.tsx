@@ -1,0 +1,83 @@
+import { useT } from '#i18n/use-t.ts'
+import { UndeliveredEmails } from '#web/features/admin/emails/undelivered-emails.tsx'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { BatchList } from '#web/features/admin/orders/batch/batch-list.tsx'
+import { AttentionTable } from '#web/features/admin/orders/list/attention-table.tsx'
+import { countText } from '#web/features/admin/orders/list/count-text.ts'
+import { FoundOrders } from '#web/features/admin/orders/list/found-orders.tsx'
+import { filterPath, TAB_NAMES } from '#web/features/admin/orders/list/order-filter.ts'
+import { loadOrderList, type OrderList } from '#web/features/admin/orders/list/order-list.server.ts'
+import { PaymentDifferences } from '#web/features/admin/orders/list/payment-differences.tsx'
+import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
+import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { usePaginationWords } from '#web/labels/part-words.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+
+import type { Route } from './+types/orders.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.orders'), isPrivate: true }))
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  return loadOrderList(ctx, new URL(request.url).searchParams)
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { address, attention, rows, page, counts, batches, countries } = loaderData
+
+  return (
+    <>
+      <h1>{t('admin.orders')}</h1>
+      <FilterLinks
+        label={t('admin.filters')}
+        active={address.tab}
+        choices={TAB_NAMES.map((name) => ({
+          name,
+          to: filterPath(name),
+          label: t(`admin.filter_${name}`),
+          count: countText(counts[name]),
+        }))}
+      />
+      <SearchForm address={address} countries={countries} />
+      {attention ? (
+        <NeedingOrders attention={attention} count={counts.attention.count} />
+      ) : (
+        <FoundOrders address={address} rows={rows} page={page} isAny={counts.all.count > 0} />
+      )}
+      <BatchList batches={batches} />
+      <ZoneNote />
+    </>
+  )
+}
+
+type Needing = { attention: NonNullable<OrderList['attention']>; count: number }
+
+function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing) {
+  const t = useT()
+  const words = usePaginationWords(meta)
+  return (
+    <>
+      {rows.length > 0 && <AttentionTable rows={rows} now={others.now} />}
+      {count === 0 && (
+        <EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText_attention')}>
+          <ButtonLink to={filterPath('all')} variant="outline" size="small">
+            {t('admin.showAll')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Pagination
+        meta={meta}
+        hrefOf={(number) => `${filterPath('attention')}&page=${number}`}
+        words={words}
+      />
+      {others.differences.length > 0 && <PaymentDifferences differences={others.differences} />}
+      {others.emails.length > 0 && <UndeliveredEmails emails={others.emails} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { workOnPartners } from '#web/features/admin/partners/partners.server.ts'
+import { formIn, isPartnerWork, openFormOf } from '#web/features/admin/partners/partners.ts'
+import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
+import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/partners.ts'
+
+const SHOWN = ['active', 'ended'] as const
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.partners'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const partners = await listPartners(ctx)
+  if (!partners.ok) throw new Error('staff may read who calls the API')
+
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
+  const mayChange = may(ctx.actor, 'partner.manage')
+  return {
+    partners: partners.value,
+    shown: SHOWN.find((name) => name === searchParams.get('show')) ?? 'active',
+    asked: mayChange ? formIn(searchParams) : null,
+    done: isPartnerWork(done) && done !== 'issue_key' ? done : null,
+    mayChange,
+    now: ctx.now,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnPartners(ctx, form, () =>
+    requireRecentStaff(context, form, 'partner_keys'),
+  )
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('done' in outcome) return redirect(`/admin/partners?done=${outcome.done}`)
+  if (outcome.kind === 'issued') return data(outcome, { status: 201 })
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function Partners({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { partners, shown, asked, ...rest } = loaderData
+  const isShown = {
+    active: partners.filter(isActive),
+    ended: partners.filter((one) => !isActive(one)),
+  }
+
+  return (
+    <>
+      <h1>{t('admin.partners')}</h1>
+      <p>{t('adminPartners.text')}</p>
+      <FilterLinks
+        label={t('adminPartners.filters')}
+        active={shown}
+        choices={SHOWN.map((name) => ({
+          name,
+          to: `/admin/partners?show=${name}`,
+          label: t(`adminPartners.show_${name}`),
+          count: isShown[name].length,
+        }))}
+      />
+      <PartnersPage
+        {...rest}
+        shown={shown}
+        partners={isShown[shown]}
+        open={openFormOf(asked, actionData)}
+        answer={actionData}
+      />
+    </>
+  )
+}
+
+const isActive = ({ endedAt }: { endedAt: Date | null }): boolean => endedAt === null

@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
+import { readDelivery } from '#domain/webhooks/list-deliveries.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { WebhookDelivery } from '#web/features/admin/webhooks/webhook-delivery.tsx'
+import { WebhookMissing } from '#web/features/admin/webhooks/webhook-missing.tsx'
+import { workOnWebhooks } from '#web/features/admin/webhooks/webhooks.server.ts'
+import { doneWorkIn } from '#web/features/admin/webhooks/webhooks.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/webhook-delivery.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('adminWebhooks.deliveryTitle', { kind: args.loaderData?.found?.delivery.kind ?? '' }),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const delivery = await readDelivery(ctx, params.deliveryId)
+  if (!delivery.ok) return data({ found: null }, { status: 404 })
+  return data({
+    found: {
+      delivery: delivery.value,
+      done: doneWorkIn(new URL(request.url).searchParams.get('done')),
+      mayChange: may(ctx.actor, 'webhook.manage'),
+    },
+  })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnWebhooks(ctx, {
+    id: params.deliveryId,
+    form,
+    reach: reachOf(site),
+    prove: (step) => requireRecentStaff(context, form, step),
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: 409 })
+  return redirect(`/admin/webhooks/deliveries/${params.deliveryId}?done=${outcome.done}`)
+}
+
+export default function Delivery({ loaderData: { found }, actionData }: Route.ComponentProps) {
+  return found ? <WebhookDelivery {...found} answer={actionData} /> : <WebhookMissing />
+}

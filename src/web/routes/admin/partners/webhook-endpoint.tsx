@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
+import { readEndpoint } from '#domain/webhooks/list-deliveries.server.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { WebhookEndpoint } from '#web/features/admin/webhooks/webhook-endpoint.tsx'
+import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
+import { WebhookMissing } from '#web/features/admin/webhooks/webhook-missing.tsx'
+import { loadWebhookLog, workOnWebhooks } from '#web/features/admin/webhooks/webhooks.server.ts'
+import { doneWorkIn, isWebhookWork } from '#web/features/admin/webhooks/webhooks.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/webhook-endpoint.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('adminWebhooks.endpointTitle', {
+      partner: args.loaderData?.found?.endpoint.partner ?? '',
+    }),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const endpoint = await readEndpoint(ctx, params.endpointId)
+  if (!endpoint.ok) return data({ found: null }, { status: 404 })
+
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('ask')
+  return data({
+    found: {
+      endpoint: endpoint.value,
+      log: await loadWebhookLog(ctx, request, params.endpointId),
+      asked: isWebhookWork(asked) ? asked : null,
+      done: doneWorkIn(searchParams.get('done')),
+      mayChange: may(ctx.actor, 'webhook.manage'),
+      now: ctx.now,
+    },
+  })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnWebhooks(ctx, {
+    id: params.endpointId,
+    form,
+    reach: reachOf(site),
+    prove: (step) => requireRecentStaff(context, form, step),
+  })
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: outcome.kind === 'secret' ? 201 : 409 })
+
+  const { done, subjectId } = outcome
+  const place = done === 'send_test' ? 'deliveries' : 'endpoints'
+  return redirect(`/admin/webhooks/${place}/${subjectId}?done=${done}`)
+}
+
+export default function Endpoint({ loaderData: { found }, actionData }: Route.ComponentProps) {
+  if (!found) return <WebhookMissing />
+  const { log, ...rest } = found
+  return (
+    <>
+      <WebhookEndpoint {...rest} answer={actionData} />
+      <WebhookLog log={log} base={`/admin/webhooks/endpoints/${rest.endpoint.id}`} isOfOne />
+      <ZoneNote />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { data, Link } from 'react-router'
+
+import { may } from '#domain/accounts/permission.ts'
+import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
+import { listEndpoints } from '#domain/webhooks/list-deliveries.server.ts'
+import { ANSWER_TIMEOUT_SECONDS, ATTEMPTS_MAX } from '#domain/webhooks/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { EndpointsTable, NewEndpointForm } from '#web/features/admin/webhooks/webhook-endpoints.tsx'
+import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
+import { Secret } from '#web/features/admin/webhooks/webhook-work.tsx'
+import css from '#web/features/admin/webhooks/webhooks.module.css'
+import { loadWebhookLog, workOnWebhooks } from '#web/features/admin/webhooks/webhooks.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { Route } from './+types/webhooks.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.webhooks'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const endpoints = await listEndpoints(ctx)
+  const partners = await listPartners(ctx)
+  if (!endpoints.ok || !partners.ok) throw new Error('staff may read where partners are told')
+  const mayChange = may(ctx.actor, 'webhook.manage')
+  return {
+    endpoints: endpoints.value,
+    partners: partners.value
+      .filter(({ endedAt }) => endedAt === null)
+      .map(({ id, name }) => ({ id, name })),
+    log: await loadWebhookLog(ctx, request, null),
+    mayChange,
+    isAsked: mayChange && new URL(request.url).searchParams.get('ask') === 'make_endpoint',
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnWebhooks(ctx, {
+    id: '',
+    form,
+    reach: reachOf(site),
+    prove: (step) => requireRecentStaff(context, form, step),
+  })
+  if (outcome === null || 'done' in outcome) throw data(null, { status: 422 })
+  return data(outcome, { status: outcome.kind === 'secret' ? 201 : 422 })
+}
+
+export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { endpoints, partners, log, mayChange, isAsked } = loaderData
+  const refused = actionData?.kind === 'refused' ? actionData : undefined
+  const isOpen = refused !== undefined || (isAsked && actionData === undefined)
+
+  return (
+    <>
+      <h1>{t('admin.webhooks')}</h1>
+      <p className={css.lead}>
+        {t('adminWebhooks.text', { seconds: ANSWER_TIMEOUT_SECONDS, count: ATTEMPTS_MAX })}
+      </p>
+      {actionData?.kind === 'secret' && <Secret key={actionData.secret} {...actionData} />}
+      <h2>{t('adminWebhooks.endpoints')}</h2>
+      {endpoints.length > 0 ? (
+        <EndpointsTable endpoints={endpoints} />
+      ) : (
+        <p>{t('adminWebhooks.noEndpoints')}</p>
+      )}
+      {!mayChange && <p>{t('adminWebhooks.readOnly')}</p>}
+      {mayChange && isOpen && <NewEndpointForm partners={partners} refused={refused} />}
+      {mayChange && !isOpen && <MakeStart hasPartners={partners.length > 0} />}
+      <WebhookLog log={log} base="/admin/webhooks" />
+      <ZoneNote />
+    </>
+  )
+}
+
+/** An endpoint is a partner's: without one there is nobody to make it for. */
+function MakeStart({ hasPartners }: { hasPartners: boolean }) {
+  const t = useT()
+  return hasPartners ? (
+    <p>
+      <ButtonLink to="?ask=make_endpoint" variant="outline" size="small">
+        {t('adminWebhooks.makeStart')}
+      </ButtonLink>
+    </p>
+  ) : (
+    <p>
+      {t('adminWebhooks.noPartners')}{' '}
+      <Link to="/admin/partners?ask=make_partner">{t('adminWebhooks.addPartner')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+/** Around every work area of the console: where a step wants a one-time password again, it is asked for here. */
+import { Outlet, useRouteError } from 'react-router'
+
+import { AskAgain } from '#web/features/admin/sign-in/ask-again.tsx'
+import { askedAgainIn } from '#web/features/admin/sign-in/asked-again.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/asked-again.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.askedTitle'), isPrivate: true }))
+
+export default function AskedAgainLayout() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const asked = askedAgainIn(error)
+  // Everything else is for the site's own page of errors.
+  if (asked === null) throw error
+  return <AskAgain {...asked} />
+}

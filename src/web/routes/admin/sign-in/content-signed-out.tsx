@@ -1,0 +1,48 @@
+/** Where a form arrives whose session had ended: nothing that was typed is lost. */
+import { redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { appContext } from '#web/context.ts'
+import { Door } from '#web/features/admin/sign-in/door.tsx'
+import { readEditorForm } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { KeptForm } from '#web/features/admin/sign-in/kept-form.tsx'
+import { isKeptPath } from '#web/features/admin/sign-in/kept-path.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/content-signed-out.ts'
+
+const SIGN_IN = '/admin/sign-in'
+
+export const handle = { frame: 'none' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminContent.outTitle'), isPrivate: true }))
+
+/** Only a form leads here. */
+export function loader({ request }: Route.LoaderArgs) {
+  if (request.method === 'GET' && !isKeptPath(backIn(request))) throw redirect(SIGN_IN)
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site, staff } = context.get(appContext)
+  const form = await readEditorForm(request, site.url)
+  const carried = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const back = backIn(request)
+  // Between the link and the one-time password only that is missing.
+  const door = staff.session === 'unconfirmed' ? '/admin/one-time-password' : SIGN_IN
+  return { back: isKeptPath(back) ? back : '/admin/content', door, carried }
+}
+
+const backIn = (request: Request): string => new URL(request.url).searchParams.get('back') ?? ''
+
+export default function SignedOut({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <Door title={t('adminContent.outTitle')}>
+      <KeptForm {...(actionData ?? { back: '/admin/content', door: SIGN_IN, carried: [] })} />
+    </Door>
+  )
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+
+import {
+  beginEnrolment,
+  giveOneTimePassword,
+} from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import {
+  readForm,
+  requireUnconfirmed,
+  START_PATH,
+  textOf,
+} from '#web/features/admin/frame/guard.server.ts'
+import { SignOut } from '#web/features/admin/frame/sign-out.tsx'
+import css from '#web/features/admin/sign-in/door.module.css'
+import { Door } from '#web/features/admin/sign-in/door.tsx'
+import { Enrolment } from '#web/features/admin/sign-in/enrolment.tsx'
+import { OneTimePasswordForm } from '#web/features/admin/sign-in/one-time-password-form.tsx'
+import { qrCodeOf } from '#web/features/admin/sign-in/qr-code.server.ts'
+import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
+import { SITE_NAME_DEFAULT } from '#web/shell/brand.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/one-time-password.ts'
+
+export const handle = { frame: 'none' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.codeTitle'), isPrivate: true }))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, site, staff } = requireUnconfirmed(context)
+  const enrolment = await beginEnrolment(ctx, {
+    userId: staff.userId,
+    issuer: site.name ?? SITE_NAME_DEFAULT,
+  })
+  return { enrolment: enrolment && { ...enrolment, qr: qrCodeOf(enrolment.uri) } }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site, staff } = requireUnconfirmed(context)
+  const code = textOf(await readForm(request, site.url), 'code')
+  const given = await giveOneTimePassword(ctx, { sessionToken: staff.token, code })
+  if (given.ok) {
+    const cookie = sessionCookie(staff.cookieName, given.value.token)
+    return redirect(START_PATH, { headers: { 'Set-Cookie': cookie } })
+  }
+  return typeof given.error === 'string'
+    ? data({ code: given.error, minutes: 0 }, { status: 401 })
+    : data(
+        { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) },
+        { status: 429 },
+      )
+}
+
+export default function OneTimePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { enrolment } = loaderData
+
+  return (
+    <Door title={enrolment ? t('admin.enrolTitle') : t('admin.codeTitle')}>
+      {enrolment && <Enrolment {...enrolment} />}
+      <OneTimePasswordForm isEnrolling={enrolment !== null} refused={actionData} />
+      <div className={css.leave}>
+        <SignOut />
+      </div>
+    </Door>
+  )
+}

@@ -1,0 +1,60 @@
+/** The link of the e-mail. Opening it does nothing: mail programs open links too. The button takes it. */
+import { data, Form, redirect, useNavigation } from 'react-router'
+
+import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { appContext } from '#web/context.ts'
+import { assertSameOrigin } from '#web/features/admin/frame/guard.server.ts'
+import css from '#web/features/admin/sign-in/door.module.css'
+import { Door } from '#web/features/admin/sign-in/door.tsx'
+import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+import type { Route } from './+types/sign-in-link.ts'
+
+export const handle = { frame: 'none' }
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.linkTitle'), isPrivate: true }))
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site, staff } = context.get(appContext)
+  assertSameOrigin(request, site.url)
+  const taken = await takeStaffLink(ctx, params.tokenId, staff.client)
+  if (!taken.ok) return data({ code: taken.error }, { status: 410 })
+
+  if (staff.token !== null) await endStaffSession(ctx, staff.token)
+  const cookie = sessionCookie(staff.cookieName, taken.value.token)
+  return redirect('/admin/one-time-password', { headers: { 'Set-Cookie': cookie } })
+}
+
+export default function SignInLink({ actionData }: Route.ComponentProps) {
+  const t = useT()
+  const problem = useProblem()
+  const isBusy = useNavigation().state !== 'idle'
+
+  return (
+    <Door title={t('admin.linkTitle')}>
+      {actionData ? (
+        <>
+          <Note tone="danger" role="alert">
+            <p>{problem(actionData.code)}</p>
+          </Note>
+          <ButtonLink to="/admin/sign-in" isWide>
+            {t('admin.linkAskAgain')}
+          </ButtonLink>
+        </>
+      ) : (
+        <Form method="post" className={css.form}>
+          <p className={css.lead}>{t('admin.linkText')}</p>
+          <Button type="submit" isBusy={isBusy} isWide>
+            {t('admin.linkContinue')}
+          </Button>
+        </Form>
+      )}
+    </Door>
+  )
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+
+import { readOwnStaff } from '#domain/accounts/staff/own-staff.server.ts'
+import { type AuditEntry, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { OwnPage, type SignIn } from '#web/features/admin/staff/own-page.tsx'
+import { workOnOwn } from '#web/features/admin/staff/people.server.ts'
+import { OWN_WORKS, workIn } from '#web/features/admin/staff/people.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/own.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminPeople.area_own'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = requireStaff(context)
+  const own = await readOwnStaff(ctx, staff.token)
+  const signIns = await listOwnSignIns(ctx)
+  if (!own.ok || !signIns.ok) throw new Error('whoever works here may read their own')
+  return {
+    own: own.value,
+    signIns: signIns.value.map(signInOf),
+    done: workIn(OWN_WORKS, new URL(request.url).searchParams.get('done')),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnOwn(ctx, form)
+  if (outcome === null) throw data(null, { status: 422 })
+  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  // The console speaks the language that was chosen from here on.
+  const language = outcome.done === 'change_own' ? `&lang=${form.get('locale')}` : ''
+  return redirect(`/admin/own?done=${outcome.done}${language}`)
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function Own({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('adminPeople.area_own')}</h1>
+      <OwnPage {...loaderData} refused={actionData} />
+    </>
+  )
+}
+
+function signInOf({ id, at, action, detail }: AuditEntry): SignIn {
+  const told: unknown =
+    typeof detail === 'object' && detail !== null && 'client' in detail ? detail.client : ''
+  const client = typeof told === 'string' ? told : ''
+  return { id, at, isRefused: action === 'one_time_password_refused', client }
+}

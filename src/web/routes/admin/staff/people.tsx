@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+
+import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
+import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { InviteForm } from '#web/features/admin/staff/invite-form.tsx'
+import { workOnPeople } from '#web/features/admin/staff/people.server.ts'
+import { PeopleTable } from '#web/features/admin/staff/people-table.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { Route } from './+types/people.ts'
+
+const DONE = ['invite_person', 'remove_person'] as const
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminPeople.area_staff'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = requireStaff(context)
+  const people = await listPeople(ctx)
+  if (!people.ok) return data({ code: people.error }, { status: 403 })
+
+  const { searchParams } = new URL(request.url)
+  return {
+    people: people.value,
+    ownId: staff.userId,
+    isAsked: searchParams.get('ask') === 'invite_person',
+    done: DONE.find((work) => work === searchParams.get('done')) ?? null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const form = await readForm(request, site.url)
+  const outcome = await workOnPeople(ctx, form, (step) => requireRecentStaff(context, form, step))
+  if ('done' in outcome) return redirect(`/admin/people?done=${outcome.done}`)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  if ('code' in loaderData) return <AdministratorsOnly title={t('adminPeople.area_staff')} />
+  const { people, ownId, isAsked, done } = loaderData
+
+  return (
+    <>
+      <h1>{t('adminPeople.area_staff')}</h1>
+      <p>{t('adminPeople.text')}</p>
+      {done && !actionData && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
+      {isAsked || actionData ? (
+        <InviteForm refused={actionData} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=invite_person" variant="outline" size="small">
+            {t('adminPeople.inviteStart')}
+          </ButtonLink>
+        </p>
+      )}
+      <PeopleTable people={people} ownId={ownId} />
+      <ZoneNote />
+    </>
+  )
+}

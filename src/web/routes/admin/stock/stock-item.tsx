@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
+import { isCatalogWork, refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { StockItemPage } from '#web/features/admin/stock/stock-item-page.tsx'
+import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-work.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/stock-item.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({
+    title: t('adminStock.itemTitle', { serial: args.params.serial ?? '' }),
+    isPrivate: true,
+  }))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const { searchParams } = new URL(request.url)
+  const number = pageNumberIn(searchParams.get('page')) ?? 1
+  const item = await viewStock(ctx, params.serial, { number, size: PAGE_LIMIT_DEFAULT })
+  if (!item.ok) return data({ found: null }, { status: 404 })
+
+  const ids = item.value.movements.items.flatMap(({ actorId }) => actorId ?? [])
+  const who = await listNamesOfUsers(ctx, [...new Set(ids)])
+  const done = searchParams.get('done')
+  return data({
+    found: {
+      ...item.value,
+      who: who.ok ? who.value : new Map<string, string | null>(),
+      done: isCatalogWork(done) ? done : null,
+      formKey: crypto.randomUUID(),
+    },
+  })
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const typed = typedIn(await readForm(request, site.url))
+  const outcome = await workOn(ctx, params.serial, typed)
+  if ('done' in outcome) return redirect(`/admin/stock/${params.serial}?done=${outcome.done}`)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+function workOn(
+  ctx: Parameters<typeof adjustIn>[0],
+  serial: string,
+  typed: Record<string, string>,
+) {
+  if (typed.work === 'adjust_stock') return adjustIn(ctx, serial, typed)
+  if (typed.work === 'set_lead_days') return setLeadIn(ctx, serial, typed)
+  return refusal('adjust_stock', typed, { code: 'request_invalid' })
+}
+
+/** After a refusal too: what stands now is shown beside what was typed. */
+export const shouldRevalidate = () => true
+
+export default function StockItemRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  if (loaderData.found) return <StockItemPage {...loaderData.found} refused={actionData} />
+  return <Missing title={t('admin.stock')} to="/admin/stock" back={t('adminStock.back')} />
+}

@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+
+import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { isCatalogWork, refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import {
+  STOCK_FILTER_NAMES,
+  STOCK_FILTERS,
+  stockFilterOf,
+} from '#web/features/admin/stock/stock-filter.ts'
+import { DeliveryForm } from '#web/features/admin/stock/stock-forms.tsx'
+import { StockTable } from '#web/features/admin/stock/stock-table.tsx'
+import { receiveIn } from '#web/features/admin/stock/stock-work.server.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import type { Route } from './+types/stock.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('admin.stock'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const shelf = await listHeldStock(ctx)
+  if (!shelf.ok) throw new Error('staff may read what orders hold')
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
+  return {
+    shelf: shelf.value,
+    filter: stockFilterOf(searchParams.get('show')),
+    isReceiving: searchParams.get('ask') === 'receive_stock',
+    done: isCatalogWork(done) && done === 'receive_stock' ? done : null,
+    formKey: crypto.randomUUID(),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const typed = typedIn(await readForm(request, site.url))
+  const outcome =
+    typed.work === 'receive_stock'
+      ? await receiveIn(ctx, typed)
+      : refusal('receive_stock', typed, { code: 'request_invalid' })
+  if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)
+  return data(outcome, { status: statusOfRefused(outcome) })
+}
+
+export default function Stock({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { shelf, filter, isReceiving, done, formKey } = loaderData
+  const shown = shelf.filter(STOCK_FILTERS[filter])
+
+  return (
+    <>
+      <h1>{t('admin.stock')}</h1>
+      <p>{t('admin.stockText')}</p>
+      {done && !actionData && <Done key={formKey} text={t(`adminStock.done_${done}`)} />}
+      {isReceiving || actionData ? (
+        <DeliveryForm formKey={formKey} refused={actionData} />
+      ) : (
+        <p>
+          <ButtonLink to="?ask=receive_stock" variant="outline" size="small">
+            {t('adminStock.deliveryStart')}
+          </ButtonLink>
+        </p>
+      )}
+      <FilterLinks
+        label={t('admin.stockFilters')}
+        active={filter}
+        choices={STOCK_FILTER_NAMES.map((name) => ({
+          name,
+          to: `/admin/stock?show=${name}`,
+          label: name === 'short' ? t('adminStock.filterShort') : t(`admin.stock_${name}`),
+          count: shelf.filter(STOCK_FILTERS[name]).length,
+        }))}
+      />
+      {shown.length > 0 ? (
+        <StockTable shelf={shown} caption={t('admin.stock')} />
+      ) : (
+        <EmptyState title={t('admin.stockEmpty')} />
+      )}
+    </>
+  )
+}

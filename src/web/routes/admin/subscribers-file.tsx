@@ -1,8 +1,0 @@
-import { requireStaff } from '../../features/admin/guard.server.ts'
-import { subscribersFile } from '../../features/admin/messages/subscribers.server.ts'
-import type { Route } from './+types/subscribers-file.ts'
-
-export function loader({ context }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
-  return subscribersFile(ctx, staff)
-}

@@ -7,8 +7,9 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import css from '../staff/people.module.css'
+import layout from '../parts/form-layout.module.css'
 import { ACCESS_LOG, type AccessSought, accessPath } from './access.ts'
+import css from './audit.module.css'
 
 type Props = { sought: AccessSought; personName: string | null }
 
@@ -57,7 +58,7 @@ export function AccessFilters({ sought, personName }: Props) {
           </Field>
         ))}
       </div>
-      <div className={css.actions}>
+      <div className={layout.buttons}>
         <Button type="submit" size="small">
           {t('adminAudit.submit')}
         </Button>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { ZoneNote } from '../parts/date-time.tsx'
-import css from '../staff/people.module.css'
+import layout from '../parts/form-layout.module.css'
 import { type AccessLine, type AccessSought, accessPath } from './access.ts'
 import { AccessFilters } from './access-filters.tsx'
 import { AccessTable } from './access-table.tsx'
@@ -31,7 +31,7 @@ export function AccessPage({ lines, next, sought, personName, isLater }: Props) 
         <EmptyState title={t('adminAudit.empty')} text={t('adminAudit.emptyText')} />
       )}
       {(isLater || next !== null) && (
-        <nav className={css.actions} aria-label={t('adminAudit.pages')}>
+        <nav className={layout.buttons} aria-label={t('adminAudit.pages')}>
           {isLater && (
             <ButtonLink to={accessPath(sought)} variant="outline" size="small">
               {t('adminAudit.newest')}

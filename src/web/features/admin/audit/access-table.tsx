@@ -6,13 +6,12 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import css from '../staff/people.module.css'
 import { type AccessLine, accessPath } from './access.ts'
 
 export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${table.loose}`}>
+    <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminAudit.log_access')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -49,7 +48,7 @@ function Row({ line }: { line: AccessLine }) {
         )}
         {count > 1 && <span>{t('adminAudit.often', { count })}</span>}
       </td>
-      <td className={css.person}>
+      <td className={table.person}>
         <Account line={line} />
       </td>
       <td className={table.who}>

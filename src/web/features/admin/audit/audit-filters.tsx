@@ -7,7 +7,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import css from '../staff/people.module.css'
+import layout from '../parts/form-layout.module.css'
+import css from './audit.module.css'
 import type { AuditSought } from './audit.ts'
 import { SUBJECT_KINDS, useAuditWords } from './audit-words.ts'
 
@@ -41,7 +42,7 @@ export function AuditFilters({ sought, people, isFiltered }: Props) {
         <Day name="from" day={sought.from} />
         <Day name="to" day={sought.to} />
       </div>
-      <div className={css.actions}>
+      <div className={layout.buttons}>
         <Button type="submit" size="small">
           {t('adminAudit.submit')}
         </Button>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { ZoneNote } from '../parts/date-time.tsx'
-import css from '../staff/people.module.css'
+import layout from '../parts/form-layout.module.css'
 import { type AuditLine, type AuditSought, auditPath } from './audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -30,7 +30,7 @@ export function AuditPage({ lines, next, sought, people, isLater }: Props) {
         <EmptyState title={t('adminAudit.empty')} text={t('adminAudit.emptyText')} />
       )}
       {(isLater || next !== null) && (
-        <nav className={css.actions} aria-label={t('adminAudit.pages')}>
+        <nav className={layout.buttons} aria-label={t('adminAudit.pages')}>
           {isLater && (
             <ButtonLink to={auditPath(sought)} variant="outline" size="small">
               {t('adminAudit.newest')}

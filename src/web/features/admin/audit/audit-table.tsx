@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import css from '../staff/people.module.css'
+import css from './audit.module.css'
 import { type AuditLine, auditPath, pageOf } from './audit.ts'
 import { useAuditWords } from './audit-words.ts'
 import type { Change } from './changes.ts'
@@ -13,7 +13,7 @@ import type { Change } from './changes.ts'
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${table.loose}`}>
+    <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminPeople.area_audit')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -46,7 +46,7 @@ function Row({ line }: { line: AuditLine }) {
         <Who line={line} />
       </td>
       <td>{words.action(line.action)}</td>
-      <td className={`${table.who} ${css.person}`}>
+      <td className={`${table.who} ${table.person}`}>
         <Subject line={line} />
       </td>
       <td>

@@ -2,14 +2,14 @@
 import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { useFocusOnce, useIsBusy } from '../forms/form-state.ts'
-import step from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-work.ts'
 import { NothingRead } from './nothing-read.tsx'
@@ -36,7 +36,7 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
   }))
 
   return (
-    <section className={sheet.sheet} aria-labelledby="columns">
+    <section className={panel.panel} aria-labelledby="columns">
       <h2 id="columns" ref={heading} tabIndex={-1} className={css.heading}>
         {t('adminBank.columnsTitle')}
       </h2>
@@ -46,11 +46,11 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
         <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
       )}
       <Sample labels={labels} rows={rows} />
-      <Form method="post" action="?" className={step.step} preventScrollReset>
+      <Form method="post" action="?" className={layout.form} preventScrollReset>
         <input type="hidden" name="work" value="import_chosen" />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="carried" value={carried} />
-        <div className={step.fields}>
+        <div className={layout.fields}>
           {FIELDS.map(([field, label]) => (
             <Field key={field} id={field} label={t(`adminBank.${label}`)} isRequired>
               {(control) => (
@@ -65,7 +65,7 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
             </Field>
           ))}
         </div>
-        <div className={step.buttons}>
+        <div className={layout.buttons}>
           <Button type="submit" size="small" isBusy={isBusy}>
             {t('adminBank.columnsSubmit')}
           </Button>

@@ -1,8 +1,8 @@
 /** Why a file was not taken, with the line where it is. */
 import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from '#domain/statements/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Note } from '#web/ui/note.tsx'
 
-import { Note } from '../../../ui/note.tsx'
 import css from './bank.module.css'
 import type { NotImported } from './bank-work.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import orders from '../parts/data-table.module.css'
+import table from '../parts/data-table.module.css'
 
 type Props = { order: { id: string; number: string; customerName: string } }
 
@@ -8,7 +8,7 @@ type Props = { order: { id: string; number: string; customerName: string } }
 export function OrderName({ order: { id, number, customerName } }: Props) {
   return (
     <>
-      <Link to={`/admin/orders/${id}`} className={`code ${orders.number}`}>
+      <Link to={`/admin/orders/${id}`} className={`code ${table.number}`}>
         {number}
       </Link>
       <span>{customerName}</span>

@@ -6,13 +6,13 @@ import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Table } from '../../../ui/table.tsx'
-import orders from '../parts/data-table.module.css'
-import step from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import table from '../parts/data-table.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { SearchField } from '../parts/search-field.tsx'
 import { StatusPill } from '../parts/status-pill.tsx'
 import css from './bank.module.css'
@@ -24,7 +24,7 @@ type Props = { row: RowView; query: string; found: readonly PayableOrder[] }
 export function RowChoices({ row, query, found }: Props) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="choose">
+    <section className={panel.panel} aria-labelledby="choose">
       <h2 id="choose">{t('adminBank.chooseTitle')}</h2>
       {row.why !== 'none' && <p>{t(`adminBank.why_${row.why}`)}</p>}
       {row.choices.length > 0 ? (
@@ -69,7 +69,7 @@ function Search({ query }: { query: string }) {
         typed={query}
         lengthMax={SEARCH_LENGTH_MAX}
       />
-      <div className={step.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" size="small" variant="outline">
           {t('adminBank.searchSubmit')}
         </Button>
@@ -91,7 +91,7 @@ function Choices({ choices, caption, isCaptionShown = false }: ChoicesProps) {
             {t('adminBank.missing')}
           </th>
           <th scope="col">{t('adminBank.signs')}</th>
-          <th scope="col" className={orders.wide}>
+          <th scope="col" className={table.wide}>
             {t('admin.columnStatus')}
           </th>
           <th scope="col">
@@ -114,7 +114,7 @@ function Choose({ choice }: { choice: Choice }) {
   const { order } = choice
   return (
     <tr>
-      <th scope="row" className={orders.customer}>
+      <th scope="row" className={table.customer}>
         <OrderName order={order} />
         <span>{order.payerName || order.customerKana}</span>
       </th>
@@ -122,7 +122,7 @@ function Choose({ choice }: { choice: Choice }) {
       <td>
         <Signs choice={choice} />
       </td>
-      <td className={`${orders.line} ${orders.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         <StatusPill status={order.status} />
       </td>
       <td className={css.do}>

@@ -7,15 +7,15 @@ import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { transferDifference } from '../order/money/transfer-difference.ts'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import type { BankRefused } from './bank-work.ts'
 
 type AssignProps = { row: RowView; order: PayableOrder }
@@ -29,7 +29,7 @@ export function AssignForm({ row, order }: AssignProps) {
 
   if (order.currency !== 'jpy') {
     return (
-      <section className={sheet.sheet}>
+      <section className={panel.panel}>
         <p>{t('adminBank.otherCurrency')}</p>
         <p>
           <ButtonLink to={`/admin/orders/${order.id}`} variant="outline" size="small">
@@ -40,7 +40,7 @@ export function AssignForm({ row, order }: AssignProps) {
     )
   }
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <FormFrame
         key={order.id}
         work="assign_row"
@@ -85,7 +85,7 @@ export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
     [isMissing, missing],
   )
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <FormFrame
         work="ignore_row"
         heading="h2"

@@ -5,14 +5,15 @@ import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.
 import type { AlikeRow, RowView, Statement } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Note } from '#web/ui/note.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { Done } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { Moment } from '../parts/date-time.tsx'
+import descriptions from '../parts/description-list.module.css'
 import page from '../parts/page.module.css'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
 import type { BankRefused } from './bank-work.ts'
@@ -69,8 +70,8 @@ function Facts({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
     },
   ]
   return (
-    <section className={sheet.sheet} aria-label={t('adminBank.statement')}>
-      <dl className={sheet.facts}>
+    <section className={panel.panel} aria-label={t('adminBank.statement')}>
+      <dl className={descriptions.list}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -86,7 +87,7 @@ function Facts({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
 function Alike({ rows }: { rows: readonly AlikeRow[] }) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="alike">
+    <section className={panel.panel} aria-labelledby="alike">
       <h2 id="alike">{t('adminBank.alikeTitle')}</h2>
       <ul className={css.alike}>
         {rows.map(({ id, fileName: file, line, state }) => (
@@ -115,7 +116,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   )
   if (row.state === 'ignored') {
     return (
-      <section className={sheet.sheet}>
+      <section className={panel.panel}>
         <Note tone="info" title={t('adminBank.ignoredTitle')}>
           <p className={css.said}>{row.note}</p>
           {when}
@@ -126,7 +127,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   }
   if (row.state === 'confirmed') {
     return (
-      <section className={sheet.sheet}>
+      <section className={panel.panel}>
         <Note tone="info" title={t('adminBank.state_confirmed')}>
           {when}
         </Note>
@@ -134,7 +135,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
     )
   }
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       {row.takenBackBy !== null && (
         <Note tone="warn" title={t('adminBank.why_taken_back')}>
           <p>{t('adminBank.takenBackText')}</p>

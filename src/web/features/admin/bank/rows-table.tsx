@@ -4,11 +4,11 @@ import { Form, Link } from 'react-router'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { Button } from '../../../ui/button.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
-import orders from '../parts/data-table.module.css'
+import table from '../parts/data-table.module.css'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
 import { OrderName } from './order-name.tsx'
@@ -16,19 +16,19 @@ import { OrderName } from './order-name.tsx'
 export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption: string }) {
   const t = useT()
   return (
-    <div className={orders.sheet}>
+    <div className={table.table}>
       <Table caption={caption} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('adminBank.payer')}</th>
-            <th scope="col" className={orders.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminBank.day')}
             </th>
             <th scope="col" data-number>
               {t('adminBank.amount')}
             </th>
             <th scope="col">{t('adminBank.order')}</th>
-            <th scope="col" className={orders.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminBank.why')}
             </th>
             <th scope="col">
@@ -55,15 +55,15 @@ function Row({ row }: { row: RowView }) {
       <th scope="row" className={css.payer}>
         <Link to={`/admin/bank/rows/${row.id}`}>{row.payer}</Link>
       </th>
-      <td className={`${orders.line} ${orders.wide}`}>{dayText(row.day, locale)}</td>
+      <td className={`${table.line} ${table.wide}`}>{dayText(row.day, locale)}</td>
       <td data-number>{formatMoney(money(row.amountMinor, 'jpy'), locale)}</td>
-      <td className={orders.customer}>
+      <td className={table.customer}>
         {order && <OrderName order={order} />}
         {!order &&
           row.choices.length > 0 &&
           row.choices.map(({ order: { number } }) => number).join(' · ')}
       </td>
-      <td className={orders.wide}>
+      <td className={table.wide}>
         {row.state === 'ignored' ? row.note : t(`adminBank.why_${row.why}`)}
       </td>
       <td className={css.do}>

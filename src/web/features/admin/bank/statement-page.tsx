@@ -8,16 +8,16 @@ import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationWords } from '#web/labels/part-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Done } from '../forms/flash-message.tsx'
 import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import page from '../parts/page.module.css'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { useLookAgain } from '../parts/use-polling.ts'
 import css from './bank.module.css'
 import type { BankRefused } from './bank-work.ts'
@@ -99,7 +99,7 @@ function Summary({ statement }: Pick<Props, 'statement'>) {
     ...(otherCount > 0 ? [t('adminBank.other', { count: otherCount })] : []),
   ]
   return (
-    <section className={sheet.sheet} aria-label={t('adminBank.progress')}>
+    <section className={panel.panel} aria-label={t('adminBank.progress')}>
       <p className={css.facts}>
         <span>{t(`adminBank.format_${format}`)}</span>
         <span>
@@ -142,7 +142,7 @@ function Sure({ sure: { count, sumMinor, seen }, isOpen }: { sure: SureRows; isO
     )
   }
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <FormFrame
         work="confirm_sure"
         heading="h2"

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 import type { StateCounts, Statement } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { Table } from '#web/ui/table.tsx'
 
-import { Table } from '../../../ui/table.tsx'
-import orders from '../parts/data-table.module.css'
+import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
@@ -15,7 +15,7 @@ export type StatementLine = Statement & { counts: StateCounts }
 export function StatementsTable({ statements }: { statements: readonly StatementLine[] }) {
   const t = useT()
   return (
-    <div className={orders.sheet}>
+    <div className={table.table}>
       <Table caption={t('adminBank.statements')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function StatementsTable({ statements }: { statements: readonly Statement
             <th scope="col" data-number>
               {t('adminBank.statementOpen')}
             </th>
-            <th scope="col" className={orders.wide}>
+            <th scope="col" className={table.wide}>
               {t('adminBank.statementRead')}
             </th>
           </tr>
@@ -50,12 +50,12 @@ function Row({ statement }: { statement: StatementLine }) {
       <th scope="row" className={css.file}>
         <Link to={`/admin/bank/${id}`}>{fileName}</Link>
       </th>
-      <td className={orders.line}>
+      <td className={table.line}>
         <Days statement={statement} />
       </td>
-      <td className={orders.line}>{t('adminBank.decidedOf', { done, total: done + open })}</td>
+      <td className={table.line}>{t('adminBank.decidedOf', { done, total: done + open })}</td>
       <td data-number>{open}</td>
-      <td className={`${orders.line} ${orders.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         <Moment at={importedAt} />
       </td>
     </tr>

@@ -3,13 +3,13 @@ import { Form, Link } from 'react-router'
 
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
 
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { Moment } from '../parts/date-time.tsx'
-import step from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-work.ts'
 import { NothingRead } from './nothing-read.tsx'
@@ -23,14 +23,14 @@ export function UploadForm({ refused }: { refused: Refused | undefined }) {
   const isBusy = useIsBusy('import_statement')
 
   return (
-    <section className={sheet.sheet} aria-labelledby="upload">
+    <section className={panel.panel} aria-labelledby="upload">
       <h2 id="upload">{t('adminBank.uploadTitle')}</h2>
       {refused && <NotRead refused={refused} />}
       <Form
         method="post"
         action="?"
         encType="multipart/form-data"
-        className={step.step}
+        className={layout.form}
         preventScrollReset
       >
         <input type="hidden" name="work" value="import_statement" />

@@ -5,11 +5,11 @@ import type { KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 import { PUBLIC_PATHS, wayTo } from '#web/site/site-tree.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import fields from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
 import type { CampaignAnswer, CampaignField } from './campaigns.ts'
 
 type Props = { campaign?: KnownCampaign; refused: CampaignAnswer | undefined }
@@ -20,7 +20,7 @@ export function FrameFields({ campaign, refused }: Props) {
   const pageName = usePageName()
   const typed = refused?.typed
   return (
-    <div className={fields.fields}>
+    <div className={layout.fields}>
       <Field
         id="startsAt"
         label={t('adminCampaigns.startsAt')}

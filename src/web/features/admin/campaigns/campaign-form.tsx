@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Compared, type ComparedRow } from '../forms/compared.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import { useCampaignErrorOf } from './campaign-fields.tsx'

@@ -5,13 +5,13 @@ import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts
 import { useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { seenBy } from '../forms/revision.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
-import sheetCss from '../parts/panel.module.css'
-import settings from '../settings/settings.module.css'
+import descriptions from '../parts/description-list.module.css'
+import panel from '../parts/panel.module.css'
 import { FrameFields, usePageName } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import { ShownSheet } from './campaign-shown.tsx'
@@ -73,8 +73,8 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
   const mine = answer?.work === 'change_campaign' ? answer : undefined
   const rows = useFrameRows(campaign)
   return (
-    <section className={sheetCss.sheet} aria-labelledby="when">
-      <div className={settings.head}>
+    <section className={panel.panel} aria-labelledby="when">
+      <div className={panel.head}>
         <h2 id="when">{t('adminCampaigns.when')}</h2>
         {!isOpen && (
           <ButtonLink to="?ask=change_campaign" variant="outline" size="small" preventScrollReset>
@@ -95,7 +95,7 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
           <FrameFields campaign={campaign} refused={mine} />
         </CampaignForm>
       ) : (
-        <dl className={settings.values}>
+        <dl className={descriptions.ruled}>
           <div>
             <dt>{t('adminCampaigns.startsAt')}</dt>
             <dd>

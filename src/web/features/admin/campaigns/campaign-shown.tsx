@@ -2,13 +2,12 @@
 import type { CampaignState } from '#domain/campaigns/edit-campaign.ts'
 import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { momentText } from '../parts/date-time.tsx'
-import sheetCss from '../parts/panel.module.css'
-import settings from '../settings/settings.module.css'
+import panel from '../parts/panel.module.css'
 import { useCampaignErrorOf } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import css from './campaigns.module.css'
@@ -29,12 +28,12 @@ export function ShownSheet({ campaign, state, opened, answer }: Props) {
   const moment =
     state === 'hidden' ? campaign.hiddenAt : state === 'draft' ? null : campaign.publishedAt
   return (
-    <section className={sheetCss.sheet} aria-labelledby="shown">
+    <section className={panel.panel} aria-labelledby="shown">
       <div className={css.actions}>
         <h2 id="shown">{t('adminCampaigns.shown')}</h2>
         <CampaignBadge state={state} />
       </div>
-      <p className={settings.about}>
+      <p className={panel.about}>
         {t(`adminCampaigns.about_${state}`, { at: moment ? momentText(moment, locale) : '' })}
       </p>
       <ShownForms campaign={campaign} state={state} opened={opened} answer={answer} />

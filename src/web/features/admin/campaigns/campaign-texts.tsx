@@ -4,13 +4,13 @@ import { CAMPAIGN_TEXT_LENGTH_MAX, writtenIn } from '#domain/campaigns/edit-camp
 import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-input.tsx'
 import { seenBy } from '../forms/revision.ts'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { CampaignBars } from './campaign-bars.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import css from './campaigns.module.css'
@@ -30,7 +30,7 @@ export function CampaignTextsSheet({ campaign, locale, lines, now, isOpen, answe
   const written = writtenIn(campaign)[locale]
   const language = t(`adminSettings.language_${locale}`)
   return (
-    <section className={sheet.sheet} aria-labelledby={`texts-${locale}`}>
+    <section className={panel.panel} aria-labelledby={`texts-${locale}`}>
       <div className={css.actions}>
         <h2 id={`texts-${locale}`}>{language}</h2>
         <Badge tone={written === CAMPAIGN_MOMENTS.length ? 'ok' : 'warn'}>

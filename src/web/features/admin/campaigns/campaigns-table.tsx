@@ -4,9 +4,9 @@ import { CAMPAIGN_MOMENTS, type CampaignMoment } from '#domain/campaigns/campaig
 import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { Table } from '../../../ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
 import { usePageName } from './campaign-fields.tsx'

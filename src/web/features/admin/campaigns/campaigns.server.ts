@@ -16,8 +16,8 @@ import { withFacts } from '#i18n/facts.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { isLocale, type Locale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
+import { proseOf } from '#web/prose/markdown.server.ts'
 
-import { proseOf } from '../../../prose/markdown.server.ts'
 import { textOf } from '../frame/guard.server.ts'
 import {
   CAMPAIGN_FIELDS,

@@ -1,8 +1,7 @@
 /** What staff can do with campaigns, and what comes back when it is refused. */
 import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { Locale } from '#shared/locale.ts'
-
-import type { ProseNode } from '../../../prose/prose-nodes.ts'
+import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
 const WORKS = [
   'make_campaign',

@@ -1,10 +1,10 @@
 import { CAMPAIGN_SLUG_LENGTH_MAX } from '#domain/campaigns/edit-campaign.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import sheet from '../parts/panel.module.css'
-import settings from '../settings/settings.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { FrameFields, useCampaignErrorOf } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import type { CampaignAnswer } from './campaigns.ts'
@@ -13,7 +13,7 @@ export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefin
   const t = useT()
   const errorOf = useCampaignErrorOf(refused)
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <h2>{t('adminCampaigns.makeTitle')}</h2>
       <CampaignForm
         work="make_campaign"
@@ -22,7 +22,7 @@ export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefin
         submit={t('adminCampaigns.makeSubmit')}
         close={t('adminSettings.leave')}
       >
-        <div className={settings.narrow}>
+        <div className={layout.narrow}>
           <Field
             id="slug"
             label={t('adminCampaigns.name')}

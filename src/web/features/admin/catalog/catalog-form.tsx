@@ -3,9 +3,9 @@ import { type ReactNode, useCallback } from 'react'
 
 import { isEntryField } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
 import type { CatalogWork, Fault, Refused, Typed } from './work.ts'

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Button } from '../../../ui/button.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import css from './catalog.module.css'
 
 type Props = {

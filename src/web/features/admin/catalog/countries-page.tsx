@@ -5,15 +5,15 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import type { ServedCountry } from '#domain/shipping/edit-country.server.ts'
 import { ZONES } from '#domain/shipping/zone.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Table } from '../../../ui/table.tsx'
 import table from '../parts/data-table.module.css'
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
 import { CatalogForm, useFilled } from './catalog-form.tsx'
 import { type Refused, seenOf } from './work.ts'
@@ -32,7 +32,7 @@ export function CountryForm({
   const filled = useFilled('save_country', refused, { zone, isServed: isServed ? 'yes' : '' })
   const zones = code === JAPAN ? ['domestic'] : ZONES.map(String)
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <CatalogForm
         work="save_country"
         refused={refused}
@@ -42,7 +42,7 @@ export function CountryForm({
         submit={t('adminCatalog.save')}
         close={t('adminCatalog.close')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <Field id="zone" label={t('adminCatalog.zone')} hint={filled('zone').now}>
             {(control) => (
               <Select
@@ -71,7 +71,7 @@ type TableProps = { countries: readonly NamedCountry[]; mayChange: boolean; show
 export function CountryTable({ countries, mayChange, show }: TableProps) {
   const t = useT()
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={t('adminCatalog.part_countries')} isCaptionHidden density="dense">
         <thead>
           <tr>

@@ -1,11 +1,11 @@
 /** The form of one thing of the catalogue: a row of fields for each text, a column for each language. */
 import { type EntryField, fieldsOf, type Part } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import fields from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
 import css from './catalog.module.css'
 import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
 import { type Refused, seenOf, type Typed } from './work.ts'
@@ -52,7 +52,7 @@ export function EntryForm(props: Props) {
         </div>
       )}
       {parts.map((group) => (
-        <div key={group[0]} className={fields.fields}>
+        <div key={group[0]} className={layout.fields}>
           {group.map((field) => (
             <EntryControl
               key={field}

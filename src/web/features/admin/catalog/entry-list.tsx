@@ -5,10 +5,10 @@ import { type EntryValues, languagesOf, type Part } from '#domain/catalog/entry.
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { ScentName } from '#web/scents/scent-name.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { ScentName } from '../../../scents/scent-name.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Table } from '../../../ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import css from './catalog.module.css'
 
@@ -19,7 +19,7 @@ export function EntryTable({ part, rows }: { part: Part; rows: readonly Row[] })
   const hasState = part === 'cartridges' || part === 'products'
   const hasPrice = part === 'cartridges' || part === 'sdks'
   return (
-    <div className={`${table.sheet} ${css.spaced}`}>
+    <div className={`${table.table} ${table.spaced}`}>
       <Table caption={t(`adminCatalog.part_${part}`)} isCaptionHidden density="dense">
         <thead>
           <tr>

@@ -6,7 +6,7 @@ import { formatMoney, money } from '#shared/money.ts'
 
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import { momentText } from '../parts/date-time.tsx'
-import fields from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
 import { type Refused, seenOf } from './work.ts'
 
@@ -34,7 +34,7 @@ export function PriceForm({ product, refused }: Props) {
       submit={t('adminCatalog.priceSubmit')}
       close={t('adminCatalog.close')}
     >
-      <div className={fields.fields}>
+      <div className={layout.fields}>
         <LineField
           name="jpy"
           label={t('adminCatalog.yen')}

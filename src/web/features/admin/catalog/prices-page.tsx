@@ -6,11 +6,11 @@ import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { Table } from '#web/ui/table.tsx'
 
-import { Table } from '../../../ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
 import { PriceForm, WithdrawForm } from './price-forms.tsx'
 import type { Refused } from './work.ts'
@@ -32,7 +32,7 @@ export function PricesPage({ products, open, withdrawn, refused, mayChange }: Pr
     <>
       {!mayChange && <p className={css.quiet}>{t('adminCatalog.pricesReadOnly')}</p>}
       {open && (
-        <section className={sheet.sheet}>
+        <section className={panel.panel}>
           {withdrawn && mayChange && (
             <WithdrawForm product={open} price={withdrawn} refused={refused} />
           )}
@@ -43,7 +43,7 @@ export function PricesPage({ products, open, withdrawn, refused, mayChange }: Pr
           <History product={open} mayChange={mayChange} />
         </section>
       )}
-      <div className={`${table.sheet} ${css.spaced}`}>
+      <div className={`${table.table} ${table.spaced}`}>
         <Table caption={t('adminCatalog.part_prices')} isCaptionHidden density="dense">
           <thead>
             <tr>
@@ -122,7 +122,7 @@ function History({ product, mayChange }: { product: PricedProduct; mayChange: bo
   ]
   if (rows.length === 0) return null
   return (
-    <div className={css.spaced}>
+    <div className={table.spaced}>
       <Table caption={t('adminCatalog.history')} density="dense">
         <thead>
           <tr>

@@ -9,15 +9,15 @@ import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { numberText } from '#shared/number-text.ts'
 import type { Result } from '#shared/result.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
 import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
@@ -47,7 +47,7 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
     <Form
       method="post"
       action={`?method=${method}`}
-      className={sheet.sheet}
+      className={panel.panel}
       noValidate
       preventScrollReset
     >
@@ -61,7 +61,7 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
             <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
             <Trial method={method} destinations={destinations} typed={typed} />
             {answer?.kind === 'tried' && <TrialNote tried={answer} destinations={destinations} />}
-            <div className={fields.buttons}>
+            <div className={layout.buttons}>
               <Button
                 type="submit"
                 name="work"
@@ -187,7 +187,7 @@ function Trial({ method, destinations, typed }: TrialProps) {
   return (
     <fieldset className={css.trial}>
       <legend>{t('adminCatalog.tryTitle')}</legend>
-      <div className={fields.fields}>
+      <div className={layout.fields}>
         <Field id={name} label={t('adminCatalog.tryTo')}>
           {(control) => (
             <Select

@@ -3,10 +3,10 @@ import { Form, Link } from 'react-router'
 
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Table } from '../../../ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { momentText } from '../parts/date-time.tsx'
 import css from './content.module.css'
@@ -21,7 +21,7 @@ export function ContentList({ kind, items, now }: Props) {
   const t = useT()
   const isDated = ruleOf(kind).order === 'day'
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={t(`adminContent.kind_${kind}`)} isCaptionHidden density="dense">
         <thead>
           <tr>

@@ -3,8 +3,8 @@ import type { Texts } from '#domain/editing/content-item.ts'
 import type { FieldName } from '#domain/editing/kinds.ts'
 import type { ItemField } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import type { ProseNode } from '../../../prose/prose-nodes.ts'
 import { seenBy } from '../forms/revision.ts'
 
 const LIST_WORKS = ['make_item', 'move_up', 'move_down'] as const

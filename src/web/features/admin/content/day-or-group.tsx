@@ -1,10 +1,10 @@
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import type { ContentRefused } from './content.ts'
 import { useErrorOf } from './content-form.tsx'
 

@@ -4,13 +4,13 @@ import { ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 import type { Locale } from '#shared/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { momentText } from '../parts/date-time.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { itemPath, refusedBy, seenOf } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
@@ -49,7 +49,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
   const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
 
   return (
-    <section className={sheet.sheet} aria-labelledby="site-title">
+    <section className={panel.panel} aria-labelledby="site-title">
       <h2 id="site-title">{t('adminContent.siteTitle')}</h2>
       <p>{date ? t(`adminContent.${words}`, { date }) : t('adminContent.siteHidden')}</p>
       {/* Above its forms: what was changed meanwhile may have taken away the one that was sent. */}
@@ -110,11 +110,11 @@ function Needs({ item }: { item: ContentItem }) {
   const t = useT()
   const locale = useLocale()
   if (ruleOf(item.kind).needs === 'any') {
-    return <p className={sheet.warn}>{t('adminContent.siteNeedsAny')}</p>
+    return <p className={panel.warn}>{t('adminContent.siteNeedsAny')}</p>
   }
   const names = missingLocales(item).map((one) => t(`adminContent.lang_${one}`))
   const languages = new Intl.ListFormat(locale).format(names)
-  return <p className={sheet.warn}>{t('adminContent.siteNeeds', { languages })}</p>
+  return <p className={panel.warn}>{t('adminContent.siteNeeds', { languages })}</p>
 }
 
 function Details({ item, locale, seen, asked, answer }: Props) {
@@ -125,7 +125,7 @@ function Details({ item, locale, seen, asked, answer }: Props) {
   const removal = refusedBy(answer, ['remove_item'])
   const { startDate, questionType } = refused?.typed ?? item
   return (
-    <section className={sheet.sheet} aria-labelledby="facts-title">
+    <section className={panel.panel} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('adminContent.factsTitle')}</h2>
       <p>
         {t('adminContent.address')}{' '}

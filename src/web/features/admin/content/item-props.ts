@@ -1,8 +1,8 @@
 /** What the page of one item is given, and each of its parts. */
 import type { ContentItem } from '#domain/editing/content-item.ts'
 import type { Locale } from '#shared/locale.ts'
+import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import type { ProseNode } from '../../../prose/prose-nodes.ts'
 import type { ContentRefused, ContentWork, TextPreview } from './content.ts'
 
 export type ItemPageProps = {

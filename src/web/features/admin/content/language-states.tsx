@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 
 import type { TextState } from '#domain/editing/content-item.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import css from './content.module.css'
 import { itemPath } from './content.ts'
 import type { ListedItem } from './listed-item.ts'

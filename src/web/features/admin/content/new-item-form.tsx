@@ -1,12 +1,12 @@
 import type { ContentKind } from '#domain/editing/kinds.ts'
 import { SLUG_LENGTH_MAX } from '#domain/editing/new-item.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import type { ContentRefused } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
@@ -19,7 +19,7 @@ export function NewItemForm({ kind, today, refused }: Props) {
   const errorOf = useErrorOf(refused)
   const typed = refused?.typed
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <FormFrame
         work="make_item"
         heading="h2"
@@ -30,7 +30,7 @@ export function NewItemForm({ kind, today, refused }: Props) {
         refusal={<ContentRefusal refused={refused} />}
         isRefused={refused !== undefined}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <Field
             id="slug"
             label={t('adminContent.slug')}

@@ -9,15 +9,15 @@ import {
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { useCopyWords } from '#web/labels/part-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { type ContentRefused, refusedBy } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
@@ -64,7 +64,7 @@ function AddForm({ refused }: { refused: ContentRefused | undefined }) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <FormFrame
         work="add_picture"
         heading="h2"

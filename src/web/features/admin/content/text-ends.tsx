@@ -2,8 +2,8 @@
 import { type ContentItem, isTold } from '#domain/editing/content-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { momentText } from '../parts/date-time.tsx'
 import css from './content.module.css'

@@ -1,9 +1,8 @@
 import type { TextField } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
-
-import { Field } from '../../../ui/field.tsx'
-import { TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 const ROWS = { sentences: 3, markdown: 22 } as const
 

@@ -4,9 +4,9 @@ import { useFetcher } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { Prose } from '#web/prose/prose.tsx'
+import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import { Prose } from '../../../prose/prose.tsx'
-import type { ProseNode } from '../../../prose/prose-nodes.ts'
 import css from './content.module.css'
 import { type ContentRefused, QUIET_PARAM, type TextPreview } from './content.ts'
 

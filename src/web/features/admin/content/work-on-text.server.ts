@@ -14,8 +14,8 @@ import { publishText, unpublishText } from '#domain/editing/publish-text.server.
 import { seenOfText } from '#domain/editing/seen.server.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
+import { proseOf } from '#web/prose/markdown.server.ts'
 
-import { proseOf } from '../../../prose/markdown.server.ts'
 import { granted } from '../frame/granted.server.ts'
 import type { ContentRefused, Stands, TextPreview, TextWork } from './content.ts'
 import { toldIn } from './told-text.server.ts'

@@ -11,7 +11,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 
 import { momentText } from '../parts/date-time.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { refusedBy, type Stands, seenOf } from './content.ts'
 import type { ItemPageProps, ItemProps } from './item-props.ts'
@@ -31,7 +31,7 @@ export function Writing({ answer, ...page }: ItemProps) {
   const seen = stands?.seen ?? begun.seen
 
   return (
-    <section className={sheet.sheet} aria-labelledby="text-title">
+    <section className={panel.panel} aria-labelledby="text-title">
       <h2 id="text-title">{t(`adminContent.writeTitle_${locale}`)}</h2>
       <Told {...page} />
       <TextForm

@@ -8,8 +8,7 @@ import type { Locale } from '#shared/locale.ts'
 
 import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import sheet from '../parts/panel.module.css'
-import css from '../staff/people.module.css'
+import panel from '../parts/panel.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 
 type Props = { customer: ShownCustomer }
@@ -19,7 +18,7 @@ export function CustomerFacts({ customer: { account } }: Props) {
   const reader = useLocale()
   const { email, emailProvenAt, profile, locale, createdAt, hasPassword, accepted } = account
   return (
-    <section className={sheet.sheet} aria-labelledby="account">
+    <section className={panel.panel} aria-labelledby="account">
       <h2 id="account">{t('adminCustomers.account')}</h2>
       <Facts
         facts={[
@@ -51,7 +50,7 @@ export function CustomerFacts({ customer: { account } }: Props) {
           },
         ].map((fact) => ({ ...fact, value: fact.value ?? null }))}
       />
-      {emailProvenAt === null && <p className={css.quiet}>{t('adminCustomers.unprovenText')}</p>}
+      {emailProvenAt === null && <p className={panel.quiet}>{t('adminCustomers.unprovenText')}</p>}
     </section>
   )
 }
@@ -66,7 +65,7 @@ export function CustomerDraft({ customer: { draft } }: Props) {
   const { kits, refills, selectedCartridges, customerName, orderNotes } = draft
   const scents = selectedCartridges.map(({ serial, quantity }) => `${serial} × ${quantity}`)
   return (
-    <section className={sheet.sheet} aria-labelledby="draft">
+    <section className={panel.panel} aria-labelledby="draft">
       <h2 id="draft">{t('adminCustomers.draft')}</h2>
       <Facts
         facts={[
@@ -86,7 +85,7 @@ export function CustomerNews({ customer: { newsletter, account } }: Props) {
   const t = useT()
   if (account.emailProvenAt === null) return null
   return (
-    <section className={sheet.sheet} aria-labelledby="news">
+    <section className={panel.panel} aria-labelledby="news">
       <h2 id="news">{t('adminCustomers.news')}</h2>
       {newsletter ? (
         <Facts
@@ -107,7 +106,7 @@ export function CustomerNews({ customer: { newsletter, account } }: Props) {
           ]}
         />
       ) : (
-        <p className={css.quiet}>{t('adminCustomers.noNews')}</p>
+        <p className={panel.quiet}>{t('adminCustomers.noNews')}</p>
       )}
     </section>
   )

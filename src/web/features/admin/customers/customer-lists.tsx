@@ -8,9 +8,9 @@ import { Table } from '#web/ui/table.tsx'
 import { emailLabelKey } from '../emails/email-labels.ts'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
-import css from '../staff/people.module.css'
+import css from './customers.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 
 type Props = { customer: ShownCustomer }
@@ -19,9 +19,9 @@ export function CustomerOrders({ customer: { orders, orderCount, account } }: Pr
   const t = useT()
   const locale = useLocale()
   return (
-    <section className={sheet.sheet} aria-labelledby="orders">
+    <section className={panel.panel} aria-labelledby="orders">
       <h2 id="orders">{t('adminCustomers.orders')}</h2>
-      {orders.length === 0 && <p className={css.quiet}>{t('adminCustomers.noOrders')}</p>}
+      {orders.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noOrders')}</p>}
       {orders.length > 0 && (
         <Table caption={t('adminCustomers.orders')} isCaptionHidden density="dense">
           <thead>
@@ -67,9 +67,9 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
   const t = useT()
   if (account.emailProvenAt === null) return null
   return (
-    <section className={sheet.sheet} aria-labelledby="emails">
+    <section className={panel.panel} aria-labelledby="emails">
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
-      {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
+      {emails.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       {emails.length > 0 && (
         <Table caption={t('admin.sectionEmails')} isCaptionHidden density="dense">
           <thead>
@@ -82,7 +82,7 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
           <tbody>
             {emails.map(({ kind, subject, createdAt, sentAt }) => (
               <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
-                <th scope="row" className={`${table.who} ${css.person}`}>
+                <th scope="row" className={`${table.who} ${table.person}`}>
                   {t(emailLabelKey(kind))}
                   {subject && <span>{subject}</span>}
                 </th>
@@ -105,9 +105,9 @@ export function CustomerMessages({ customer: { messages, account } }: Props) {
   const t = useT()
   if (account.emailProvenAt === null) return null
   return (
-    <section className={sheet.sheet} aria-labelledby="messages">
+    <section className={panel.panel} aria-labelledby="messages">
       <h2 id="messages">{t('adminCustomers.messages')}</h2>
-      {messages.length === 0 && <p className={css.quiet}>{t('adminCustomers.noMessages')}</p>}
+      {messages.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noMessages')}</p>}
       <div>
         {messages.map(({ id, subject, message, createdAt, state, locale }) => (
           <details key={id} className={css.message}>

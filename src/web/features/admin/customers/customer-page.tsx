@@ -7,8 +7,8 @@ import { accessPath } from '../audit/access.ts'
 import { Done } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
-import sheet from '../parts/panel.module.css'
-import css from '../staff/people.module.css'
+import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import { SessionTable } from '../staff/session-table.tsx'
 import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
 import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
@@ -24,7 +24,7 @@ export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
   return (
     <>
       <p>
-        <Link to="/admin/customers" className={css.back}>
+        <Link to="/admin/customers" className={page.up}>
           {t('adminCustomers.back')}
         </Link>
       </p>
@@ -33,15 +33,15 @@ export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
         <Done key={done} text={t(`adminCustomers.done_${done}`)} />
       )}
       {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={page.evenColumns}>
+        <div className={page.column}>
           <CustomerOrders customer={customer} />
           <CustomerEmails customer={customer} />
           <CustomerMessages customer={customer} />
         </div>
-        <div className={css.column}>
+        <div className={page.column}>
           <CustomerFacts customer={customer} />
-          <section className={sheet.sheet}>
+          <section className={panel.panel}>
             <h2>{t('adminPeople.sessions')}</h2>
             <SessionTable sessions={account.live} work="end_customer_session" />
             {mayReadLog && (

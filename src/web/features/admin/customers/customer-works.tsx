@@ -6,11 +6,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import { FileReady } from '../parts/file-ready.tsx'
-import sheet from '../parts/panel.module.css'
-import css from '../staff/people.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { type Ask, type CustomerWork, openForm, type Refused } from '../staff/people.ts'
 import { PeopleForm } from '../staff/people-form.tsx'
 import { SmallForm } from '../staff/small-form.tsx'
+import css from './customers.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 
 export type CustomerProps = {
@@ -32,7 +33,7 @@ export function CustomerWorks({
   const t = useT()
   const open = openForm(ask, refused)
   return (
-    <section className={sheet.sheet} aria-labelledby="works">
+    <section className={panel.panel} aria-labelledby="works">
       <h2 id="works">{t('adminCustomers.works')}</h2>
       {done === 'export_customer' && !open && (
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
@@ -58,7 +59,7 @@ export function CustomerWorks({
 function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRemove'>) {
   const t = useT()
   return (
-    <div className={css.actions}>
+    <div className={layout.buttons}>
       {customer.account.live.length > 0 && (
         <SmallForm work="end_customer_sessions" hidden={{}}>
           <Button type="submit" variant="outline" size="small">
@@ -74,7 +75,7 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
           {t('adminCustomers.removeStart')}
         </ButtonLink>
       ) : (
-        <p className={css.quiet}>{t('adminCustomers.removeByAdministrator')}</p>
+        <p className={panel.quiet}>{t('adminCustomers.removeByAdministrator')}</p>
       )}
     </div>
   )

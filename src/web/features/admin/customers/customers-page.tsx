@@ -12,8 +12,9 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import layout from '../parts/form-layout.module.css'
 import { SearchField } from '../parts/search-field.tsx'
-import css from '../staff/people.module.css'
+import css from './customers.module.css'
 
 type Props = {
   customers: readonly CustomerLine[]
@@ -37,7 +38,7 @@ export function CustomersPage({ customers, typed, next, isLater }: Props) {
         />
       )}
       {(isLater || next !== null) && (
-        <nav className={css.actions} aria-label={t('adminCustomers.pages')}>
+        <nav className={layout.buttons} aria-label={t('adminCustomers.pages')}>
           {isLater && (
             <ButtonLink to={pathOf(typed, null)} variant="outline" size="small">
               {t('adminCustomers.newest')}
@@ -93,7 +94,7 @@ function Search({ typed }: { typed: string }) {
 function Customers({ customers }: { customers: readonly CustomerLine[] }) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${table.loose}`}>
+    <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminPeople.area_customers')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -123,7 +124,7 @@ function Row({ customer }: { customer: CustomerLine }) {
   const { id, email, name, company, phone, orders, lastOrderAt, createdAt } = customer
   return (
     <tr>
-      <th scope="row" className={`${table.who} ${css.person}`}>
+      <th scope="row" className={`${table.who} ${table.person}`}>
         <Link to={`/admin/customers/${id}`}>{name || email}</Link>
         {name && <span>{email}</span>}
         {company && <span>{company}</span>}

@@ -5,10 +5,10 @@ import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import css from '../parts/table-section.module.css'
 import { TroubleSection } from '../parts/table-section.tsx'
 import { emailLabelKey } from './email-labels.ts'
 import { EmailState } from './email-state.tsx'
+import css from './undelivered-emails.module.css'
 
 /** E-mails that were given up or are being tried again, whatever they are about. */
 export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }) {

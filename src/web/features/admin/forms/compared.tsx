@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Table } from '#web/ui/table.tsx'
 
-import css from '../settings/settings.module.css'
+import css from './compared.module.css'
 
 export type ComparedRow = {
   id: string

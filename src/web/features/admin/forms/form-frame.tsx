@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import step from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
 import { Told } from './flash-message.tsx'
 import css from './form-frame.module.css'
 import { useFocusOnce, useIsBusy } from './form-state.ts'
@@ -51,7 +51,7 @@ export function FormFrame({ work, title, submit, close, refusal, children, ...re
       method="post"
       action={action}
       {...(rest.encType && { encType: rest.encType })}
-      className={isBelow ? `${step.step} ${css.below}` : step.step}
+      className={isBelow ? `${layout.form} ${css.below}` : layout.form}
       {...(rest.asksBeforeLeaving && asking(rest.isRefused))}
       noValidate
       preventScrollReset
@@ -68,7 +68,7 @@ export function FormFrame({ work, title, submit, close, refusal, children, ...re
       {refusal}
       {text && <p>{text}</p>}
       {children}
-      <div className={step.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" size="small" variant={variant} isBusy={isBusy}>
           {submit}
         </Button>

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { TroubleForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 
@@ -16,7 +16,7 @@ export function AccidentSheet({ accident }: { accident: Accident }) {
   const { fingerprint, source, message, stack, place, version, times } = accident
   const { firstSeenAt, lastSeenAt, settledAt } = accident
   return (
-    <article className={`${sheet.sheet} ${css.accident}`}>
+    <article className={`${panel.panel} ${css.accident}`}>
       <div className={css.head}>
         <h3>{message}</h3>
         <Badge tone={settledAt ? 'neutral' : 'danger'}>{t(`adminToday.source_${source}`)}</Badge>

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 
 import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Compared, type ComparedRow } from '../forms/compared.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import type { LegalRefused, LegalWork } from './legal-works.ts'

@@ -5,15 +5,14 @@ import type { LegalDocument, VersionState } from '#domain/legal/version.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Table } from '../../../ui/table.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import table from '../parts/data-table.module.css'
-import sheet from '../parts/panel.module.css'
-import settings from '../settings/settings.module.css'
+import panel from '../parts/panel.module.css'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 import { type LegalRefused, PAGE_OF } from './legal-works.ts'
 
@@ -38,8 +37,8 @@ export function LegalShelf({ document, versions, today, isOpen, refused }: Props
   const t = useT()
   const title = t(`adminLegal.document_${document}`)
   return (
-    <section className={sheet.sheet} aria-labelledby={`document-${document}`}>
-      <div className={settings.head}>
+    <section className={panel.panel} aria-labelledby={`document-${document}`}>
+      <div className={panel.head}>
         <h2 id={`document-${document}`}>{title}</h2>
         {!isOpen && (
           <ButtonLink to={`?start=${document}`} variant="outline" size="small" preventScrollReset>
@@ -48,7 +47,7 @@ export function LegalShelf({ document, versions, today, isOpen, refused }: Props
           </ButtonLink>
         )}
       </div>
-      <p className={settings.about}>{t(`adminLegal.about_${document}`)}</p>
+      <p className={panel.about}>{t(`adminLegal.about_${document}`)}</p>
       {isOpen && <StartForm document={document} refused={refused} />}
       <Table caption={title} isCaptionHidden density="dense">
         <thead>

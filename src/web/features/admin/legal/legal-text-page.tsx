@@ -3,12 +3,11 @@ import type { VersionSheet } from '#domain/legal/view-versions.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
 import { seenBy } from '../forms/revision.ts'
-import sheetCss from '../parts/panel.module.css'
-import settings from '../settings/settings.module.css'
+import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import { LegalForm } from './legal-form.tsx'
 import { DayField, VersionBadge } from './legal-shelf.tsx'
@@ -60,12 +59,12 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
   // A step that is offered no longer was sent all the same: its form says why it was not done.
   const asked = step ?? (refused && isFormOf(opened) ? opened : null)
   return (
-    <section className={sheetCss.sheet} aria-labelledby="version">
+    <section className={panel.panel} aria-labelledby="version">
       <div className={css.actions}>
         <h2 id="version">{t('adminLegal.fromDay', { date })}</h2>
         <VersionBadge state={state} />
       </div>
-      <p className={settings.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
+      <p className={panel.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
       {asked !== null && (
         <StepForm
           version={version}

@@ -3,13 +3,13 @@ import type { LegalVersion } from '#domain/legal/version.ts'
 import type { VersionSheet } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
 
-import { Badge } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-input.tsx'
 import { seenBy } from '../forms/revision.ts'
-import sheetCss from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 import type { LegalRefused } from './legal-works.ts'
@@ -26,7 +26,7 @@ export function TextSheet({ version, locale, isOpen, refused }: TextProps) {
   const text = version.texts[locale]
   const language = t(`adminSettings.language_${locale}`)
   return (
-    <section className={sheetCss.sheet} aria-labelledby={`text-${locale}`}>
+    <section className={panel.panel} aria-labelledby={`text-${locale}`}>
       <div className={css.actions}>
         <h2 id={`text-${locale}`}>{language}</h2>
         <Badge tone={text === null ? 'warn' : 'ok'}>

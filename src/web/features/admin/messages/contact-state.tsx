@@ -1,7 +1,6 @@
 import type { ContactState } from '#domain/contact/contact.ts'
 import { useT } from '#i18n/use-t.ts'
-
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 
 const TONES = { open: 'warn', answered: 'ok', closed: 'neutral' } as const
 

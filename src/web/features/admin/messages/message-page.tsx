@@ -11,7 +11,7 @@ import { useRound } from '../forms/form-state.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import css from './message.module.css'
@@ -40,7 +40,7 @@ export function MessagePage({ detail, done, refused }: Props) {
       <div className={page.head}>
         <h1>{contact.subject || t('adminMessages.noSubject')}</h1>
         <ContactStateBadge state={contact.state} />
-        <p className={page.placed}>
+        <p className={page.subline}>
           <Moment at={contact.createdAt} />
         </p>
       </div>
@@ -71,7 +71,7 @@ function Written({ detail: { contact, replies, namesById } }: DetailProps) {
   const t = useT()
   const { locale } = contact
   return (
-    <section className={sheet.sheet} aria-labelledby="written">
+    <section className={panel.panel} aria-labelledby="written">
       <h2 id="written">{t('adminMessages.message')}</h2>
       {contact.message === '' ? (
         <p className={css.quiet}>{t('adminMessages.noText')}</p>
@@ -80,7 +80,7 @@ function Written({ detail: { contact, replies, namesById } }: DetailProps) {
           {contact.message}
         </p>
       )}
-      {!contact.isVerified && <p className={sheet.warn}>{t('adminMessages.unverified')}</p>}
+      {!contact.isVerified && <p className={panel.warn}>{t('adminMessages.unverified')}</p>}
       {replies.map(({ id, text, writtenBy, writtenAt }) => (
         <div key={id} className={css.reply}>
           <h3>
@@ -101,7 +101,7 @@ function Written({ detail: { contact, replies, namesById } }: DetailProps) {
 function Writer({ detail: { contact } }: DetailProps) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="writer">
+    <section className={panel.panel} aria-labelledby="writer">
       <h2 id="writer">{t('adminMessages.writer')}</h2>
       <Facts
         facts={[
@@ -125,7 +125,7 @@ function Orders({ detail: { orders, contact } }: DetailProps) {
   const t = useT()
   if (orders.length === 0) return null
   return (
-    <section className={sheet.sheet} aria-labelledby="orders">
+    <section className={panel.panel} aria-labelledby="orders">
       <h2 id="orders">{t('adminMessages.ordersOf')}</h2>
       <ul className={css.list}>
         {orders.map(({ id, number, status, placedAt }) => (
@@ -148,7 +148,7 @@ function Orders({ detail: { orders, contact } }: DetailProps) {
 function Emails({ detail: { emails } }: DetailProps) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="emails">
+    <section className={panel.panel} aria-labelledby="emails">
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
       {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>

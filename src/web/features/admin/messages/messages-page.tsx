@@ -6,12 +6,12 @@ import type { MessagePage } from '#domain/contact/list-messages.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationWords } from '#web/labels/part-words.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Table } from '../../../ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
@@ -82,7 +82,7 @@ export function MessagesPage({ filter, contacts, counts, meta }: Props) {
 function Contacts({ contacts }: Pick<Props, 'contacts'>) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${table.loose}`}>
+    <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminMessages.title')} isCaptionHidden density="dense">
         <thead>
           <tr>

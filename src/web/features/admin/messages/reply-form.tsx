@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
 
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-input.tsx'
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
-import next from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import type { MessageRefused } from './message-work.ts'
 import type { MessageDetail } from './messages.server.ts'
 
@@ -26,7 +26,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
   const error = fieldErrors({ refused: mine, textOf })('text')
 
   return (
-    <section className={sheet.sheet} aria-labelledby="reply">
+    <section className={panel.panel} aria-labelledby="reply">
       <h2 id="reply">{t('adminMessages.reply')}</h2>
       <FormFrame
         work="answer_message"
@@ -43,7 +43,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
         submit={t('adminMessages.replySubmit')}
         asksBeforeLeaving
       >
-        <div className={next.fields}>
+        <div className={layout.fields}>
           <Field id="text" label={t('adminMessages.replyLabel')} error={error} isRequired>
             {(control) => (
               <TextArea
@@ -69,7 +69,7 @@ export function MoveForm({ detail: { contact, seen }, refused }: Props) {
   const words = contact.state === 'answered' ? 'close_answered' : work
   const isMine = refused !== undefined && refused.work !== 'answer_message'
   return (
-    <section className={sheet.sheet} aria-labelledby="state">
+    <section className={panel.panel} aria-labelledby="state">
       <h2 id="state">{t('admin.columnStatus')}</h2>
       <FormFrame
         work={work}

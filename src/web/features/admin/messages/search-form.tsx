@@ -4,8 +4,8 @@ import { Form } from 'react-router'
 
 import { SEARCH_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import css from './messages.module.css'
 

@@ -5,16 +5,16 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationWords } from '#web/labels/part-words.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Table } from '#web/ui/table.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
-import next from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { SUBSCRIBERS_PATH, subscribersPath } from './message-paths.ts'
 import type { SubscriberWork } from './message-work.ts'
 import css from './messages.module.css'
@@ -83,7 +83,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
   const subscriber = subscribers.find(({ id }) => id === open?.id)
   if (open?.work === 'export_subscribers') {
     return (
-      <div className={next.next}>
+      <div className={panel.prominent}>
         <FormFrame
           {...shared}
           work="export_subscribers"
@@ -97,7 +97,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
   }
   if (open && subscriber && subscriber.state !== 'ended') {
     return (
-      <div className={next.next}>
+      <div className={panel.prominent}>
         <FormFrame
           {...shared}
           work="end_subscription"
@@ -124,7 +124,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
 function Rows({ subscribers, here }: { subscribers: Subscribers; here: string }) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${table.loose}`}>
+    <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminMessages.subscribers')} isCaptionHidden density="dense">
         <thead>
           <tr>

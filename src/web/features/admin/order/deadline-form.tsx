@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import css from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
 import type { OrderDetail } from './order-detail.server.ts'
 import { type Ask, isOpen, type Refused } from './order-work.ts'
 import { useTyped } from './order-work-fields.tsx'
@@ -40,7 +40,7 @@ export function DeadlineForm({ detail: { order }, open, refused }: Props) {
       submit={t('admin.extendSubmit')}
       close={t('admin.close')}
     >
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <Field id="deadline" label={t('admin.extendDay')} error={errorOf('deadline')} isRequired>
           {(control) => (
             <TextInput

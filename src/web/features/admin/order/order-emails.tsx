@@ -9,7 +9,7 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { useFocusOnce } from '../forms/form-state.ts'
 import { Moment } from '../parts/date-time.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './money/money-book.module.css'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
 import { type Ask, isOpen, type Refused } from './order-work.ts'
@@ -25,7 +25,7 @@ type Props = {
 export function OrderEmails({ emails, ...rest }: Props) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="emails">
+    <section className={panel.panel} aria-labelledby="emails">
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
       {emails.lines.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>

@@ -5,9 +5,11 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-import css from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { TransferForm } from './money/transfer-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
+import css from './order-next.module.css'
 import { type Ask, isOpen, nextWorkOf, type Refused } from './order-work.ts'
 import { TrackingField } from './order-work-fields.tsx'
 import { OrderRefusal, WorkForm } from './work-form.tsx'
@@ -20,7 +22,7 @@ export function OrderNext({ detail, open, refused }: Props) {
   const canCancel = orderCan.cancel(order)
 
   return (
-    <section className={css.next} aria-labelledby="next">
+    <section className={panel.prominent} aria-labelledby="next">
       <h2 id="next" className="heard">
         {t('admin.sectionNext')}
       </h2>
@@ -98,7 +100,7 @@ function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
   }
   if (order.status !== 'refund_due') return <p>{t('admin.nothingToDo')}</p>
   return (
-    <div className={css.step}>
+    <div className={layout.form}>
       <p>{t('admin.refundWaits')}</p>
       {book.balance.refundableMinor > 0 && (
         <ButtonLink to="?ask=request_refund" size="small" preventScrollReset>

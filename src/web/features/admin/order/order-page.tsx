@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Done } from '../forms/flash-message.tsx'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
-import css from '../parts/page.module.css'
+import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import type { RecordDone } from './edit/record-work.ts'
@@ -41,14 +41,14 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
   return (
     <>
       <p>
-        <Link to="/admin/orders" className={css.back}>
+        <Link to="/admin/orders" className={page.back}>
           {t('admin.backToOrders')}
         </Link>
       </p>
-      <div className={css.head}>
+      <div className={page.head}>
         <h1>{t('admin.order', { number: order.number })}</h1>
         <StatusPill status={order.status} isFlagged={order.reviewReason !== null} />
-        <p className={css.placed}>
+        <p className={page.subline}>
           <PlacedAt at={order.placedAt} />
         </p>
       </div>
@@ -56,15 +56,15 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
       {order.reviewReason !== null && (
         <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
       )}
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={page.columns}>
+        <div className={page.column}>
           <OrderNext detail={detail} open={open} refused={refused} />
           <MoneyBook detail={detail} open={open} refused={refused} checked={checked} now={now} />
           <Lines detail={detail} />
           <Cartridges detail={detail} />
           <OrderEmails detail={detail} emails={emails} open={open} refused={refused} />
         </div>
-        <div className={css.column}>
+        <div className={page.column}>
           <Customer detail={detail} open={open} refused={record} />
           <Shipping detail={detail} answer={answer} open={open} refused={record} />
           <Payment {...{ detail, termsVersions, open, refused }} />

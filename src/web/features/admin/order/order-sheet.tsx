@@ -14,13 +14,14 @@ import { Table } from '#web/ui/table.tsx'
 
 import { Moment, momentText } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import css from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { StatementLink } from '../parts/statement-link.tsx'
 import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { MendCustomer, type MendProps } from './edit/mend-customer.tsx'
 import { MendAddress, MendTracking } from './edit/mend-shipping.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
+import css from './order-sheet.module.css'
 import type { Answer, Ask, Refused } from './order-work.ts'
 
 type Props = { detail: OrderDetail }
@@ -31,7 +32,7 @@ export function Lines({ detail: { order, lines } }: Props) {
   const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
 
   return (
-    <div className={css.sheet}>
+    <div className={panel.panel}>
       <h2>{t('admin.sectionContents')}</h2>
       <Table caption={t('admin.sectionContents')} isCaptionHidden density="dense">
         <thead>
@@ -84,7 +85,7 @@ export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
   const locale = useLocale()
 
   return (
-    <div className={css.sheet}>
+    <div className={panel.panel}>
       <h2>{t('admin.sectionCartridges')}</h2>
       <Table caption={t('admin.sectionCartridges')} isCaptionHidden density="dense">
         <thead>
@@ -124,7 +125,7 @@ export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
           { label: t('admin.deviceSerial'), value: order.deviceSerial },
         ]}
       />
-      {order.needsPlateCartridges && <p className={css.warn}>{t('admin.plateCartridges')}</p>}
+      {order.needsPlateCartridges && <p className={panel.warn}>{t('admin.plateCartridges')}</p>}
     </div>
   )
 }
@@ -135,7 +136,7 @@ export function Customer({ detail, open, refused }: MendProps) {
   const locale = useLocale()
 
   return (
-    <section className={css.sheet} aria-labelledby="customer">
+    <section className={panel.panel} aria-labelledby="customer">
       <h2 id="customer">{t('admin.sectionCustomer')}</h2>
       <Facts
         facts={[
@@ -167,7 +168,7 @@ export function Shipping({ detail, answer, ...mending }: ShippingProps) {
   const address = [order.postalCode, state, order.city, order.line1, order.line2]
 
   return (
-    <section className={css.sheet} aria-labelledby="shipping">
+    <section className={panel.panel} aria-labelledby="shipping">
       <h2 id="shipping">{t('admin.sectionShipping')}</h2>
       <Facts
         facts={[
@@ -217,7 +218,7 @@ export function Payment({ detail, termsVersions, open, refused }: PaymentProps) 
   const declaredAt = order.transferDeclaredAt
 
   return (
-    <section className={css.sheet} aria-labelledby="payment">
+    <section className={panel.panel} aria-labelledby="payment">
       <h2 id="payment">{t('admin.sectionPayment')}</h2>
       <Facts
         facts={[

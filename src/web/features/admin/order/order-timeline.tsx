@@ -5,7 +5,7 @@ import { type Currency, formatMoney, money } from '#shared/money.ts'
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { useRound } from '../forms/form-state.ts'
 import { Moment, momentText } from '../parts/date-time.tsx'
-import css from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { reasonKey } from '../parts/review-reason.ts'
 import { MEND_FIELD_NAMES } from './edit/mend-words.ts'
 import { NoteForm } from './edit/note-form.tsx'
@@ -13,6 +13,7 @@ import type { RecordRefused } from './edit/record-work.ts'
 import { eventKey } from './event-words.ts'
 import { disputeReasonKey } from './money/dispute-words.ts'
 import type { OrderDetail } from './order-detail.server.ts'
+import css from './order-timeline.module.css'
 
 type Event = OrderDetail['events'][number]
 
@@ -30,7 +31,7 @@ export function OrderTimeline({ detail, isNoted, refused, now }: Props) {
   const { order, events, namesById } = detail
   const round = useRound(isNoted, now.toISOString())
   return (
-    <section className={css.sheet} aria-labelledby="timeline">
+    <section className={panel.panel} aria-labelledby="timeline">
       <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
       <NoteForm key={round} refused={refused} />
       <ol className={css.timeline} reversed>

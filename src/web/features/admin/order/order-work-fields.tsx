@@ -4,7 +4,7 @@ import type { Currency } from '#shared/money.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import css from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
 import type { Refused, Work } from './order-work.ts'
 import { useErrorOf } from './use-fault-text.ts'
 
@@ -14,7 +14,7 @@ export function TransferFields({ order, refused }: { order: Order; refused: Refu
   const { typed, errorOf } = useTyped('record_transfer', refused, order.currency)
 
   return (
-    <div className={css.fields}>
+    <div className={layout.fields}>
       <Field
         id="amount"
         label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
@@ -70,7 +70,7 @@ export function TrackingField({ currency, refused }: TrackingProps) {
   const { typed, errorOf } = useTyped('ship', refused, currency)
 
   return (
-    <div className={css.fields}>
+    <div className={layout.fields}>
       <Field
         id="trackingNumber"
         label={t('admin.trackingNumber')}

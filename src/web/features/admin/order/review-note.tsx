@@ -3,9 +3,9 @@ import type { Order } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Note } from '#web/ui/note.tsx'
 
-import css from '../parts/page.module.css'
 import { reasonKey } from '../parts/review-reason.ts'
 import type { Refused } from './order-work.ts'
+import css from './review-note.module.css'
 import { WorkForm } from './work-form.tsx'
 
 type Props = { order: Order; reason: string; refused: Refused | undefined }

@@ -1,7 +1,7 @@
 /** What the palette leads to besides orders that are searched for: the areas, and the work that is done most. */
 import type { Translate } from '#i18n/translate.ts'
+import type { Option } from '#web/ui/select.tsx'
 
-import type { Option } from '../../../ui/select.tsx'
 import { AREAS, type AreaName } from '../frame/areas.ts'
 import { filterPath } from '../orders/list/order-filter.ts'
 

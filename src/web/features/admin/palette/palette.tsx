@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 
-import { Dialog } from '../../../ui/dialog.tsx'
 import type { AreaName } from '../frame/areas.ts'
 import { useAreShortcutsOn } from './kept-shortcuts.ts'
 import css from './palette.module.css'

@@ -1,7 +1,7 @@
 /** Which keys do what, and the switch that silences them. */
 import { useT } from '#i18n/use-t.ts'
+import { Switch } from '#web/ui/switch.tsx'
 
-import { Switch } from '../../../ui/switch.tsx'
 import { AREAS, type AreaName } from '../frame/areas.ts'
 import { switchShortcuts } from './kept-shortcuts.ts'
 import css from './palette.module.css'

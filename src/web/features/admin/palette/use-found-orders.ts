@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import type { Option } from '#web/ui/select.tsx'
 
-import type { Option } from '../../../ui/select.tsx'
 import type { Found } from './found.ts'
 
 /** Whoever types on is not asked about in between. */

@@ -10,7 +10,7 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
 import type { OpenForm, PartnerRefused } from './partners.ts'
 import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
@@ -29,7 +29,7 @@ export function PartnerSheet({ partner, open, refused, mayChange, now }: Props) 
   const heading = `partner-${id}`
 
   return (
-    <section className={sheet.sheet} aria-labelledby={heading}>
+    <section className={panel.panel} aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
       <Facts
         facts={[

@@ -7,8 +7,8 @@ import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
 import type { PartnerRefused } from './partners.ts'
 import { PartnersForm, usePartnerErrorOf } from './partners-form.tsx'
@@ -19,7 +19,7 @@ export function NewPartnerForm({ refused }: Refusable) {
   const t = useT()
   const errorOf = usePartnerErrorOf(refused)
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <PartnersForm
         work="make_partner"
         id=""
@@ -28,7 +28,7 @@ export function NewPartnerForm({ refused }: Refusable) {
         submit={t('adminPartners.makeSubmit')}
         close={t('adminPartners.close')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <Field id="name" label={t('adminPartners.name')} error={errorOf('name')} isRequired>
             {(control) => (
               <TextInput

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import css from './panel.module.css'
+import css from './description-list.module.css'
 
 export type Fact = { label: string; value: ReactNode }
 
 /** Labels and values. What is empty is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.list}>
       {facts
         .filter(({ value }) => value !== '' && value !== null && value !== false)
         .map(({ label, value }) => (

@@ -17,10 +17,10 @@ type Props = {
 /** One kind of trouble that a person should look at, as a part of the list's page. */
 export function TroubleSection({ id, title, text, columns, children }: Props) {
   return (
-    <div className={css.part}>
+    <div className={css.section}>
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
-      <div className={table.sheet}>
+      <div className={table.table}>
         <Table caption={title} isCaptionHidden density="dense">
           <thead>
             <tr>

@@ -2,9 +2,10 @@
 import { keysOf } from '#domain/settings/setting.ts'
 import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
-import { ButtonLink } from '../../../ui/button.tsx'
-import sheetCss from '../parts/panel.module.css'
+import descriptions from '../parts/description-list.module.css'
+import panel from '../parts/panel.module.css'
 import { GroupForm } from './group-form.tsx'
 import { SETTING_WORDS } from './setting-words.ts'
 import css from './settings.module.css'
@@ -21,11 +22,11 @@ export function GroupSheet({ sheet, isOpen, refused }: Props) {
   const title = t(`adminSettings.group_${group}`)
   return (
     <section
-      className={`${sheetCss.sheet} ${css.group}`}
+      className={`${panel.panel} ${css.group}`}
       aria-labelledby={`group-${group}`}
       data-open={isOpen || undefined}
     >
-      <div className={css.head}>
+      <div className={panel.head}>
         <h2 id={`group-${group}`}>{title}</h2>
         {!isOpen && (
           <ButtonLink to={`?change=${group}`} variant="outline" size="small" preventScrollReset>
@@ -34,7 +35,7 @@ export function GroupSheet({ sheet, isOpen, refused }: Props) {
           </ButtonLink>
         )}
       </div>
-      <p className={css.about}>{t(`adminSettings.about_${group}`)}</p>
+      <p className={panel.about}>{t(`adminSettings.about_${group}`)}</p>
       {isOpen ? <GroupForm sheet={sheet} refused={refused} /> : <Values sheet={sheet} />}
     </section>
   )
@@ -44,13 +45,13 @@ function Values({ sheet: { group, values, unread } }: Pick<Props, 'sheet'>) {
   const t = useT()
   const labelOf = useLabelOf()
   return (
-    <dl className={css.values}>
+    <dl className={descriptions.ruled}>
       {keysOf(group).map((key) => (
         <div key={key}>
           <dt>{labelOf(key)}</dt>
           <dd lang={SETTING_WORDS[key].language ?? undefined}>
             {values[key] || <span className={css.none}>{t('adminSettings.none')}</span>}
-            {unread.includes(key) && <p className={sheetCss.warn}>{t('adminSettings.unread')}</p>}
+            {unread.includes(key) && <p className={panel.warn}>{t('adminSettings.unread')}</p>}
           </dd>
         </div>
       ))}

@@ -3,20 +3,20 @@ import { useMemo } from 'react'
 
 import { HOME_GROUNDS } from '#domain/settings/home-background.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { PICTURES } from '#web/pictures/manifest.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
-import { PICTURES } from '../../../pictures/manifest.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { Compared } from '../forms/compared.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { asking } from '../forms/unsaved.ts'
-import step from '../parts/form-layout.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { GROUND_PICTURES, type GroundTyped, groundOf, groundValue } from './home-ground.ts'
-import css from './settings.module.css'
 import { type SettingsRefused, workOf } from './settings.ts'
 
 const KEY = 'background.home'
@@ -37,7 +37,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
     <form
       method="post"
       action="/admin/content/home"
-      className={step.step}
+      className={layout.form}
       {...asking(refused !== undefined || isLookedAt)}
       noValidate
     >
@@ -45,7 +45,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
       <input type="hidden" name="seen" value={refused?.seen ?? seen} />
       <Refusal refused={refused} />
       <GroundFields typed={typed} />
-      <div className={step.buttons}>
+      <div className={layout.buttons}>
         <Button
           type="submit"
           variant="outline"
@@ -59,7 +59,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
           {t('adminSettings.save')}
         </Button>
       </div>
-      <p className={css.about}>
+      <p className={panel.about}>
         {t('adminSettings.homeNow', { ground: useGroundName()(groundOf(value)) })}
       </p>
     </form>
@@ -85,7 +85,7 @@ function GroundFields({ typed }: Pick<Props, 'typed'>) {
           { value: 'upload', label: t('adminSettings.groundUpload') },
         ]}
       />
-      <div className={css.narrow}>
+      <div className={layout.narrow}>
         <Field id="picture" label={t('adminSettings.pictureOf')}>
           {(control) => (
             <Select
@@ -102,7 +102,7 @@ function GroundFields({ typed }: Pick<Props, 'typed'>) {
           )}
         </Field>
       </div>
-      <div className={css.narrow}>
+      <div className={layout.narrow}>
         <Field id="path" label={t('adminSettings.path')} hint={t('adminSettings.pathHint')}>
           {(control) => (
             <TextInput

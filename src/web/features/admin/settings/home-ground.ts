@@ -1,8 +1,7 @@
 /** The choice of the home page's ground: how it is typed, and what it makes of the setting. */
 import { HOME_GROUNDS, type HomeGround } from '#domain/settings/home-background.ts'
-
-import { PICTURES, type PictureName } from '../../../pictures/manifest.ts'
-import { fileOf } from '../../../pictures/picture.tsx'
+import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
+import { fileOf } from '#web/pictures/picture.tsx'
 
 /** A picture of the products, or one that was uploaded, by its address. */
 export type GroundTyped = { kind: HomeGround | 'picture' | 'upload'; picture: string; path: string }

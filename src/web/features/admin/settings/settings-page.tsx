@@ -2,6 +2,7 @@ import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Done } from '../forms/flash-message.tsx'
+import panel from '../parts/panel.module.css'
 import { GroupSheet } from './group-sheet.tsx'
 import css from './settings.module.css'
 import { groupIn, type PageGroup, type SettingsRefused } from './settings.ts'
@@ -18,7 +19,7 @@ export function SettingsPage({ sheets, open, refused, done }: Props) {
   const opened = refused ? refused.group : open
   return (
     <>
-      <p className={css.about}>{t('adminSettings.text')}</p>
+      <p className={panel.about}>{t('adminSettings.text')}</p>
       {done && !refused && (
         <Done
           key={done}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import css from '../content/content.module.css'
+import css from './kept-form.module.css'
 import { KEPT_LABELS } from './kept-labels.ts'
 
 type Props = {

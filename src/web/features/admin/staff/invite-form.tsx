@@ -8,15 +8,15 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { type AnyRefused, PeopleForm, useErrorOf } from './people-form.tsx'
 
 export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <PeopleForm
         work="invite_person"
         heading="h2"
@@ -26,7 +26,7 @@ export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
         submit={t('adminPeople.inviteSubmit')}
         close={t('adminPeople.close')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <NameField refused={refused} name={refused?.typed.name ?? ''} />
           <Field id="email" label={t('adminPeople.email')} error={errorOf('email')} isRequired>
             {(control) => (

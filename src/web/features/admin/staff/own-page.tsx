@@ -13,10 +13,10 @@ import { seenBy } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import { LanguageField, NameField } from './invite-form.tsx'
-import css from './people.module.css'
 import type { OwnWork, Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
 import { SessionTable } from './session-table.tsx'
@@ -39,18 +39,18 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
       {refused?.work === 'end_own_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={page.evenColumns}>
+        <div className={page.column}>
           <Details own={own} refused={refused} />
-          <section className={sheet.sheet}>
+          <section className={panel.panel}>
             <h2>{t('adminPeople.ownSessions')}</h2>
-            <p className={css.quiet}>{t('adminPeople.ownSessionsText')}</p>
+            <p className={panel.quiet}>{t('adminPeople.ownSessionsText')}</p>
             <SessionTable sessions={own.sessions} work="end_own_session" />
           </section>
         </div>
-        <section className={sheet.sheet}>
+        <section className={panel.panel}>
           <h2>{t('adminPeople.signIns')}</h2>
-          <p className={css.quiet}>{t('adminPeople.signInsText')}</p>
+          <p className={panel.quiet}>{t('adminPeople.signInsText')}</p>
           <SignIns signIns={signIns} />
         </section>
       </div>
@@ -64,7 +64,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   const mine = refused?.work === 'change_own' ? refused : undefined
   const isOvertaken = mine?.code === 'changed_meanwhile'
   return (
-    <section className={sheet.sheet} aria-labelledby="own">
+    <section className={panel.panel} aria-labelledby="own">
       <h2 id="own">{t('adminPeople.ownDetails')}</h2>
       <Facts
         facts={[
@@ -92,7 +92,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
             ]}
           />
         )}
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <NameField
             refused={mine}
             name={mine?.typed.name ?? own.name}

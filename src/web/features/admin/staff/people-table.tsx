@@ -7,14 +7,13 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import css from './people.module.css'
 
 type Props = { people: readonly Person[]; ownId: string }
 
 export function PeopleTable({ people, ownId }: Props) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${table.loose}`}>
+    <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminPeople.area_staff')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -45,7 +44,7 @@ function Row({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const { id, name, email, role, isEnrolled, sessions, lastSeenAt, createdAt } = person
   return (
     <tr>
-      <th scope="row" className={`${table.who} ${css.person}`}>
+      <th scope="row" className={`${table.who} ${table.person}`}>
         <Link to={isOwn ? '/admin/own' : `/admin/people/${id}`}>
           {name || email}
           {isOwn && ` ${t('adminPeople.you')}`}

@@ -11,7 +11,9 @@ import { RefusedWhole } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import { RoleField } from './invite-form.tsx'
 import css from './people.module.css'
 import { type Ask, openForm, type PersonWork, type Refused } from './people.ts'
@@ -37,23 +39,23 @@ export function PersonPage({ person, sessions, seen, ask, refused, done }: Props
   return (
     <>
       <p>
-        <Link to="/admin/people" className={css.back}>
+        <Link to="/admin/people" className={page.up}>
           {t('adminPeople.back')}
         </Link>
       </p>
       <h1>{name || email}</h1>
       {done && !refused && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
       {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
-      <div className={css.columns}>
-        <section className={sheet.sheet} aria-labelledby="access">
+      <div className={page.evenColumns}>
+        <section className={panel.panel} aria-labelledby="access">
           <h2 id="access">{t('adminPeople.access')}</h2>
           <PersonFacts person={person} />
           <Works person={person} seen={seen} ask={ask} refused={refused} />
         </section>
-        <section className={sheet.sheet}>
+        <section className={panel.panel}>
           <h2>{t('adminPeople.sessions')}</h2>
           <SessionTable sessions={sessions} work="end_session" />
-          <p className={css.actions}>
+          <p className={layout.buttons}>
             <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
               {t('adminPeople.seeAudit')}
             </ButtonLink>
@@ -96,7 +98,7 @@ function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' |
   const open = openForm(ask, rest.refused)
   if (open && isStart(open.work)) return <OpenWork work={open.work} person={person} {...rest} />
   return (
-    <p className={css.actions}>
+    <p className={layout.buttons}>
       {STARTS.map((work) => (
         <ButtonLink
           key={work}

@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import css from './people.module.css'
+import panel from '../parts/panel.module.css'
 import type { PeopleWork } from './people.ts'
 import { SmallForm } from './small-form.tsx'
 
@@ -26,7 +26,7 @@ type Props = {
 
 export function SessionTable({ sessions, work }: Props) {
   const t = useT()
-  if (sessions.length === 0) return <p className={css.quiet}>{t('adminPeople.noSessions')}</p>
+  if (sessions.length === 0) return <p className={panel.quiet}>{t('adminPeople.noSessions')}</p>
   return (
     <Table caption={t('adminPeople.sessions')} isCaptionHidden density="dense">
       <thead>

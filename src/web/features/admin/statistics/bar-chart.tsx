@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { barsOf } from './bars.ts'
 import css from './statistics.module.css'
 
@@ -26,7 +26,7 @@ const HEIGHT = 100
 
 export function BarChart({ title, sum, ...drawing }: Props) {
   return (
-    <div className={`${sheet.sheet} ${css.card}`}>
+    <div className={`${panel.panel} ${css.card}`}>
       <div className={css.head}>
         <h2>{title}</h2>
         <p>{sum}</p>
@@ -80,7 +80,7 @@ function Numbers({ title, steps, stepName, series, format }: Omit<Props, 'sum'>)
         {t('adminToday.asTable')}
         <span className="heard">: {title}</span>
       </summary>
-      <div className={table.sheet}>
+      <div className={table.table}>
         <Table caption={title} isCaptionHidden density="dense">
           <thead>
             <tr>

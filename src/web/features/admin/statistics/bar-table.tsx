@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Table } from '#web/ui/table.tsx'
 
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import css from './statistics.module.css'
 
 export type BarRow = { key: string; label: ReactNode; value: number; about?: string }
@@ -21,7 +21,7 @@ type Props = {
 export function BarTable({ title, text, columns, rows, empty, format }: Props) {
   const highest = Math.max(0, ...rows.map(({ value }) => value))
   return (
-    <div className={`${sheet.sheet} ${css.card}`}>
+    <div className={`${panel.panel} ${css.card}`}>
       <div className={css.head}>
         <h2>{title}</h2>
       </div>

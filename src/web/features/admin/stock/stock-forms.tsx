@@ -7,8 +7,8 @@ import { TextArea } from '#web/ui/text-input.tsx'
 
 import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
 import { type Refused, seenOf } from '../catalog/work.ts'
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 
 /** `formKey` names this one filling-in: sent twice, it counts once. */
 type Keyed = { formKey: string; refused: Refused | undefined }
@@ -19,7 +19,7 @@ export function DeliveryForm({ formKey, refused }: Keyed) {
   const filled = useFilled('receive_stock', refused, {})
   const lines = filled('lines')
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <CatalogForm
         work="receive_stock"
         refused={refused}
@@ -29,7 +29,7 @@ export function DeliveryForm({ formKey, refused }: Keyed) {
         submit={t('adminStock.deliverySubmit')}
         close={t('adminStock.close')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <Field
             id="lines"
             label={t('adminStock.lines')}
@@ -61,7 +61,7 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
   const mine = refused?.work === 'adjust_stock' ? refused : undefined
   const reason = mine?.typed.reason
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <CatalogForm
         work="adjust_stock"
         refused={refused}
@@ -70,7 +70,7 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
         text={t('adminStock.adjustText')}
         submit={t('adminStock.adjustSubmit')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <Field id="reason" label={t('adminStock.reason')} isRequired>
             {(control) => (
               <Select
@@ -106,7 +106,7 @@ export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | 
   const filled = useFilled('set_lead_days', refused, { leadDays })
   const mine = refused?.work === 'set_lead_days' ? refused : undefined
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <CatalogForm
         key={leadDays}
         work="set_lead_days"
@@ -116,7 +116,7 @@ export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | 
         text={t('adminStock.leadText', { days: PACE_DAYS })}
         submit={t('adminStock.leadSubmit')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <LineField
             name="leadDays"
             label={t('adminStock.leadDays')}
@@ -133,7 +133,7 @@ export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | 
 function NoteField({ filled }: { filled: ReturnType<ReturnType<typeof useFilled>> }) {
   const t = useT()
   return (
-    <div className={fields.fields}>
+    <div className={layout.fields}>
       <LineField name="note" label={t('adminStock.note')} filled={filled} maxLength={200} />
     </div>
   )

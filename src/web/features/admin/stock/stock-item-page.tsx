@@ -16,7 +16,7 @@ import type { CatalogWork, Refused } from '../catalog/work.ts'
 import { Done } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import sheet from '../parts/panel.module.css'
+import panel from '../parts/panel.module.css'
 import { AdjustForm, LeadForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
 import { StockMovements } from './stock-movements.tsx'
@@ -91,7 +91,7 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
   const t = useT()
   const { serial, onHand, reserved, leadDays } = stock
   return (
-    <section className={sheet.sheet} aria-labelledby="shelf">
+    <section className={panel.panel} aria-labelledby="shelf">
       <h2 id="shelf">{t('adminStock.shelf')}</h2>
       <Facts
         facts={[

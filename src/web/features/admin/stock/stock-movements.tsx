@@ -6,7 +6,6 @@ import { isStockReason } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Table } from '#web/ui/table.tsx'
 
-import catalog from '../catalog/catalog.module.css'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
 
@@ -18,7 +17,7 @@ type Props = { movements: readonly Movement[]; who: ReadonlyMap<string, string |
 export function StockMovements({ movements, who }: Props) {
   const t = useT()
   return (
-    <div className={`${table.sheet} ${catalog.spaced}`}>
+    <div className={`${table.table} ${table.spaced}`}>
       <Table caption={t('adminStock.movements')} isCaptionHidden density="dense">
         <thead>
           <tr>

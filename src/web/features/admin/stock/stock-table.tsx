@@ -15,7 +15,7 @@ import css from './stock-table.module.css'
 export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; caption: string }) {
   const t = useT()
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={caption} isCaptionHidden density="dense">
         <thead>
           <tr>

@@ -3,8 +3,8 @@ import { isBackupOverdue } from '#domain/backups/due.ts'
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { Note } from '#web/ui/note.tsx'
 
-import { Note } from '../../../ui/note.tsx'
 import { Moment } from '../parts/date-time.tsx'
 import type { Today } from './today.ts'
 

@@ -1,7 +1,7 @@
 /** The first page of the console: what is out of order, then the day's work, each with what settles it. */
 import { useT } from '#i18n/use-t.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Done } from '../forms/flash-message.tsx'
 import type { TroubleWork } from '../incidents/incidents.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'

@@ -14,8 +14,8 @@ import { Done } from '../forms/flash-message.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import order from '../parts/page.module.css'
-import sheet from '../parts/panel.module.css'
+import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import { DeliveryBadge } from './webhook-state.tsx'
 import { Refusal, WorkButton } from './webhook-work.tsx'
 import css from './webhooks.module.css'
@@ -36,17 +36,17 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
   return (
     <>
       <p>
-        <Link to={`/admin/webhooks/endpoints/${endpointId}`} className={order.back}>
+        <Link to={`/admin/webhooks/endpoints/${endpointId}`} className={page.back}>
           {t('adminWebhooks.backToEndpoint', { partner: delivery.partner })}
         </Link>
       </p>
-      <div className={order.head}>
+      <div className={page.head}>
         <h1>{t('adminWebhooks.deliveryTitle', { kind })}</h1>
         <DeliveryBadge state={state} attempts={attempts} />
       </div>
       {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
       <Refusal refused={answer?.kind === 'refused' ? answer : undefined} />
-      <section className={sheet.sheet} aria-label={t('adminWebhooks.delivery')}>
+      <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryFacts delivery={delivery} />
         <div className={css.actions}>
           {mayChange && <WorkButton work="redeliver" label={t('adminWebhooks.redeliver')} />}
@@ -107,7 +107,7 @@ function Tries({ tries }: { tries: readonly Attempt[] }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={t('adminWebhooks.tries')} isCaptionHidden density="dense">
         <thead>
           <tr>

@@ -11,8 +11,8 @@ import { Note } from '#web/ui/note.tsx'
 import { Done } from '../forms/flash-message.tsx'
 import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
-import order from '../parts/page.module.css'
-import sheet from '../parts/panel.module.css'
+import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import { EndpointBadge } from './webhook-state.tsx'
 import { Refusal, Secret, WebhookForm, WorkButton } from './webhook-work.tsx'
 import css from './webhooks.module.css'
@@ -36,11 +36,11 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
   return (
     <>
       <p>
-        <Link to="/admin/webhooks" className={order.back}>
+        <Link to="/admin/webhooks" className={page.back}>
           {t('adminWebhooks.back')}
         </Link>
       </p>
-      <div className={order.head}>
+      <div className={page.head}>
         <h1>{t('adminWebhooks.endpointTitle', { partner: endpoint.partner })}</h1>
         <EndpointBadge endpoint={endpoint} />
       </div>
@@ -51,7 +51,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
           <p>{t('adminWebhooks.givenUpText', { days: FAILING_DAYS_MAX })}</p>
         </Note>
       )}
-      <section className={sheet.sheet} aria-label={t('adminWebhooks.endpoint')}>
+      <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
         <EndpointFacts endpoint={endpoint} now={now} />
         {mayChange && state !== 'partner_ended' && (
           <Work endpoint={endpoint} open={refused?.work ?? asked} refused={refused} />

@@ -12,8 +12,8 @@ import { Table } from '#web/ui/table.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import table from '../parts/data-table.module.css'
-import fields from '../parts/form-layout.module.css'
-import sheet from '../parts/panel.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import { EndpointBadge, kindKey } from './webhook-state.tsx'
 import { useErrorOf, WebhookForm } from './webhook-work.tsx'
 import css from './webhooks.module.css'
@@ -22,7 +22,7 @@ import type { WebhookRefused } from './webhooks.ts'
 export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[] }) {
   const t = useT()
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={t('adminWebhooks.endpoints')} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -71,7 +71,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
-    <section className={sheet.sheet}>
+    <section className={panel.panel}>
       <WebhookForm
         work="make_endpoint"
         refused={refused}
@@ -80,7 +80,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
         submit={t('adminWebhooks.makeSubmit')}
         close={t('adminWebhooks.close')}
       >
-        <div className={fields.fields}>
+        <div className={layout.fields}>
           <Field
             id="partnerId"
             label={t('adminWebhooks.partner')}

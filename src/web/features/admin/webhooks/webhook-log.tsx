@@ -54,7 +54,7 @@ export function WebhookLog({ log, base, isOfOne = false }: Props) {
 function Lines({ lines, isOfOne }: { lines: readonly DeliveryLine[]; isOfOne: boolean }) {
   const t = useT()
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={t('adminWebhooks.deliveries')} isCaptionHidden density="dense">
         <thead>
           <tr>

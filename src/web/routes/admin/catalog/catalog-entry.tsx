@@ -17,7 +17,7 @@ import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { Missing } from '#web/features/admin/parts/not-found.tsx'
-import sheet from '#web/features/admin/parts/panel.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -88,7 +88,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
       </div>
       <CatalogNav active={part} />
       {done && !actionData && <Done key={seen} text={t(`adminCatalog.done_${done}`)} />}
-      <section className={sheet.sheet}>
+      <section className={panel.panel}>
         <EntryForm
           key={`${seen} ${place}`}
           isNew={false}

@@ -17,7 +17,7 @@ import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import sheet from '#web/features/admin/parts/panel.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { usePaginationWords } from '#web/labels/part-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -76,7 +76,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
       <CatalogNav active={part} />
       <p>{t(`adminCatalog.text_${part}`)}</p>
       {isGrowing(part) && isOpen && (
-        <section className={sheet.sheet}>
+        <section className={panel.panel}>
           <EntryForm
             part={part}
             isNew

@@ -6,8 +6,8 @@ import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
-import next from '#web/features/admin/parts/form-layout.module.css'
-import css from '#web/features/admin/parts/panel.module.css'
+import layout from '#web/features/admin/parts/form-layout.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { documentName, HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,21 +15,22 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'
+import css from './order-documents.module.css'
 
 /** A plain form: the document opens in a window of its own, and this page stays. */
 export function OrderDocuments({ detail: { order, documents } }: { detail: OrderDetail }) {
   const t = useT()
   return (
-    <section className={css.sheet} aria-labelledby="documents">
+    <section className={panel.panel} aria-labelledby="documents">
       <h2 id="documents">{t('documents.title')}</h2>
       <Form
         method="post"
         action={`/admin/orders/${order.id}/documents`}
         target="_blank"
         reloadDocument
-        className={next.step}
+        className={layout.form}
       >
-        <div className={next.buttons}>
+        <div className={layout.buttons}>
           {documents.map((kind) => (
             <Button
               key={kind}
@@ -57,7 +58,7 @@ export function OrderDocuments({ detail: { order, documents } }: { detail: Order
 function Addressed({ order }: Pick<OrderDetail, 'order'>) {
   const t = useT()
   return (
-    <div className={next.fields}>
+    <div className={layout.fields}>
       <Field id="addressee" label={t('documents.addressee')} hint={t('documents.addresseeHint')}>
         {(control) => (
           <TextInput

@@ -1,6 +1,6 @@
 /** Who ordered, put right: name, reading, company, ways to be reached, and what they wrote with the order. */
 import { useT } from '#i18n/use-t.ts'
-import css from '#web/features/admin/parts/form-layout.module.css'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
@@ -46,7 +46,7 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
       submit={t('adminOrder.mendSubmit')}
       close={t('admin.close')}
     >
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <MendedField form={form} field="name" label={t('admin.name')} isRequired>
           {(control) => <TextInput {...plain} {...control} maxLength={100} />}
         </MendedField>
@@ -75,7 +75,7 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
         label={t('adminOrder.sendsLink')}
         defaultChecked={mine?.typed.sendsLink === 'yes'}
       />
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <MendedField form={form} field="notes" label={t('admin.notes')}>
           {(control) => <TextArea {...plain} {...control} rows={3} maxLength={2000} />}
         </MendedField>

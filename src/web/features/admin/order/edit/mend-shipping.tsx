@@ -8,7 +8,7 @@ import {
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import css from '#web/features/admin/parts/form-layout.module.css'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -45,7 +45,7 @@ export function MendAddress({ detail, open, refused }: MendProps) {
       submit={t('adminOrder.mendSubmit')}
       close={t('admin.close')}
     >
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <MendedField form={form} field="country" label={t('adminOrder.country')} isRequired>
           {(control) => <Select {...control} options={countries} />}
         </MendedField>
@@ -91,7 +91,7 @@ export function MendTracking({ detail, open, refused }: MendProps) {
       submit={t('adminOrder.mendSubmit')}
       close={t('admin.close')}
     >
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <MendedField
           form={{ texts: part.texts, refused: mine }}
           field="trackingNumber"

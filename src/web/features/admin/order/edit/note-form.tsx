@@ -1,6 +1,6 @@
 import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import css from '#web/features/admin/parts/form-layout.module.css'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
@@ -16,7 +16,7 @@ export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
 
   return (
     <RecordForm work="note" refused={refused} submit={t('adminOrder.noteSubmit')} variant="outline">
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <Field
           id="note"
           label={t('adminOrder.note')}

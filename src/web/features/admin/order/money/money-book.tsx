@@ -4,7 +4,7 @@ import { orderCan } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Moment } from '#web/features/admin/parts/date-time.tsx'
-import sheet from '#web/features/admin/parts/panel.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
@@ -28,7 +28,7 @@ type Props = {
 export function MoneyBook({ detail, open, refused, checked, now }: Props) {
   const t = useT()
   return (
-    <section className={sheet.sheet} aria-labelledby="money">
+    <section className={panel.panel} aria-labelledby="money">
       <h2 id="money">{t('admin.sectionMoney')}</h2>
       <Balance detail={detail} />
       <Movements detail={detail} />

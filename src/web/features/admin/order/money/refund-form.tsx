@@ -6,7 +6,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
 import { Facts } from '#web/features/admin/parts/description-list.tsx'
-import css from '#web/features/admin/parts/form-layout.module.css'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -51,7 +51,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
       hidden={{ refundsSeen }}
       close={t('admin.close')}
     >
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <PartFields detail={detail} refused={refused} />
       </div>
       <RadioCards
@@ -67,7 +67,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
           detail: t(`admin.refundDetail_${method}`),
         }))}
       />
-      <div className={css.fields}>
+      <div className={layout.fields}>
         <Field
           id="reason"
           label={t('admin.refundReason')}
@@ -142,7 +142,7 @@ function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed:
   const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
   const sum = Object.values(parts).reduce((total, minor) => total + minor, 0)
   return (
-    <Form method="post" action="?" className={css.step} preventScrollReset>
+    <Form method="post" action="?" className={layout.form} preventScrollReset>
       {FIELDS.filter((field) => typed[field] !== '').map((field) => (
         <input key={field} type="hidden" name={field} value={typed[field]} />
       ))}
@@ -165,7 +165,7 @@ function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed:
         ]}
       />
       <p>{t(`admin.refundAfter_${method}`, { email: order.customerEmail })}</p>
-      <div className={css.buttons}>
+      <div className={layout.buttons}>
         <Button
           type="submit"
           name="work"

@@ -4,7 +4,7 @@ import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Moment } from '#web/features/admin/parts/date-time.tsx'
-import next from '#web/features/admin/parts/form-layout.module.css'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/review-reason.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -163,7 +163,7 @@ function ProofForm({ refund, detail: { order }, refused }: FormProps) {
       hidden={{ refundId: refund.id }}
       close={t('admin.close')}
     >
-      <div className={next.fields}>
+      <div className={layout.fields}>
         <Field id="sentOn" label={t('admin.proofDay')} error={errorOf('sentOn')} isRequired>
           {(control) => (
             <TextInput

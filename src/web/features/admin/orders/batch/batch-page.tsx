@@ -64,7 +64,7 @@ function Items({ items }: Pick<BatchView, 'items'>) {
     (a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'),
   )
   return (
-    <div className={`${table.sheet} ${css.wide}`}>
+    <div className={`${table.table} ${css.wide}`}>
       <Table caption={t('adminOrders.batchOrders')} isCaptionHidden density="dense">
         <thead>
           <tr>

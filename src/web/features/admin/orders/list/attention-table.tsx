@@ -9,8 +9,9 @@ import { DisputeDue } from '#web/features/admin/order/money/disputes.tsx'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { reasonKey } from '#web/features/admin/parts/review-reason.ts'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
-import css from '#web/features/admin/parts/table-section.module.css'
 import { Table } from '#web/ui/table.tsx'
+
+import css from './attention-table.module.css'
 
 export type NeedRow = Pick<
   Order,
@@ -20,7 +21,7 @@ export type NeedRow = Pick<
 export function AttentionTable({ rows, now }: { rows: readonly NeedRow[]; now: Date }) {
   const t = useT()
   return (
-    <div className={table.sheet}>
+    <div className={table.table}>
       <Table caption={t('admin.filter_attention')} isCaptionHidden density="dense">
         <thead>
           <tr>

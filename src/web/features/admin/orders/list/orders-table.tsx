@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
-import css from '#web/features/admin/parts/data-table.module.css'
+import table from '#web/features/admin/parts/data-table.module.css'
 import { Moment } from '#web/features/admin/parts/date-time.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { type ScentCount, Seals } from '#web/scents/seals.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import type { Deadline } from './deadline.ts'
+import css from './orders-table.module.css'
 
 export type OrderRow = Pick<
   Order,
@@ -34,12 +35,12 @@ type Props = {
 export function OrdersTable({ rows, caption, isAllChosen }: Props) {
   const t = useT()
   return (
-    <div className={css.sheet}>
+    <div className={table.table}>
       <Table caption={caption} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('admin.columnNumber')}</th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('admin.columnPlaced')}
             </th>
             <th scope="col">{t('admin.columnCustomer')}</th>
@@ -47,7 +48,7 @@ export function OrdersTable({ rows, caption, isAllChosen }: Props) {
             <th scope="col" data-number>
               {t('admin.columnTotal')}
             </th>
-            <th scope="col" className={css.wide}>
+            <th scope="col" className={table.wide}>
               {t('admin.columnMethod')}
             </th>
             <th scope="col">{t('admin.columnStatus')}</th>
@@ -76,15 +77,15 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
             <span className="heard">{t('adminOrders.choose', { number: row.number })}</span>
             <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
           </label>
-          <Link to={`/admin/orders/${row.id}`} className={css.number}>
+          <Link to={`/admin/orders/${row.id}`} className={table.number}>
             {row.number}
           </Link>
         </span>
       </th>
-      <td className={`${css.line} ${css.wide}`}>
+      <td className={`${table.line} ${table.wide}`}>
         <Moment at={row.placedAt} />
       </td>
-      <td className={css.customer}>
+      <td className={table.customer}>
         {row.customerName}
         {row.customerCompany && <span>{row.customerCompany}</span>}
       </td>
@@ -95,11 +96,11 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
         </span>
       </td>
       <td data-number>{formatMoney(row.total, locale)}</td>
-      <td className={`${css.line} ${css.wide}`}>{t(`admin.method_${row.paymentMethod}`)}</td>
-      <td className={css.line}>
+      <td className={`${table.line} ${table.wide}`}>{t(`admin.method_${row.paymentMethod}`)}</td>
+      <td className={table.line}>
         <StatusPill status={row.status} isFlagged={row.isFlagged} />
       </td>
-      <td className={css.line}>{row.deadline && <DeadlineCell deadline={row.deadline} />}</td>
+      <td className={table.line}>{row.deadline && <DeadlineCell deadline={row.deadline} />}</td>
     </tr>
   )
 }

@@ -5,8 +5,9 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { Moment } from '#web/features/admin/parts/date-time.tsx'
-import css from '#web/features/admin/parts/table-section.module.css'
 import { TroubleSection } from '#web/features/admin/parts/table-section.tsx'
+
+import css from './payment-differences.module.css'
 
 /** Where the card processor's books and ours disagree, both sides next to each other. */
 export function PaymentDifferences({ differences }: { differences: readonly OpenDifference[] }) {

@@ -188,6 +188,13 @@ export const RULES: readonly Rule[] = [
     toNot: '^src/web/features/($1/|account/(session|guard|next-path)\\.ts$)',
   },
   {
+    name: 'styles-belong-to-their-folder',
+    why: 'a style sheet changes with the components of its folder; what several folders need lies in ui or parts',
+    from: /^src\/web\/(?!routes\/)((?:features\/(?:admin\/)?)?[^/]+)\//,
+    to: /^src\/.+\.module\.css$/,
+    toNot: '^src/web/($1|ui|features/admin/parts)/',
+  },
+  {
     name: 'ui-knows-no-business',
     why: 'parts take their words as props',
     from: /^src\/web\/ui\//,

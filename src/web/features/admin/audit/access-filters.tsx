@@ -7,8 +7,9 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { ACCESS_LOG, accessPath } from '../parts/access-log-path.ts'
 import layout from '../parts/form-layout.module.css'
-import { ACCESS_LOG, type AccessSought, accessPath } from './access.ts'
+import type { AccessSought } from './access.ts'
 import css from './audit.module.css'
 
 type Props = { sought: AccessSought; personName: string | null }

@@ -4,9 +4,10 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+import { accessPath } from '../parts/access-log-path.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import { type AccessLine, type AccessSought, accessPath } from './access.ts'
+import type { AccessLine, AccessSought } from './access.ts'
 import { AccessFilters } from './access-filters.tsx'
 import { AccessTable } from './access-table.tsx'
 

@@ -4,9 +4,10 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Table } from '#web/ui/table.tsx'
 
+import { accessPath } from '../parts/access-log-path.ts'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import { type AccessLine, accessPath } from './access.ts'
+import type { AccessLine } from './access.ts'
 
 export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
   const t = useT()

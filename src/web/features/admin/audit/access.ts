@@ -17,13 +17,3 @@ export type AccessLine = {
 
 /** As typed; empty where nothing was. */
 export type AccessSought = { person: string; action: string; from: string; to: string }
-
-/** The log of sign-ins, at the address of the audit log. */
-export const ACCESS_LOG = 'access'
-
-export function accessPath(sought: Partial<AccessSought>, before: string | null = null): string {
-  const said = Object.entries(sought).filter(([, text]) => text !== '')
-  const search = new URLSearchParams([['log', ACCESS_LOG], ...said])
-  if (before !== null) search.set('before', before)
-  return `/admin/audit?${search}`
-}

@@ -14,8 +14,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
-import { transferDifference } from '../order/money/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
+import { transferDifference } from '../parts/transfer-difference.ts'
 import type { BankRefused } from './bank-work.ts'
 
 type AssignProps = { row: RowView; order: PayableOrder }

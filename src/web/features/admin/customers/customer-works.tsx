@@ -5,12 +5,12 @@ import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
+import { SmallForm } from '../forms/small-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { type Ask, type CustomerWork, openForm, type Refused } from '../staff/people.ts'
 import { PeopleForm } from '../staff/people-form.tsx'
-import { SmallForm } from '../staff/small-form.tsx'
 import css from './customers.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 

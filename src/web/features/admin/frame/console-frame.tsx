@@ -9,7 +9,6 @@ import { Mark } from '#web/shell/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { UnsavedQuestion } from '../forms/unsaved-changes-dialog.tsx'
-import { Palette } from '../palette/palette.tsx'
 import type { AreaCounts, AreaName } from './areas.ts'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
@@ -22,10 +21,11 @@ type Props = {
   areas: readonly AreaName[]
   counts: AreaCounts
   overrides: readonly SafetyOverride[]
+  palette: ReactNode
   children: ReactNode
 }
 
-export function ConsoleFrame({ name, role, areas, counts, overrides, children }: Props) {
+export function ConsoleFrame({ name, role, areas, counts, overrides, palette, children }: Props) {
   const t = useT()
 
   return (
@@ -36,7 +36,7 @@ export function ConsoleFrame({ name, role, areas, counts, overrides, children }:
             <Mark size={20} />
             <span>{t('admin.console')}</span>
           </Link>
-          <Palette areas={areas} />
+          {palette}
         </div>
         <FindOrder />
         <ConsoleNav areas={areas} counts={counts} />

@@ -16,10 +16,10 @@ import { Facts } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
 import type { OwnWork, Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
-import { SessionTable } from './session-table.tsx'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
 

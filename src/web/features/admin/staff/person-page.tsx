@@ -14,11 +14,11 @@ import { Facts } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './people.module.css'
 import { type Ask, openForm, type PersonWork, type Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
-import { SessionTable } from './session-table.tsx'
 
 type Props = {
   person: Person

@@ -1,8 +1,8 @@
 import type { DisputeState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { daysUntil } from '#shared/japan-day.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { DisputeDue } from '#web/features/admin/parts/dispute-due.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'
@@ -51,16 +51,4 @@ function DisputeReason({ reason }: { reason: string }) {
   const t = useT()
   const key = disputeReasonKey(reason)
   return key ? t(key) : t('admin.dispute_reason_other', { reason })
-}
-
-/** "Answer by 12 December · 3 days left", and that it is too late when it is. */
-export function DisputeDue({ dueAt, now }: { dueAt: Date; now: Date }) {
-  const t = useT()
-  const days = daysUntil(dueAt, now)
-  return (
-    <>
-      {t('admin.disputeDue')} <Moment at={dueAt} isDay /> ·{' '}
-      {days < 0 ? t('admin.disputeLate') : t('admin.daysLeft', { days })}
-    </>
-  )
 }

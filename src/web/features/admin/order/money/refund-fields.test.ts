@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Book } from '#domain/ledger/book.server.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 
 import { FIELDS, type Typed } from '../order-work.ts'
 import { refundFaults, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
-import { transferDifference } from './transfer-difference.ts'
 
 const TOTAL = 81_260
 const order = {

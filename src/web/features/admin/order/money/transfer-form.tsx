@@ -3,13 +3,13 @@ import { wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
+import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'
 import type { Refused } from '../order-work.ts'
 import { TransferFields } from '../order-work-fields.tsx'
 import { WorkForm } from '../work-form.tsx'
-import { transferDifference } from './transfer-difference.ts'
 
 type Props = {
   detail: OrderDetail

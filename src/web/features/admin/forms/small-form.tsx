@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import type { PeopleWork } from './people.ts'
-
-type Props = { work: PeopleWork; hidden: Record<string, string>; children: ReactNode }
+type Props = { work: string; hidden: Record<string, string>; children: ReactNode }
 
 export function SmallForm({ work, hidden, children }: Props) {
   return (

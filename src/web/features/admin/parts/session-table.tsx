@@ -3,11 +3,10 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
-import panel from '../parts/panel.module.css'
-import type { PeopleWork } from './people.ts'
-import { SmallForm } from './small-form.tsx'
+import { SmallForm } from '../forms/small-form.tsx'
+import table from './data-table.module.css'
+import { Moment } from './date-time.tsx'
+import panel from './panel.module.css'
 
 export type SessionLine = {
   id: string
@@ -21,7 +20,7 @@ export type SessionLine = {
 type Props = {
   sessions: readonly SessionLine[]
   /** What ends one; `null` for who may not. */
-  work: PeopleWork | null
+  work: string | null
 }
 
 export function SessionTable({ sessions, work }: Props) {
@@ -52,7 +51,7 @@ export function SessionTable({ sessions, work }: Props) {
   )
 }
 
-function Row({ session, work }: { session: SessionLine; work: PeopleWork | null }) {
+function Row({ session, work }: { session: SessionLine; work: string | null }) {
   const t = useT()
   const { id, client, createdAt, lastSeenAt, isConfirmed = true, isCurrent = false } = session
   const name = client || t('adminPeople.unknownClient')

@@ -1,4 +1,4 @@
-/** What an order holds, for whom, and what was paid. */
+/** Who an order is for, where it goes, and what was paid. */
 import { Link } from 'react-router'
 
 import { countryName } from '#domain/shipping/country.ts'
@@ -6,11 +6,7 @@ import { stateName } from '#domain/shipping/prefecture.ts'
 import { trackingPage } from '#domain/shipping/tracking.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { ScentName } from '#web/scents/scent-name.tsx'
-import { secondName } from '#web/scents/second-name.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import { Moment, momentText } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
@@ -21,114 +17,9 @@ import { DeadlineForm } from './deadline-form.tsx'
 import { MendCustomer, type MendProps } from './edit/mend-customer.tsx'
 import { MendAddress, MendTracking } from './edit/mend-shipping.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
-import css from './order-sheet.module.css'
 import type { Answer, Ask, Refused } from './order-work.ts'
 
 type Props = { detail: OrderDetail }
-
-export function Lines({ detail: { order, lines } }: Props) {
-  const t = useT()
-  const locale = useLocale()
-  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
-
-  return (
-    <div className={panel.panel}>
-      <h2>{t('admin.sectionContents')}</h2>
-      <Table caption={t('admin.sectionContents')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.product')}</th>
-            <th scope="col" data-number>
-              {t('admin.quantity')}
-            </th>
-            <th scope="col" data-number>
-              {t('admin.unitPrice')}
-            </th>
-            <th scope="col" data-number>
-              {t('admin.amount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ productId, name, quantity, unitMinor }) => (
-            <tr key={productId}>
-              <th scope="row">{textIn(name, locale)}</th>
-              <td data-number>{quantity}</td>
-              <td data-number>{shown(unitMinor)}</td>
-              <td data-number>{shown(unitMinor * quantity)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <dl className={css.sums}>
-        <Sum label={t('admin.subtotal')} value={shown(order.subtotalMinor)} />
-        <Sum label={t('admin.shippingFee')} value={shown(order.shippingMinor)} />
-        <Sum label={t('admin.transactionFee')} value={shown(order.transactionFeeMinor)} />
-        <Sum label={t('admin.total')} value={shown(order.totalMinor)} isTotal />
-        <Sum label={t('admin.includedTax')} value={shown(order.includedTaxMinor)} />
-      </dl>
-    </div>
-  )
-}
-
-function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
-  return (
-    <div data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
-
-export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
-  const t = useT()
-  const locale = useLocale()
-
-  return (
-    <div className={panel.panel}>
-      <h2>{t('admin.sectionCartridges')}</h2>
-      <Table caption={t('admin.sectionCartridges')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.scent')}</th>
-            <th scope="col">{t('admin.serial')}</th>
-            <th scope="col" data-number>
-              {t('admin.quantity')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cartridges.map(({ serial, name, kind, quantity }) => (
-            <tr key={serial}>
-              <th scope="row">
-                <ScentName
-                  serial={serial}
-                  kind={kind}
-                  name={textIn(name, locale)}
-                  second={secondName(name, locale)}
-                />
-              </th>
-              <td className="code">{serial}</td>
-              <td data-number>{quantity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Facts
-        facts={[
-          {
-            label: t('admin.sectionSdks'),
-            value: sdks
-              .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
-              .join(', '),
-          },
-          { label: t('admin.deviceSerial'), value: order.deviceSerial },
-        ]}
-      />
-      {order.needsPlateCartridges && <p className={panel.warn}>{t('admin.plateCartridges')}</p>}
-    </div>
-  )
-}
 
 export function Customer({ detail, open, refused }: MendProps) {
   const t = useT()

@@ -1,0 +1,118 @@
+/** What an order holds, and what it costs. */
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { ScentName } from '#web/scents/scent-name.tsx'
+import { secondName } from '#web/scents/second-name.ts'
+import { Table } from '#web/ui/table.tsx'
+
+import { Facts } from '../parts/description-list.tsx'
+import panel from '../parts/panel.module.css'
+import css from './order-contents.module.css'
+import type { OrderDetail } from './order-detail.server.ts'
+
+type Props = { detail: OrderDetail }
+
+export function Lines({ detail: { order, lines } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+
+  return (
+    <div className={panel.panel}>
+      <h2>{t('admin.sectionContents')}</h2>
+      <Table caption={t('admin.sectionContents')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.product')}</th>
+            <th scope="col" data-number>
+              {t('admin.quantity')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.unitPrice')}
+            </th>
+            <th scope="col" data-number>
+              {t('admin.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ productId, name, quantity, unitMinor }) => (
+            <tr key={productId}>
+              <th scope="row">{textIn(name, locale)}</th>
+              <td data-number>{quantity}</td>
+              <td data-number>{shown(unitMinor)}</td>
+              <td data-number>{shown(unitMinor * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <dl className={css.sums}>
+        <Sum label={t('admin.subtotal')} value={shown(order.subtotalMinor)} />
+        <Sum label={t('admin.shippingFee')} value={shown(order.shippingMinor)} />
+        <Sum label={t('admin.transactionFee')} value={shown(order.transactionFeeMinor)} />
+        <Sum label={t('admin.total')} value={shown(order.totalMinor)} isTotal />
+        <Sum label={t('admin.includedTax')} value={shown(order.includedTaxMinor)} />
+      </dl>
+    </div>
+  )
+}
+
+function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
+  const t = useT()
+  const locale = useLocale()
+
+  return (
+    <div className={panel.panel}>
+      <h2>{t('admin.sectionCartridges')}</h2>
+      <Table caption={t('admin.sectionCartridges')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.scent')}</th>
+            <th scope="col">{t('admin.serial')}</th>
+            <th scope="col" data-number>
+              {t('admin.quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cartridges.map(({ serial, name, kind, quantity }) => (
+            <tr key={serial}>
+              <th scope="row">
+                <ScentName
+                  serial={serial}
+                  kind={kind}
+                  name={textIn(name, locale)}
+                  second={secondName(name, locale)}
+                />
+              </th>
+              <td className="code">{serial}</td>
+              <td data-number>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Facts
+        facts={[
+          {
+            label: t('admin.sectionSdks'),
+            value: sdks
+              .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
+              .join(', '),
+          },
+          { label: t('admin.deviceSerial'), value: order.deviceSerial },
+        ]}
+      />
+      {order.needsPlateCartridges && <p className={panel.warn}>{t('admin.plateCartridges')}</p>}
+    </div>
+  )
+}

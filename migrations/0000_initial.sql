@@ -513,7 +513,7 @@ CREATE TABLE "order_batch_items" (
 --> statement-breakpoint
 CREATE TABLE "order_batches" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"work" text NOT NULL,
+	"action" text NOT NULL,
 	"form_key" uuid NOT NULL,
 	"asked_by" uuid NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,

@@ -3,7 +3,7 @@ export const AUDIT_ACTIONS = [
   'staff_invited',
   'orders_exported',
   'orders_labelled',
-  'orders_worked_on',
+  'orders_bulk_changed',
   'staff_role_changed',
   'staff_removed',
   'staff_sessions_ended',

@@ -20,7 +20,7 @@ export const auditEntries = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Whose deed it was: `system` where nobody stood behind it. The id outlives the account. */
+    /** Whose action it was: `system` where nobody stood behind it. The id outlives the account. */
     actorKind: text('actor_kind').notNull(),
     actorId: uuid('actor_id'),
     action: text('action').notNull(),

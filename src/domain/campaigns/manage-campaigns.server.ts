@@ -1,4 +1,4 @@
-/** What staff do with campaigns. Each deed touches its own part: a language, the dates, or whether it is shown. */
+/** What staff do with campaigns. Each action touches its own part: a language, the dates, or whether it is shown. */
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { AuditAction } from '#domain/audit/actions.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'

@@ -229,7 +229,7 @@ export const orderBatches = pgTable(
   'order_batches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    work: text('work', { enum: ['confirm', 'ship'] }).notNull(),
+    action: text('action', { enum: ['confirm', 'ship'] }).notNull(),
     /** The key of the form that asked: sent twice, it is one batch. */
     formKey: uuid('form_key').notNull().unique(),
     askedBy: uuid('asked_by')

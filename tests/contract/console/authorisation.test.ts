@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  '§6 every page of the console and every deed of its forms lets in whom its row names',
+  '§6 every page of the console and every action of its forms lets in whom its row names',
   async () => {
     const rows = await consoleRows()
     const names = rows.map(({ name }) => name)
@@ -130,11 +130,11 @@ test(
   PATIENCE_MS,
 )
 
-test('A.4 no deed of the console is done by a form of another site', async () => {
+test('A.4 no action of the console is done by a form of another site', async () => {
   const desk = await openConsole(shop)
-  const deeds = (await consoleRows()).filter(({ deed }) => deed !== null)
-  expect(deeds.length).toBeGreaterThan(20)
-  for (const row of deeds) {
+  const actions = (await consoleRows()).filter(({ action }) => action !== null)
+  expect(actions.length).toBeGreaterThan(20)
+  for (const row of actions) {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: shop.url },

@@ -6,8 +6,8 @@ import { listOpenDifferences } from '#domain/orders/card-payments/list-differenc
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
+import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
-import { workOn } from '#web/features/admin/order/order-work.server.ts'
 
 import { placeOrder, SIX, signIn, statusOf } from '../../support/shop/buyer.ts'
 import {
@@ -33,7 +33,7 @@ async function send(shop: TestShop, orderId: string, fields: Record<string, stri
   if (!detail) throw new Error('the order is there')
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return workOn(ctx, detail, form, async () => {})
+  return handleOrderAction(ctx, detail, form, async () => {})
 }
 
 async function payByCard(shop: TestShop) {
@@ -55,7 +55,7 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const typed = {
-    work: 'record_transfer',
+    intent: 'record_transfer',
     amount: '80,000',
     receivedOn: '2026-10-30',
     payerName: 'ヤマダ タロウ',
@@ -80,15 +80,15 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
     done: 'record_transfer',
   })
   expect(await needs(shop)).toEqual([[orderId, 'review']])
-  expect(await send(shop, orderId, { work: 'review' })).toEqual({ done: 'review' })
+  expect(await send(shop, orderId, { intent: 'review' })).toEqual({ done: 'review' })
   expect(await needs(shop)).toEqual([])
-  expect(await send(shop, orderId, { work: 'extend_deadline', deadline: '' })).toMatchObject({
+  expect(await send(shop, orderId, { intent: 'extend_deadline', deadline: '' })).toMatchObject({
     faults: [{ field: 'deadline' }],
   })
-  expect(await send(shop, orderId, { work: 'extend_deadline', deadline: '2026-11-27' })).toEqual({
+  expect(await send(shop, orderId, { intent: 'extend_deadline', deadline: '2026-11-27' })).toEqual({
     done: 'extend_deadline',
   })
-  expect(await send(shop, orderId, { work: 'burn' })).toMatchObject({ code: 'request_invalid' })
+  expect(await send(shop, orderId, { intent: 'burn' })).toMatchObject({ code: 'request_invalid' })
 })
 
 test('a refund is read once more, given back once however often it is sent, and the rest stays', async () => {
@@ -101,19 +101,19 @@ test('a refund is read once more, given back once however often it is sent, and 
     returnsStock: '',
     refundsSeen: '0',
   }
-  expect(await send(shop, orderId, { ...typed, work: 'check_refund' })).toMatchObject({
+  expect(await send(shop, orderId, { ...typed, intent: 'check_refund' })).toMatchObject({
     kind: 'check_refund',
     typed,
   })
-  expect(await send(shop, orderId, { ...typed, work: 'edit_refund' })).toMatchObject({
+  expect(await send(shop, orderId, { ...typed, intent: 'edit_refund' })).toMatchObject({
     kind: 'refused',
-    work: 'request_refund',
+    action: 'request_refund',
     code: null,
     faults: [],
   })
   expect((await timelineOf(shop, orderId)).at(-1)).toBe('paid')
 
-  const request = { ...typed, work: 'request_refund' }
+  const request = { ...typed, intent: 'request_refund' }
   expect(await send(shop, orderId, request)).toEqual({ done: 'request_refund' })
   expect(await send(shop, orderId, request)).toMatchObject({ code: 'order_state_refuses' })
   await shop.settleDown()
@@ -122,20 +122,20 @@ test('a refund is read once more, given back once however often it is sent, and 
     refundedMinor: 500,
     refundableMinor: TOTAL - 500,
   })
-  const made = { work: 'withdraw_refund', refundId: 'nothing' }
+  const made = { intent: 'withdraw_refund', refundId: 'nothing' }
   expect(await send(shop, orderId, made)).toMatchObject({ code: 'not_found' })
 })
 
 test('money back by transfer waits for staff until its proof is written down', async () => {
   await using shop = await openTestShop()
   const { orderId } = await payByCard(shop)
-  const refund = { work: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
+  const refund = { intent: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
   await send(shop, orderId, { ...refund, refundsSeen: '0' })
   expect(await needs(shop)).toEqual([[orderId, 'make_refund']])
 
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
   const refundId = detail?.book.refunds[0]?.id ?? ''
-  const proof = { work: 'record_refund', refundId, sentOn: '2026-10-30', reference: ' ' }
+  const proof = { intent: 'record_refund', refundId, sentOn: '2026-10-30', reference: ' ' }
   expect(await send(shop, orderId, proof)).toMatchObject({ faults: [{ field: 'reference' }] })
   expect(await send(shop, orderId, { ...proof, reference: '0123' })).toEqual({
     done: 'record_refund',
@@ -168,7 +168,7 @@ test('an e-mail of the order goes out once more and the timeline tells of it; an
   expect((await loadOrderEmails(ctx, orderId, { what: 'email', id })).open?.text).toBeTruthy()
   expect((await loadOrderEmails(ctx, other, { what: 'email', id })).open).toBeNull()
 
-  const resend = { work: 'resend_email', emailId: id }
+  const resend = { intent: 'resend_email', emailId: id }
   expect(await send(shop, orderId, resend)).toMatchObject({ code: 'email_just_sent' })
   shop.advance(HOUR)
   expect(await send(shop, other, resend)).toMatchObject({ code: 'not_found' })
@@ -196,7 +196,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   expect(await listOrdersInNeedAsStaff(customer, PAGE)).toEqual(denied)
   expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)
 
-  expect(await send(shop, orderId, { work: 'cancel', returnsStock: 'yes' })).toEqual({
+  expect(await send(shop, orderId, { intent: 'cancel', returnsStock: 'yes' })).toEqual({
     done: 'cancel',
   })
   expect(await statusOf(shop, orderId)).toBe('canceled')

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
-import type { Model, Walk } from '../../support/order-model/order-deeds.ts'
+import type { Model, Walk } from '../../support/order-model/order-actions.ts'
 import {
   brokenRulesOf,
   findShelfDifferences,

@@ -137,7 +137,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   await stockUp(shop)
   const ids = await paidOrders(shop, 3)
   const staff = await staffContext(shop)
-  const wish = { work: 'confirm', formKey: KEY } as const
+  const wish = { action: 'confirm', formKey: KEY } as const
   const orders = ids.map((id) => ({ id, trackingNumber: null }))
   const batchId = granted(await askBatch(staff, { ...wish, orders }))
   // The form sent twice, and a colleague who was faster with one of the orders.
@@ -163,7 +163,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   )
   expect(rows).toEqual([{ actor_kind: 'staff' }])
 
-  const shipping = { work: 'ship', formKey: orders[0]?.id ?? '' } as const
+  const shipping = { action: 'ship', formKey: orders[0]?.id ?? '' } as const
   const numbered = [ids[0], ids[2]].map((id, at) => ({ id: id ?? '', trackingNumber: `EM${at}JP` }))
   granted(await askBatch(staff, { ...shipping, orders: numbered }))
   await shop.pool.query("update users set role = 'customer' where email = 'staff@example.com'")
@@ -177,7 +177,7 @@ test('Decisions, section 12 batches: nothing, too much, a stranger and an order 
   const [id = ''] = await paidOrders(shop, 1)
   const staff = await staffContext(shop)
   const ask = (ctx: Context, orders: { id: string; trackingNumber: string | null }[]) =>
-    askBatch(ctx, { work: 'ship', formKey: KEY, orders })
+    askBatch(ctx, { action: 'ship', formKey: KEY, orders })
   const one = { id, trackingNumber: '1234' }
   expect(await ask(systemContext(shop), [one])).toEqual({ ok: false, error: 'forbidden' })
   expect(await ask(staff, [])).toEqual({ ok: false, error: 'batch_empty' })

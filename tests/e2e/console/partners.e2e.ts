@@ -75,7 +75,7 @@ test('§10 partners: staff who administer nothing see it all and are offered not
 
   // A form that was never shown is refused all the same.
   const answer = await page.request.post('/admin/partners', {
-    form: { work: 'end_partner', id: partnerId },
+    form: { intent: 'end_partner', id: partnerId },
     headers: { origin: shop.url },
   })
   expect(answer.status()).toBe(403)

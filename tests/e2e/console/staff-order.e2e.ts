@@ -22,7 +22,7 @@ test('Decisions, section 7: staff mend an order, note why, open its documents an
   const order = await placeBankOrder(buyer)
   await enterConsole(staff, shop, 'ko', 'staff')
   await staff.goto(`/admin/orders/${order.id}`)
-  // A note that is half written outlives every other deed of the page.
+  // A note that is half written outlives every other action of the page.
   await staff.locator('#note').fill('전화 예정')
   await staff.getByRole('link', { name: t('adminOrder.mendCustomerStart') }).click()
   await staff.locator('#email').fill('nonsense')

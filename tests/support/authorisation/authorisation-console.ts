@@ -1,4 +1,4 @@
-/** Reads every page of the console and does its every deed as each kind of caller, loader by loader, as the router calls them. */
+/** Reads every page of the console and does its every action as each kind of caller, loader by loader, as the router calls them. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 
@@ -29,7 +29,7 @@ import {
   type Seen,
   type Word,
 } from './authorisation.ts'
-import { CONSOLE_DEEDS } from './authorisation-deeds.ts'
+import { CONSOLE_ACTIONS } from './authorisation-actions.ts'
 import { refusedFirst } from './authorisation-order.ts'
 import { CONSOLE_PAGES } from './authorisation-pages.ts'
 import { type Subject, subjectsOf } from './authorisation-subjects.ts'
@@ -43,7 +43,7 @@ type RouteModule = {
   loader?: (args: Args) => unknown
   action?: (args: Args) => unknown
 }
-type Row = { name: string; route: RouteModule; deed: string | null }
+type Row = { name: string; route: RouteModule; action: string | null }
 
 const MODULES = import.meta.glob<RouteModule>('../../../src/web/routes/admin/**/*.tsx')
 
@@ -51,13 +51,15 @@ const MODULES = import.meta.glob<RouteModule>('../../../src/web/routes/admin/**/
 export async function consoleRows(): Promise<Row[]> {
   const rows = filesBelow(ROUTES).map(async (file): Promise<Row[]> => {
     const load = MODULES[`../../../src/web/${file}`]
-    if (!load) return [{ name: file, route: {}, deed: null }]
+    if (!load) return [{ name: file, route: {}, action: null }]
     const route = await load()
     const name = nameOf(file)
-    const deeds = Object.keys(deedsOf(name) ?? { '?': null })
+    const actions = Object.keys(actionsOf(name) ?? { '?': null })
     return [
-      { name, route, deed: null },
-      ...(route.action ? deeds.map((deed) => ({ name: `${name}!${deed}`, route, deed })) : []),
+      { name, route, action: null },
+      ...(route.action
+        ? actions.map((action) => ({ name: `${name}!${action}`, route, action }))
+        : []),
     ]
   })
   return (await Promise.all(rows)).flat()
@@ -67,14 +69,14 @@ export async function consoleRows(): Promise<Row[]> {
 export const CONSOLE_ROWS = {
   ...CONSOLE_PAGES,
   ...Object.fromEntries(
-    Object.entries(CONSOLE_DEEDS).flatMap(([name, deeds]) =>
-      Object.entries(deeds).map(([deed, row]) => [`${name}!${deed}`, row]),
+    Object.entries(CONSOLE_ACTIONS).flatMap(([name, actions]) =>
+      Object.entries(actions).map(([action, row]) => [`${name}!${action}`, row]),
     ),
   ),
 }
 
-const deedsOf = (name: string): object | undefined =>
-  Object.entries(CONSOLE_DEEDS).find(([known]) => known === name)?.[1]
+const actionsOf = (name: string): object | undefined =>
+  Object.entries(CONSOLE_ACTIONS).find(([known]) => known === name)?.[1]
 
 const nameOf = (file: string): string => file.replace(/^routes\/admin\/(?:.*\/)?|\.tsx$/g, '')
 
@@ -100,11 +102,11 @@ export async function openConsole(shop: TestShop) {
   return { seen, foreign }
 
   async function seen(row: Row, cells: Readonly<Record<ConsoleCaller, Word>>) {
-    const subject = await subjects(row.name, row.deed)
+    const subject = await subjects(row.name, row.action)
     const askAs = async (kinds: ConsoleCaller[]) => {
       const found: Seen<ConsoleCaller>[] = []
       for (const { kind, as, cookie } of callers().filter((one) => kinds.includes(one.kind))) {
-        const request = requestOf(subject, row.deed, { 'sec-fetch-site': 'same-origin' })
+        const request = requestOf(subject, row.action, { 'sec-fetch-site': 'same-origin' })
         const answer = await answered(row, await argsOf(subject, request, await cookie()))
         found.push({ row: row.name, caller: kind, as, ...answer })
       }
@@ -118,7 +120,7 @@ export async function openConsole(shop: TestShop) {
     const isDoor = /^(sign-in|one-time-password)!/.test(row.name)
     const cookie = isDoor ? await byLink() : await inside(people.administrator)
     const nothing = { params: {}, form: [] }
-    const request = requestOf(nothing, row.deed, headers)
+    const request = requestOf(nothing, row.action, headers)
     return (await answered(row, await argsOf(nothing, request, cookie))).found
   }
 
@@ -172,9 +174,9 @@ export async function openConsole(shop: TestShop) {
     return (await openSession(visitor(), { id: customerId, email, name: '' }, program)).token
   }
 
-  function requestOf({ form }: Subject, deed: string | null, headers: Record<string, string>) {
+  function requestOf({ form }: Subject, action: string | null, headers: Record<string, string>) {
     const url = `${shop.url}/admin`
-    if (deed === null) return new Request(url)
+    if (action === null) return new Request(url)
     const body = new URLSearchParams(form).toString()
     const type = 'application/x-www-form-urlencoded'
     const shape = { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }
@@ -218,8 +220,8 @@ const userIdOf = ({ actor }: Context): string => ('userId' in actor ? actor.user
 
 type Answer = { found: Found; told: string }
 
-async function answered({ route, deed }: Row, args: Args): Promise<Answer> {
-  const run = deed === null ? route.loader : route.action
+async function answered({ route, action }: Row, args: Args): Promise<Answer> {
+  const run = action === null ? route.loader : route.action
   if (!run) return { found: 'nothing', told: '' }
   try {
     const answer = await run(args)

@@ -1,5 +1,5 @@
 /** What the forms of the console hold beside the name of their work, filled in rightly. */
-import type { DeedName } from './authorisation-deeds.ts'
+import type { ActionName } from './authorisation-actions.ts'
 
 export type Form = [name: string, value: string][]
 
@@ -173,9 +173,9 @@ const FORMS = {
   end_customer_sessions: () => ({}),
   export_customer: () => ({}),
   remove_customer: () => ({}),
-} as const satisfies Record<DeedName, (things: Things) => Record<string, string>>
+} as const satisfies Record<ActionName, (things: Things) => Record<string, string>>
 
-const isDeedName = (name: string): name is DeedName => Object.hasOwn(FORMS, name)
+const isActionName = (name: string): name is ActionName => Object.hasOwn(FORMS, name)
 
 export const NONE: Things = {
   id: '',
@@ -188,9 +188,9 @@ export const NONE: Things = {
   seen: '',
 }
 
-export function formOf(deed: string | null, things: Things): Form {
-  if (deed === null) return []
-  if (!isDeedName(deed)) throw new Error(`no form is known for “${deed}”`)
-  const fields: Record<string, string> = FORMS[deed](things)
-  return [['work', deed], ...Object.entries(fields)]
+export function formOf(action: string | null, things: Things): Form {
+  if (action === null) return []
+  if (!isActionName(action)) throw new Error(`no form is known for “${action}”`)
+  const fields: Record<string, string> = FORMS[action](things)
+  return [['intent', action], ...Object.entries(fields)]
 }

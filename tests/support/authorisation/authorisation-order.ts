@@ -20,7 +20,7 @@ export async function refusedFirst<Caller extends string>(
 
 const isLetIn = (word: Word): boolean => word === 'open' || word === 'own'
 
-/** What calls and deeds change. Sign-ins are missing: the test makes one for each cell. */
+/** What calls and actions change. Sign-ins are missing: the test makes one for each cell. */
 const TABLES = [
   'orders',
   'order_events',

@@ -84,14 +84,14 @@ export const ORDERS_ROWS = {
     who: ANY_STAFF,
     asked: {
       confirmOrder: (ctx) => confirmOrder(ctx, ID),
-      askBatch: (ctx) => askBatch(ctx, { work: 'confirm', formKey: ID, orders: [] }),
+      askBatch: (ctx) => askBatch(ctx, { action: 'confirm', formKey: ID, orders: [] }),
     },
   },
   'order.ship': {
     who: ANY_STAFF,
     asked: {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
-      askBatchToShip: (ctx) => askBatch(ctx, { work: 'ship', formKey: ID, orders: [] }),
+      askBatchToShip: (ctx) => askBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
       chooseForLabels: (ctx) => chooseForLabels(ctx, [], { takesSent: false }),
       takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
       markDelivered: (ctx) => markDelivered(ctx, ID),

@@ -40,7 +40,7 @@ const AT_THE_DOOR: Subject = {
   ],
 }
 
-/** A new subject for each row, so that no deed stands in another one's way. */
+/** A new subject for each row, so that no action stands in another one's way. */
 export async function subjectsOf(shop: TestShop) {
   await stockUp(shop)
   const buyer = await signIn(shop)
@@ -51,81 +51,81 @@ export async function subjectsOf(shop: TestShop) {
     ...[ofSettings, ofPartners, ofShelf],
   ]
 
-  return async (name: string, deed: string | null): Promise<Subject> => {
+  return async (name: string, action: string | null): Promise<Subject> => {
     const route = name.replace(/!.*$/, '')
     made += 1
     for (const make of makers) {
-      const subject = await make(route, deed)
+      const subject = await make(route, action)
       if (subject) return subject
     }
     return AT_THE_DOOR
   }
 
-  async function ofContent(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofContent(route: string, action: string | null): Promise<Subject | null> {
     if (!route.startsWith('content')) return null
     const params = route === 'content' ? { kind: 'faq' } : { kind: 'faq', slug: 'what-is-it' }
-    return { params, form: formOf(deed || null, NONE) }
+    return { params, form: formOf(action || null, NONE) }
   }
 
-  async function ofTroubles(route: string, deed: string | null): Promise<Subject | null> {
-    return route === 'troubles' ? { params: {}, form: formOf(deed, NONE) } : null
+  async function ofTroubles(route: string, action: string | null): Promise<Subject | null> {
+    return route === 'troubles' ? { params: {}, form: formOf(action, NONE) } : null
   }
 
-  async function ofOrder(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofOrder(route: string, action: string | null): Promise<Subject | null> {
     if (route !== 'order') return null
     const { orderId, ...things } = await order()
-    return { params: { orderId }, form: formOf(deed, { ...NONE, ...things }) }
+    return { params: { orderId }, form: formOf(action, { ...NONE, ...things }) }
   }
 
-  async function ofPeople(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofPeople(route: string, action: string | null): Promise<Subject | null> {
     if (!['people', 'person', 'own'].includes(route)) return null
     const { id, email } = await colleague()
-    return { params: { userId: id }, form: formOf(deed, { ...NONE, id, email }) }
+    return { params: { userId: id }, form: formOf(action, { ...NONE, id, email }) }
   }
 
-  async function ofCustomers(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofCustomers(route: string, action: string | null): Promise<Subject | null> {
     if (!route.startsWith('customer')) return null
     const { id } = await signIn(shop)
-    return { params: { userId: id }, form: formOf(deed, { ...NONE, id }) }
+    return { params: { userId: id }, form: formOf(action, { ...NONE, id }) }
   }
 
-  async function ofBank(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofBank(route: string, action: string | null): Promise<Subject | null> {
     if (!route.startsWith('bank')) return null
-    const { params, ...things } = await statement(deed)
-    return { params, form: formOf(deed, { ...NONE, ...things }) }
+    const { params, ...things } = await statement(action)
+    return { params, form: formOf(action, { ...NONE, ...things }) }
   }
 
-  async function ofPartners(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofPartners(route: string, action: string | null): Promise<Subject | null> {
     if (route !== 'partners' && !route.startsWith('webhook')) return null
     const { params, ...things } = await partner(route)
-    return { params, form: formOf(deed, { ...NONE, ...things }) }
+    return { params, form: formOf(action, { ...NONE, ...things }) }
   }
 
-  async function ofSettings(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofSettings(route: string, action: string | null): Promise<Subject | null> {
     const params = await ofWords(route)
-    return params && { params, form: formOf(deed, NONE) }
+    return params && { params, form: formOf(action, NONE) }
   }
 
   /** Of stock and catalogue; they are about what every shop begins with. */
-  async function ofShelf(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofShelf(route: string, action: string | null): Promise<Subject | null> {
     if (!/^(stock|catalog|prices|shipping|countries)/.test(route)) return null
     const params =
       route === 'catalog-entry' ? { part: 'cartridges', key: 'AC-CI01' } : { serial: 'AC-CI01' }
     const code = `AC-Z${'ABCDEFGHIJ'[Math.floor(made / 100)]}${String(made % 100).padStart(2, '0')}`
-    return { params, form: formOf(deed, { ...NONE, id: code }) }
+    return { params, form: formOf(action, { ...NONE, id: code }) }
   }
 
   /** Of documents, messages and subscribers. */
-  async function ofPost(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofPost(route: string, action: string | null): Promise<Subject | null> {
     if (route === 'order-document')
       return { params: { orderId: (await order()).orderId }, form: [['kind', 'estimate']] }
     if (route.startsWith('message')) {
       const id = await idIn(A_MESSAGE, `Message ${made}`)
-      return { params: { messageId: id }, form: formOf(deed, { ...NONE, id }) }
+      return { params: { messageId: id }, form: formOf(action, { ...NONE, id }) }
     }
     if (!route.startsWith('subscribers')) return null
     const id = await idIn(A_SUBSCRIBER, `reader${made}@example.com`)
-    return { params: {}, form: formOf(deed, { ...NONE, id }) }
+    return { params: {}, form: formOf(action, { ...NONE, id }) }
   }
 
   /** Of settings, campaigns and legal texts. */
@@ -169,17 +169,17 @@ export async function subjectsOf(shop: TestShop) {
   }
 
   /** An order, and a batch that waits with it. */
-  async function ofManyOrders(route: string, deed: string | null): Promise<Subject | null> {
+  async function ofManyOrders(route: string, action: string | null): Promise<Subject | null> {
     if (!route.startsWith('orders-')) return null
     const { orderId: id } = await order()
     const orders = [{ id, trackingNumber: null }]
-    const wish = { work: 'confirm', formKey: randomUUID(), orders } as const
+    const wish = { action: 'confirm', formKey: randomUUID(), orders } as const
     const batchId = granted(await askBatch(await staffContext(shop), wish))
-    return { params: { batchId }, form: formOf(deed, { ...NONE, id }) }
+    return { params: { batchId }, form: formOf(action, { ...NONE, id }) }
   }
 
   /** A row that is sure of an order; left out where it is to come back. */
-  async function statement(deed: string | null) {
+  async function statement(action: string | null) {
     const orderId = await placeBankOrder(shop, buyer)
     const { number } = await orderRow(shop, orderId)
     const staff = await staffContext(shop)
@@ -187,7 +187,7 @@ export async function subjectsOf(shop: TestShop) {
     const bytes = new TextEncoder().encode(csvOf(paid))
     const { id } = granted(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
-    if (deed === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
+    if (action === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
     const { seen } = granted(await sumSureRows(staff, id))
     return { params: { statementId: id, rowId }, id: orderId, rowId, seen }
   }

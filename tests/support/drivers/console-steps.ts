@@ -28,7 +28,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.priceSubmit'),
     told: t('adminCatalog.pricesReadOnly'),
-    form: { work: 'set_prices', id: 'kit', jpy: '1', seen: 'nothing' },
+    form: { intent: 'set_prices', id: 'kit', jpy: '1', seen: 'nothing' },
   },
   {
     path: '/admin/catalog/shipping?method=domestic',
@@ -36,7 +36,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['button', t('adminCatalog.trySubmit')],
     submit: t('adminCatalog.ratesSubmit'),
     told: t('adminCatalog.ratesReadOnly'),
-    form: { work: 'save_rates', seen: 'nothing', s0: '100', g0: '10000', 'a0-0': '1' },
+    form: { intent: 'save_rates', seen: 'nothing', s0: '100', g0: '10000', 'a0-0': '1' },
   },
   {
     path: '/admin/catalog/countries',
@@ -44,7 +44,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.save'),
     told: t('adminCatalog.ratesReadOnly'),
-    form: { work: 'save_country', code: 'KR', zone: '1', seen: 'nothing' },
+    form: { intent: 'save_country', code: 'KR', zone: '1', seen: 'nothing' },
   },
   {
     path: '/admin/partners',
@@ -52,7 +52,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminPartners.makeStart')],
     submit: t('adminPartners.makeSubmit'),
     told: t('adminPartners.readOnly'),
-    form: { work: 'make_partner', name: 'Nobody', contactEmail: 'nobody@example.com' },
+    form: { intent: 'make_partner', name: 'Nobody', contactEmail: 'nobody@example.com' },
   },
   {
     path: '/admin/webhooks',
@@ -60,7 +60,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminWebhooks.makeStart')],
     submit: t('adminWebhooks.makeSubmit'),
     told: t('adminWebhooks.readOnly'),
-    form: { work: 'make_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
+    form: { intent: 'make_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
   },
   {
     path: `/admin/webhooks/endpoints/${things.endpointId}`,
@@ -68,7 +68,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminWebhooks.renewStart')],
     submit: t('adminWebhooks.renewSubmit'),
     told: t('adminWebhooks.readOnly'),
-    form: { work: 'switch_off' },
+    form: { intent: 'switch_off' },
   },
   {
     path: `/admin/webhooks/deliveries/${things.deliveryId}`,
@@ -76,7 +76,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['button', t('adminWebhooks.redeliver')],
     submit: t('adminWebhooks.redeliver'),
     told: t('adminWebhooks.readOnly'),
-    form: { work: 'redeliver' },
+    form: { intent: 'redeliver' },
   },
   {
     path: `/admin/customers/${things.customerId}`,
@@ -84,7 +84,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCustomers.removeStart')],
     submit: t('adminCustomers.removeSubmit'),
     told: t('adminCustomers.removeByAdministrator'),
-    form: { work: 'remove_customer' },
+    form: { intent: 'remove_customer' },
   },
   {
     path: `/admin/content/legal/${things.versionId}`,
@@ -92,7 +92,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminLegal.publish_versionStart')],
     submit: t('adminLegal.publish_versionSubmit'),
     told: t('adminLegal.publishOthers'),
-    form: { work: 'publish_version' },
+    form: { intent: 'publish_version' },
   },
 ]
 

@@ -16,9 +16,9 @@ import { orderBody } from '../shop/buyer.ts'
 import { forgetLimits } from '../shop/orders.ts'
 import { HOUR } from '../shop/shop.ts'
 import {
+  type Action,
   cancel,
   completeBank,
-  type Deed,
   decide,
   loseAnswer,
   type Model,
@@ -35,7 +35,7 @@ import {
   transfer,
   type Walk,
   webhook,
-} from './order-deeds.ts'
+} from './order-actions.ts'
 import { ModelOrder, TOTAL } from './order-model.ts'
 
 /** So many fit on the shelf; the walk is about money. */
@@ -46,14 +46,14 @@ type Step = fc.AsyncCommand<Model, Walk>
 /** The order a step is about, by its number among those that there are; `null` when there is none. */
 const pick = <T>(list: readonly T[], nth: number): T | null => list[nth % list.length] ?? null
 
-const about = (name: string, nth: number, deed: Deed): Step => ({
+const about = (name: string, nth: number, action: Action): Step => ({
   check: ({ orders }) => orders.length > 0,
   async run(model, walk) {
     const order = pick(model.orders, nth)
     const id = pick(walk.ids, nth)
     if (!order || !id) return
     const before = order.status
-    const result = await deed(walk, order, id, model)
+    const result = await action(walk, order, id, model)
     if (result) expect(result.did, `${name} of an order ${before}`).toBe(result.should)
   },
   toString: () => `${name}(${nth})`,
@@ -129,8 +129,8 @@ async function advance({ shop }: Walk, model: Model, hours: number): Promise<voi
 }
 
 const nth = fc.nat(ORDERS_MAX - 1)
-const one = (name: string, deed: Deed): fc.Arbitrary<Step> =>
-  nth.map((number) => about(name, number, deed))
+const one = (name: string, action: Action): fc.Arbitrary<Step> =>
+  nth.map((number) => about(name, number, action))
 
 const creation: fc.Arbitrary<Step> = fc
   .tuple(fc.constantFrom('a', 'b'), fc.constantFrom('stripe' as const, 'bank' as const))

@@ -6,13 +6,13 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { TrackingNumber } from '../order.ts'
 import { listByIds } from '../store.server.ts'
-import { BATCH_ORDERS_MAX, type BatchWork } from './batch.ts'
+import { BATCH_ORDERS_MAX, type BatchAction } from './batch.ts'
 import { findBatchIdOf, insertBatch } from './batch-store.server.ts'
 
 const PERMISSION_OF = { confirm: 'order.confirm', ship: 'order.ship' } as const
 
 export type BatchWish = {
-  work: BatchWork
+  action: BatchAction
   /** Of the form: sent twice, it is one batch. */
   formKey: string
   orders: readonly { id: string; trackingNumber: string | null }[]
@@ -23,39 +23,39 @@ type Refusal = 'forbidden' | 'request_invalid' | 'batch_empty' | 'batch_too_larg
 /** The batch's id. */
 export async function askBatch(
   ctx: Context,
-  { work, formKey, orders }: BatchWish,
+  { action, formKey, orders }: BatchWish,
 ): Promise<Result<string, Refusal>> {
-  if (ctx.actor.kind !== 'staff' || !may(ctx.actor, PERMISSION_OF[work])) return fail('forbidden')
+  if (ctx.actor.kind !== 'staff' || !may(ctx.actor, PERMISSION_OF[action])) return fail('forbidden')
   const askedBy = ctx.actor.userId
   if (orders.length === 0) return fail('batch_empty')
   if (orders.length > BATCH_ORDERS_MAX) return fail('batch_too_large')
 
-  const items = await itemsOf(ctx, work, orders)
+  const items = await itemsOf(ctx, action, orders)
   if (items === null) return fail('request_invalid')
   return ctx.transaction<Result<string, Refusal>>(async (ctx) => {
-    const batch = { work, formKey, askedBy, askedAt: ctx.now }
+    const batch = { action, formKey, askedBy, askedAt: ctx.now }
     const id = await insertBatch(ctx, batch, items)
     if (id === null) {
       const known = await findBatchIdOf(ctx, formKey)
       return known === null ? fail('request_invalid') : ok(known)
     }
     const subject = { kind: 'order_batch', id }
-    const detail = { work, orders: items.length }
-    await recordAudit(ctx, { action: 'orders_worked_on', subject, detail })
+    const detail = { action, orders: items.length }
+    await recordAudit(ctx, { action: 'orders_bulk_changed', subject, detail })
     await ctx.enqueue('orders.work_batches', {})
     return ok(id)
   })
 }
 
 /** `null` where an order is not there, stands twice, or lacks its tracking number. */
-async function itemsOf(ctx: Context, work: BatchWork, orders: BatchWish['orders']) {
+async function itemsOf(ctx: Context, action: BatchAction, orders: BatchWish['orders']) {
   const found = await listByIds(
     ctx,
     orders.map(({ id }) => id),
   )
   if (found.length !== orders.length) return null
   const items = orders.map(({ id: orderId, trackingNumber }) => {
-    if (work === 'confirm') return { orderId, trackingNumber: null }
+    if (action === 'confirm') return { orderId, trackingNumber: null }
     const read = TrackingNumber.safeParse(trackingNumber ?? '')
     return read.success ? { orderId, trackingNumber: read.data } : null
   })

@@ -44,7 +44,7 @@ export const listNewestBatches = (ctx: Context, limit: number) =>
   ctx.db
     .select({
       id: orderBatches.id,
-      work: orderBatches.work,
+      action: orderBatches.action,
       askedAt: orderBatches.askedAt,
       endedAt: orderBatches.endedAt,
       total: countOfItems(),
@@ -74,9 +74,9 @@ export const listItems = (ctx: Context, batchId: string) =>
 export async function takeNextItem(
   ctx: Context,
   accidentsMax: number,
-): Promise<(BatchItem & Pick<Batch, 'work' | 'askedBy'>) | null> {
+): Promise<(BatchItem & Pick<Batch, 'action' | 'askedBy'>) | null> {
   const [row] = await ctx.db
-    .select({ item: orderBatchItems, work: orderBatches.work, askedBy: orderBatches.askedBy })
+    .select({ item: orderBatchItems, action: orderBatches.action, askedBy: orderBatches.askedBy })
     .from(orderBatchItems)
     .innerJoin(orderBatches, eq(orderBatches.id, orderBatchItems.batchId))
     .where(
@@ -93,7 +93,7 @@ export async function takeNextItem(
     )
     .limit(1)
     .for('update', { of: orderBatchItems, skipLocked: true })
-  return row ? { ...row.item, work: row.work, askedBy: row.askedBy } : null
+  return row ? { ...row.item, action: row.action, askedBy: row.askedBy } : null
 }
 
 export async function updateItem(

@@ -30,7 +30,7 @@ test('Decisions, section 12: a line that is not both is named by its place', () 
 })
 
 test('Decisions, section 12: only paid orders are confirmed and only confirmed ones sent', () => {
-  const ready = (work: 'confirm' | 'ship') =>
-    ORDER_STATUSES.filter((status) => isReadyFor(work, { status }))
+  const ready = (action: 'confirm' | 'ship') =>
+    ORDER_STATUSES.filter((status) => isReadyFor(action, { status }))
   expect([ready('confirm'), ready('ship')]).toEqual([['paid'], ['confirmed']])
 })

@@ -3,17 +3,17 @@ import type { OrderStatus } from '../lifecycle.ts'
 import { orderCan } from '../lifecycle.ts'
 import { TRACKING_NUMBER_LENGTH_MAX } from '../order.ts'
 
-const BATCH_WORKS = ['confirm', 'ship'] as const
-export type BatchWork = (typeof BATCH_WORKS)[number]
+const BATCH_ACTIONS = ['confirm', 'ship'] as const
+export type BatchAction = (typeof BATCH_ACTIONS)[number]
 
 export const BATCH_ORDERS_MAX = 300
 
-export const isBatchWork = (word: string | null): word is BatchWork =>
-  BATCH_WORKS.some((work) => work === word)
+export const isBatchAction = (word: string | null): word is BatchAction =>
+  BATCH_ACTIONS.some((action) => action === word)
 
 /** Before it is asked for; the use case decides when it is done. */
-export const isReadyFor = (work: BatchWork, order: { status: OrderStatus }): boolean =>
-  orderCan[work](order)
+export const isReadyFor = (action: BatchAction, order: { status: OrderStatus }): boolean =>
+  orderCan[action](order)
 
 export type PastedLine = { number: string; trackingNumber: string }
 

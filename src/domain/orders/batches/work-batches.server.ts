@@ -35,7 +35,7 @@ async function workNext(ctx: Context): Promise<'worked' | 'nothing_waits' | { ac
       const taken = await takeNextItem(ctx, ACCIDENTS_MAX)
       if (!taken) return 'nothing_waits'
       held.item = taken
-      const result = await work(ctx, taken)
+      const result = await action(ctx, taken)
       const outcome = result.ok
         ? ({ state: 'done', refusal: null } as const)
         : ({ state: 'refused', refusal: result.error } as const)
@@ -55,14 +55,14 @@ async function rememberAccident(ctx: Context, item: Item): Promise<void> {
 }
 
 /** As whoever asked, with the rights they have now. */
-async function work(ctx: Context, item: Item): Promise<Result<unknown, StaffRefusal>> {
+async function action(ctx: Context, item: Item): Promise<Result<unknown, StaffRefusal>> {
   const staff = await findActiveStaff(ctx, item.askedBy)
   if (!staff) return fail('forbidden')
 
   const actor = { kind: 'staff', userId: staff.id, role: staff.role } as const
   return ctx.transaction<Result<unknown, StaffRefusal>>((ctx) => {
     const asStaff = actingAs(ctx, actor)
-    return item.work === 'confirm'
+    return item.action === 'confirm'
       ? confirmOrder(asStaff, item.orderId)
       : shipOrder(asStaff, item.orderId, item.trackingNumber ?? '')
   })

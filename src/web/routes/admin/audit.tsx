@@ -23,9 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isLater = searchParams.has('before')
   const isAccess = searchParams.get('log') === ACCESS_LOG
   const access = isAccess ? await loadAccess(ctx, searchParams) : null
-  const work = isAccess ? null : await loadAudit(ctx, searchParams)
+  const entries = isAccess ? null : await loadAudit(ctx, searchParams)
   if (access) return { log: 'access' as const, isLater, ...access }
-  if (work) return { log: 'work' as const, isLater, ...work }
+  if (entries) return { log: 'staff' as const, isLater, ...entries }
   return data({ code: 'forbidden' as const }, { status: 403 })
 }
 
@@ -34,7 +34,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   if ('code' in loaderData) return <AdministratorsOnly title={t('adminPeople.area_audit')} />
 
   const logs = [
-    { name: 'work', to: auditPath({}), label: t('adminAudit.log_work') },
+    { name: 'staff', to: auditPath({}), label: t('adminAudit.log_staff') },
     { name: 'access', to: accessPath({}), label: t('adminAudit.log_access') },
   ] as const
   return (

@@ -11,7 +11,7 @@ import {
 import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import { workOnSettings } from '../../features/admin/settings/settings.server.ts'
+import { handleSettingAction } from '../../features/admin/settings/settings.server.ts'
 import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
 import { SettingsPage } from '../../features/admin/settings/settings-page.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -37,7 +37,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnSettings(ctx, form, (step) => requireRecentStaff(context, form, step))
+  const outcome = await handleSettingAction(ctx, form, (step) =>
+    requireRecentStaff(context, form, step),
+  )
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/settings?done=${outcome.done}`)
   return data(outcome, { status: statusOfRefused(outcome) })

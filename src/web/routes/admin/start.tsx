@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { assertSameOrigin, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { troubleWorkIn } from '#web/features/admin/incidents/incidents.ts'
+import { incidentActionIn } from '#web/features/admin/incidents/incidents.ts'
 import { endedCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const done = new URL(request.url).searchParams.get('done')
   const { isProduction } = context.get(appContext).site
-  return { today: await loadToday(ctx), done: troubleWorkIn(done), now: ctx.now, isProduction }
+  return { today: await loadToday(ctx), done: incidentActionIn(done), now: ctx.now, isProduction }
 }
 
 /** Signs out. */

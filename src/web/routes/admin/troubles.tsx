@@ -3,8 +3,11 @@ import { data, redirect } from 'react-router'
 import { pageNumberIn } from '#shared/page.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
-import { loadTroubles, workOnTroubles } from '#web/features/admin/incidents/incidents.server.ts'
-import { BACK, troubleFilterOf, troubleWorkIn } from '#web/features/admin/incidents/incidents.ts'
+import {
+  handleIncidentAction,
+  loadTroubles,
+} from '#web/features/admin/incidents/incidents.server.ts'
+import { BACK, incidentActionIn, troubleFilterOf } from '#web/features/admin/incidents/incidents.ts'
 import { TroublesPage } from '#web/features/admin/incidents/incidents-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -20,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageNumberIn(searchParams.get('page')) ?? 1
   return {
     ...(await loadTroubles(ctx, { filter, page })),
-    done: troubleWorkIn(searchParams.get('done')),
+    done: incidentActionIn(searchParams.get('done')),
     asked: searchParams.get('drop'),
   }
 }
@@ -28,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnTroubles(ctx, form)
+  const outcome = await handleIncidentAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.troubles

@@ -56,7 +56,7 @@ export const adminAudit = {
   action_customer_removed: 'Closed a customer’s account',
   action_orders_exported: 'Took out orders as CSV',
   action_orders_labelled: 'Took out shipping labels',
-  action_orders_worked_on: 'Worked on several orders',
+  action_orders_bulk_changed: 'Worked on several orders',
   action_accident_settled: 'Settled an error',
   action_job_retried: 'Tried a job again',
   action_job_dropped: 'Gave up a job',
@@ -133,7 +133,7 @@ export const adminAudit = {
   kind_shipping_rates: 'Shipping fees',
   kind_stock: 'Stock',
   logs: 'Logs',
-  log_work: 'Work in the console',
+  log_staff: 'Work in the console',
   log_access: 'Sign-ins and refusals',
   accessText:
     'Sign-ins of customers, attempts that failed, and what was refused to anybody for want of a right. What repeats within an hour is one line. Entries are deleted after {days} days; an address without an account is not kept.',

@@ -55,7 +55,7 @@ export const adminCustomers = {
   newsAsked: 'Asked for',
   newsConfirmed: 'Confirmed',
   newsEnded: 'Ended',
-  works: 'Help for this customer',
+  actions: 'Help for this customer',
   endAll: 'Sign out everywhere',
   exportStart: 'Take out their data',
   exportTitle: 'Take out what we keep about them?',

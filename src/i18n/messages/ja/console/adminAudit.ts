@@ -58,7 +58,7 @@ export const adminAudit = {
   action_customer_removed: '顧客のアカウントを閉鎖',
   action_orders_exported: '注文をCSVで書き出し',
   action_orders_labelled: '送り状データを書き出し',
-  action_orders_worked_on: '複数の注文をまとめて処理',
+  action_orders_bulk_changed: '複数の注文をまとめて処理',
   action_accident_settled: '不具合を対応済みに',
   action_job_retried: '処理を再実行',
   action_job_dropped: '処理を破棄',
@@ -135,7 +135,7 @@ export const adminAudit = {
   kind_shipping_rates: '送料',
   kind_stock: '在庫',
   logs: '記録の種類',
-  log_work: '管理画面での操作',
+  log_staff: '管理画面での操作',
   log_access: 'サインインと拒否',
   accessText:
     'お客様のサインイン、失敗した試行、権限がないため拒否された操作の記録です。1時間以内の同じ内容は1行にまとめます。記録は{days}日後に削除され、アカウントのないメールアドレスは保存しません。',

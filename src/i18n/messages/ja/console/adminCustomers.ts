@@ -57,7 +57,7 @@ export const adminCustomers = {
   newsAsked: '申し込み',
   newsConfirmed: '確認',
   newsEnded: '配信停止',
-  works: 'この顧客への対応',
+  actions: 'この顧客への対応',
   endAll: 'すべてサインアウト',
   exportStart: '保存している情報を書き出す',
   exportTitle: '保存している情報を書き出しますか',

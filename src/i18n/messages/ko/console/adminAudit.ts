@@ -58,7 +58,7 @@ export const adminAudit = {
   action_customer_removed: '고객 계정 삭제',
   action_orders_exported: '주문을 CSV로 내보내기',
   action_orders_labelled: '운송장 데이터 내보내기',
-  action_orders_worked_on: '여러 주문 일괄 처리',
+  action_orders_bulk_changed: '여러 주문 일괄 처리',
   action_accident_settled: '오류를 처리함으로 표시',
   action_job_retried: '작업 다시 실행',
   action_job_dropped: '작업 폐기',
@@ -135,7 +135,7 @@ export const adminAudit = {
   kind_shipping_rates: '배송료',
   kind_stock: '재고',
   logs: '기록 종류',
-  log_work: '관리 화면 작업',
+  log_staff: '관리 화면 작업',
   log_access: '로그인과 거부',
   accessText:
     '고객의 로그인, 실패한 시도, 권한이 없어 거부된 요청의 기록입니다. 한 시간 안에 반복된 것은 한 줄로 모읍니다. 기록은 {days}일 후에 삭제되며, 계정이 없는 주소는 저장하지 않습니다.',

@@ -55,7 +55,7 @@ export const adminCustomers = {
   newsAsked: '신청',
   newsConfirmed: '확인',
   newsEnded: '종료',
-  works: '이 고객을 위한 처리',
+  actions: '이 고객을 위한 처리',
   endAll: '모두 로그아웃',
   exportStart: '보관 중인 정보 내보내기',
   exportTitle: '보관 중인 정보를 내보낼까요?',

@@ -2,7 +2,7 @@
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
-/** What deeds are done to, in the order of the filter. */
+/** What actions are done to, in the order of the filter. */
 export const SUBJECT_KINDS = [
   'person',
   'customer',

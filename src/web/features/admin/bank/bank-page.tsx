@@ -14,7 +14,7 @@ import { useIsBusy } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import css from './bank.module.css'
-import type { NotImported } from './bank-work.ts'
+import type { NotImported } from './bank-action.ts'
 import { ColumnForm } from './column-form.tsx'
 import { RowsTable } from './rows-table.tsx'
 import { type StatementLine, StatementsTable } from './statements-table.tsx'
@@ -68,7 +68,7 @@ function MatchAgain() {
   const isBusy = useIsBusy('match_again')
   return (
     <Form method="post" action="?" className={css.again}>
-      <input type="hidden" name="work" value="match_again" />
+      <input type="hidden" name="intent" value="match_again" />
       <Button type="submit" size="small" variant="outline" isBusy={isBusy}>
         {t('adminBank.matchAgain')}
       </Button>

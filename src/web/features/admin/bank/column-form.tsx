@@ -11,7 +11,7 @@ import { useFocusOnce, useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
-import type { NotImported } from './bank-work.ts'
+import type { NotImported } from './bank-action.ts'
 import { NothingRead } from './nothing-read.tsx'
 
 type Props = { asked: Extract<NotImported, { kind: 'columns' }> }
@@ -47,7 +47,7 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
       )}
       <Sample labels={labels} rows={rows} />
       <Form method="post" action="?" className={layout.form} preventScrollReset>
-        <input type="hidden" name="work" value="import_chosen" />
+        <input type="hidden" name="intent" value="import_chosen" />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="carried" value={carried} />
         <div className={layout.fields}>

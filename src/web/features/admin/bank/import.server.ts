@@ -6,7 +6,7 @@ import type { ChosenColumns } from '#domain/statements/statement.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
 import { assertSameOrigin, textOf } from '../frame/guard.server.ts'
-import type { NotImported } from './bank-work.ts'
+import type { NotImported } from './bank-action.ts'
 
 /** The file as text of a field is a third longer, and larger files are refused with a sentence of ours. */
 const FORM_BYTES_MAX = 4 * STATEMENT_BYTES_MAX
@@ -43,7 +43,7 @@ export async function importFrom(
 }
 
 async function sentIn(form: FormData): Promise<Sent> {
-  if (textOf(form, 'work') === 'import_chosen') {
+  if (textOf(form, 'intent') === 'import_chosen') {
     const bytes = Buffer.from(textOf(form, 'carried'), 'base64url')
     return { bytes, name: textOf(form, 'name'), chosen: chosenIn(form) }
   }

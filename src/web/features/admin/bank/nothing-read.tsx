@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Note } from '#web/ui/note.tsx'
 
 import css from './bank.module.css'
-import type { NotImported } from './bank-work.ts'
+import type { NotImported } from './bank-action.ts'
 
 type Props = { fault: Extract<NotImported, { kind: 'fault' }>['fault'] }
 

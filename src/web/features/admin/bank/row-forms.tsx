@@ -16,7 +16,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import panel from '../parts/panel.module.css'
 import { transferDifference } from '../parts/transfer-difference.ts'
-import type { BankRefused } from './bank-work.ts'
+import type { BankRefused } from './bank-action.ts'
 
 type AssignProps = { row: RowView; order: PayableOrder }
 
@@ -43,7 +43,7 @@ export function AssignForm({ row, order }: AssignProps) {
     <section className={panel.panel}>
       <FormFrame
         key={order.id}
-        work="assign_row"
+        action="assign_row"
         heading="h2"
         title={t('adminBank.assignTitle', { amount, number })}
         text={after}
@@ -79,7 +79,7 @@ function useWhatHappens({ row, order }: AssignProps): string {
 export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
   const t = useT()
   const missing = useProblem()('field_required')
-  const isMissing = refused?.work === 'ignore_row' && refused.code === null
+  const isMissing = refused?.action === 'ignore_row' && refused.code === null
   const faults = useMemo(
     () => (isMissing ? [{ fieldId: 'reason', message: missing }] : []),
     [isMissing, missing],
@@ -87,7 +87,7 @@ export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
   return (
     <section className={panel.panel}>
       <FormFrame
-        work="ignore_row"
+        action="ignore_row"
         heading="h2"
         title={t('adminBank.ignoreTitle')}
         text={t('adminBank.ignoreText')}
@@ -122,7 +122,7 @@ export function ReopenForm() {
   const isBusy = useIsBusy('reopen_row')
   return (
     <Form method="post" action="?">
-      <input type="hidden" name="work" value="reopen_row" />
+      <input type="hidden" name="intent" value="reopen_row" />
       <Button type="submit" size="small" variant="outline" isBusy={isBusy}>
         {t('adminBank.reopenSubmit')}
       </Button>

@@ -78,7 +78,7 @@ function Confirm({ row }: { row: RowView }) {
   const isBusy = useIsBusy('confirm_row')
   return (
     <Form method="post" action={`/admin/bank/${row.statementId}`} preventScrollReset>
-      <input type="hidden" name="work" value="confirm_row" />
+      <input type="hidden" name="intent" value="confirm_row" />
       <input type="hidden" name="rowId" value={row.id} />
       <input type="hidden" name="orderId" value={row.orderId ?? ''} />
       <Button type="submit" size="small" variant="outline" disabled={isBusy}>

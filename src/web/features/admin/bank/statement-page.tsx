@@ -20,7 +20,7 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { useLookAgain } from '../parts/use-polling.ts'
 import css from './bank.module.css'
-import type { BankRefused } from './bank-work.ts'
+import type { BankRefused } from './bank-action.ts'
 import { RowsTable } from './rows-table.tsx'
 import { Days, type StatementLine } from './statements-table.tsx'
 
@@ -144,7 +144,7 @@ function Sure({ sure: { count, sumMinor, seen }, isOpen }: { sure: SureRows; isO
   return (
     <section className={panel.panel}>
       <FormFrame
-        work="confirm_sure"
+        action="confirm_sure"
         heading="h2"
         title={t('adminBank.sureTitle', { count, sum })}
         text={t('adminBank.sureText')}

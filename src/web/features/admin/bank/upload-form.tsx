@@ -11,7 +11,7 @@ import { Moment } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
-import type { NotImported } from './bank-work.ts'
+import type { NotImported } from './bank-action.ts'
 import { NothingRead } from './nothing-read.tsx'
 
 const MEGABYTES = STATEMENT_BYTES_MAX / 1024 / 1024
@@ -33,7 +33,7 @@ export function UploadForm({ refused }: { refused: Refused | undefined }) {
         className={layout.form}
         preventScrollReset
       >
-        <input type="hidden" name="work" value="import_statement" />
+        <input type="hidden" name="intent" value="import_statement" />
         <div className={css.drop}>
           <label htmlFor="file">{t('adminBank.file')}</label>
           <p id="file-hint">{t('adminBank.fileHint', { megabytes: MEGABYTES })}</p>

@@ -7,10 +7,10 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Compared, type ComparedRow } from '../forms/compared.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import { useCampaignErrorOf } from './campaign-fields.tsx'
-import type { CampaignAnswer, CampaignWork } from './campaigns.ts'
+import type { CampaignAction, CampaignAnswer } from './campaigns.ts'
 
 type Props = FrameProps & {
-  work: CampaignWork
+  action: CampaignAction
   /** Only its own; a form that was not refused stands as it was. */
   refused: CampaignAnswer | undefined
   hidden?: Record<string, string>

@@ -32,7 +32,7 @@ type Props = {
 
 export function CampaignPage(props: Props) {
   const { campaign, lines, now, rivals, open, answer } = props
-  const opened = answer ? (answer.locale ?? answer.work) : open
+  const opened = answer ? (answer.locale ?? answer.action) : open
   return (
     <>
       <Rivals rivals={rivals} />
@@ -70,7 +70,7 @@ function Rivals({ rivals }: Pick<Props, 'rivals'>) {
 function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
   const t = useT()
   const pageName = usePageName()
-  const mine = answer?.work === 'change_campaign' ? answer : undefined
+  const mine = answer?.action === 'change_campaign' ? answer : undefined
   const rows = useFrameRows(campaign)
   return (
     <section className={panel.panel} aria-labelledby="when">
@@ -84,7 +84,7 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
       </div>
       {isOpen ? (
         <CampaignForm
-          work="change_campaign"
+          action="change_campaign"
           refused={mine}
           hidden={{ seen: seenBy(mine, campaign.seen.frame) }}
           submit={t('adminSettings.save')}

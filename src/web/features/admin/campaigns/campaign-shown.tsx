@@ -45,11 +45,12 @@ function ShownForms({ campaign, state, opened, answer }: Props) {
   const t = useT()
   const errorOf = useCampaignErrorOf(answer)
   const hidden = { seen: campaign.seen.shown }
-  const refused = (work: CampaignAnswer['work']) => (answer?.work === work ? answer : undefined)
+  const refused = (action: CampaignAnswer['action']) =>
+    answer?.action === action ? answer : undefined
   if (opened === 'publish_campaign') {
     return (
       <CampaignForm
-        work="publish_campaign"
+        action="publish_campaign"
         refused={refused('publish_campaign')}
         hidden={hidden}
         title={t('adminCampaigns.publishTitle')}
@@ -79,7 +80,7 @@ function ShownForms({ campaign, state, opened, answer }: Props) {
   if (opened === 'hide_campaign' || opened === 'drop_campaign') {
     return (
       <CampaignForm
-        work={opened}
+        action={opened}
         refused={refused(opened)}
         hidden={hidden}
         title={t(`adminCampaigns.${opened}Title`)}

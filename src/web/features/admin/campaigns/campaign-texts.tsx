@@ -56,7 +56,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
   const t = useT()
   return (
     <CampaignForm
-      work="save_campaign_text"
+      action="save_campaign_text"
       refused={answer}
       hidden={{ locale, seen: seenBy(answer, campaign.seen[locale]) }}
       title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}

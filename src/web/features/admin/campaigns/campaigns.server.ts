@@ -1,4 +1,4 @@
-/** The deeds of the campaigns' pages: what was typed is read, then the domain decides. */
+/** The actions of the campaigns' pages: what was typed is read, then the domain decides. */
 import { CAMPAIGN_MOMENTS, messageAt } from '#domain/campaigns/campaign.ts'
 import { CampaignFrame, CampaignSlug, CampaignTexts } from '#domain/campaigns/edit-campaign.ts'
 import {
@@ -21,28 +21,28 @@ import { proseOf } from '#web/prose/markdown.server.ts'
 import { textOf } from '../frame/guard.server.ts'
 import {
   CAMPAIGN_FIELDS,
+  type CampaignAction,
   type CampaignAnswer,
   type CampaignField,
   type CampaignLines,
   type CampaignTyped,
-  type CampaignWork,
-  isCampaignWork,
+  isCampaignAction,
   PREVIEW_FIELD,
 } from './campaigns.ts'
 
-type Outcome = { done: CampaignWork; slug: string } | CampaignAnswer
+type Outcome = { done: CampaignAction; slug: string } | CampaignAnswer
 
 /** `null` for a form that is none of ours. `slug` is empty where a new campaign is made. */
-export async function workOnCampaign(
+export async function handleCampaignAction(
   ctx: Context,
   slug: string,
   form: FormData,
 ): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  if (!isCampaignWork(work) || (work === 'make_campaign') !== (slug === '')) return null
-  const asked = askedIn(form, work)
+  const action = textOf(form, 'intent')
+  if (!isCampaignAction(action) || (action === 'make_campaign') !== (slug === '')) return null
+  const asked = askedIn(form, action)
   const { typed, seen } = asked
-  switch (work) {
+  switch (action) {
     case 'make_campaign': {
       const name = CampaignSlug.safeParse(typed.slug)
       const frame = readFrame(typed)
@@ -123,12 +123,12 @@ async function findCampaign(ctx: Context, slug: string): Promise<CampaignSheet |
   return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
 }
 
-type Asked = Pick<CampaignAnswer, 'work' | 'locale' | 'typed' | 'seen'>
+type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'typed' | 'seen'>
 
-function askedIn(form: FormData, work: CampaignWork): Asked {
+function askedIn(form: FormData, action: CampaignAction): Asked {
   const locale = textOf(form, 'locale')
   return {
-    work,
+    action,
     locale: isLocale(locale) ? locale : null,
     // Every field is named.
     typed: Object.fromEntries(
@@ -163,4 +163,6 @@ const wrong = (asked: Asked, faults: CampaignField[]): CampaignAnswer => ({
 })
 
 const answerOf = (asked: Asked, slug: string, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: asked.work, slug } : { ...asked, code: result.error, faults: [], lines: null }
+  result.ok
+    ? { done: asked.action, slug }
+    : { ...asked, code: result.error, faults: [], lines: null }

@@ -3,7 +3,7 @@ import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-const WORKS = [
+const ACTIONS = [
   'make_campaign',
   'change_campaign',
   'save_campaign_text',
@@ -11,10 +11,10 @@ const WORKS = [
   'hide_campaign',
   'drop_campaign',
 ] as const
-export type CampaignWork = (typeof WORKS)[number]
+export type CampaignAction = (typeof ACTIONS)[number]
 
-export const isCampaignWork = (word: string | null): word is CampaignWork =>
-  WORKS.some((work) => work === word)
+export const isCampaignAction = (word: string | null): word is CampaignAction =>
+  ACTIONS.some((action) => action === word)
 
 /** Sent along where a text is only to be looked at. */
 export const PREVIEW_FIELD = 'preview'
@@ -37,7 +37,7 @@ export type CampaignTyped = Record<CampaignField, string>
 export type CampaignLines = Record<CampaignMoment, { nodes: ProseNode[]; lang: Locale } | null>
 
 export type CampaignAnswer = {
-  work: CampaignWork
+  action: CampaignAction
   /** The language it is about, where it is about one. */
   locale: Locale | null
   /** A problem's; `null` when only fields are wrong, or nothing is: then it is only looked at. */

@@ -8,17 +8,17 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { CatalogWork, Fault, Refused, Typed } from './work.ts'
+import type { CatalogAction, Fault, Refused, Typed } from './catalog-action.ts'
 
 type Props = FrameProps & {
-  work: CatalogWork
+  action: CatalogAction
   refused: Refused | undefined
   hidden?: Record<string, string>
   heading?: 'h2' | 'h3'
 }
 
 export function CatalogForm({ refused, heading = 'h2', ...frame }: Props) {
-  const mine = refused?.work === frame.work ? refused : undefined
+  const mine = refused?.action === frame.action ? refused : undefined
   return (
     <FormFrame
       {...frame}
@@ -65,13 +65,13 @@ export type Filled = { value: string; error: string | null; now: string | null }
 
 /** What stands in a field: what was typed after a refusal, else what is so. `now` tells what somebody else made of it. */
 export function useFilled(
-  work: CatalogWork,
+  action: CatalogAction,
   refused: Refused | undefined,
   current: Typed,
 ): (field: string) => Filled {
   const t = useT()
   const wordsOf = useFaultWords()
-  const mine = refused?.work === work ? refused : undefined
+  const mine = refused?.action === action ? refused : undefined
   const errorOf = fieldErrors({ refused: mine, textOf: wordsOf })
   return (field) => {
     const stands = current[field] ?? ''

@@ -15,8 +15,8 @@ import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
+import { type Refused, seenOf } from './catalog-action.ts'
 import { CatalogForm, useFilled } from './catalog-form.tsx'
-import { type Refused, seenOf } from './work.ts'
 
 export type NamedCountry = ServedCountry & { name: string; seen: string }
 
@@ -34,7 +34,7 @@ export function CountryForm({
   return (
     <section className={panel.panel}>
       <CatalogForm
-        work="save_country"
+        action="save_country"
         refused={refused}
         hidden={{ code, seen: seenOf(refused, seen) }}
         title={t('adminCatalog.countryTitle', { country: name })}

@@ -9,7 +9,7 @@ import {
 import { type Currency, decimalText, money } from '#shared/money.ts'
 
 import { typedAmountMinor } from '../forms/parse-amount.ts'
-import type { Typed } from './work.ts'
+import type { Typed } from './catalog-action.ts'
 
 const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', priceUsdMinor: 'usd' }
 

@@ -7,8 +7,8 @@ import { Select } from '#web/ui/select.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import css from './catalog.module.css'
+import { type Refused, seenOf, type Typed } from './catalog-action.ts'
 import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
-import { type Refused, seenOf, type Typed } from './work.ts'
 
 export type Choice = { value: string; label: string }
 
@@ -23,15 +23,15 @@ type Props = {
 export function EntryForm(props: Props) {
   const t = useT()
   const { part, current, kinds, refused, mayPrice, isNew } = props
-  const work = isNew ? 'add_entry' : 'save_entry'
-  const filled = useFilled(work, refused, current)
+  const action = isNew ? 'add_entry' : 'save_entry'
+  const filled = useFilled(action, refused, current)
   const parts = groupsOf(part)
-  const mine = refused?.work === work ? refused : undefined
+  const mine = refused?.action === action ? refused : undefined
   const hidden = isNew ? {} : { seen: seenOf(mine, props.seen), placeSeen: String(props.place) }
 
   return (
     <CatalogForm
-      work={work}
+      action={action}
       refused={refused}
       hidden={hidden}
       title={isNew ? t(`adminCatalog.add_${part}`) : t('adminCatalog.editTitle')}
@@ -82,7 +82,7 @@ export function EntryForm(props: Props) {
 
 /** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
 function placeFilled(filled: Filled, refused: Refused | undefined, place: number): Filled {
-  const typed = refused?.work === 'save_entry' ? refused.typed : null
+  const typed = refused?.action === 'save_entry' ? refused.typed : null
   const isMoved = typed !== null && typed.place !== typed.placeSeen
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
 }

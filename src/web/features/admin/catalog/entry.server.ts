@@ -1,10 +1,10 @@
-/** The deeds of the catalogue's pages: what was typed is read, then the domain decides. */
+/** The actions of the catalogue's pages: what was typed is read, then the domain decides. */
 import { addEntry, changeEntry, type EntryRefusal } from '#domain/catalog/edit-entry.server.ts'
 import type { Part } from '#domain/catalog/entry.ts'
 import type { Context } from '#domain/context.ts'
 
+import { type Done, type Refused, refusal, type Typed } from './catalog-action.ts'
 import { entryIn } from './entry-fields.ts'
-import { type Done, type Refused, refusal, type Typed } from './work.ts'
 
 export async function saveEntryIn(
   ctx: Context,

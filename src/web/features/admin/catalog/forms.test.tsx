@@ -8,12 +8,12 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
 import { AdjustForm, LeadForm } from '../stock/stock-forms.tsx'
+import { type CatalogAction, type Refused, refusal } from './catalog-action.ts'
 import { CountryForm } from './countries-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PriceForm } from './price-forms.tsx'
 import type { Tried } from './rates.server.ts'
 import { RatesPage } from './rates-page.tsx'
-import { type CatalogWork, type Refused, refusal } from './work.ts'
 
 /** Without words: each message is told by its key. */
 function shown(page: ReactNode): string {
@@ -22,9 +22,9 @@ function shown(page: ReactNode): string {
 }
 
 const SEEN = { seen: 'old', seenLead: 'old' }
-const came = (work: CatalogWork, code?: string): Refused =>
+const came = (action: CatalogAction, code?: string): Refused =>
   refusal(
-    work,
+    action,
     { ...SEEN, quantity: '12', jpy: '900', zone: '3', keyEn: 'x' },
     code ? { code } : {},
   )
@@ -42,7 +42,7 @@ const COUNTRY = {
   ...{ isServed: true, isEuropean: false },
 }
 
-const FORMS: Partial<Record<CatalogWork, [now: string, (refused?: Refused) => ReactNode]>> = {
+const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => ReactNode]>> = {
   adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
   set_lead_days: ['9', (refused) => <LeadForm stock={STOCK} refused={refused} />],
   set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
@@ -74,12 +74,12 @@ const carried = (page: ReactNode): string | undefined =>
   /name="seen(?:Lead)?" value="(\w+)"/.exec(shown(page))?.[1]
 
 test('what came back with a fault is bound to what it was filled from, not to what stands now', () => {
-  for (const [work, [now, form]] of Object.entries(FORMS)) {
+  for (const [action, [now, form]] of Object.entries(FORMS)) {
     // The names of the forms are works.
-    const refused = (code?: string) => came(work as CatalogWork, code)
-    expect([work, carried(form())]).toEqual([work, now])
-    expect([work, carried(form(refused()))]).toEqual([work, 'old'])
-    expect([work, carried(form(refused('changed_meanwhile')))]).toEqual([work, now])
+    const refused = (code?: string) => came(action as CatalogAction, code)
+    expect([action, carried(form())]).toEqual([action, now])
+    expect([action, carried(form(refused()))]).toEqual([action, 'old'])
+    expect([action, carried(form(refused('changed_meanwhile')))]).toEqual([action, now])
   }
 })
 
@@ -89,8 +89,8 @@ test('a trial of fees saves nothing over what somebody else saved meanwhile', ()
 })
 
 test('a new price begins empty: beside it no price is told that nobody set', () => {
-  const overtaken = (work: CatalogWork) =>
-    shown(FORMS[work]?.[1](came(work, 'changed_meanwhile'))).includes('adminCatalog.standsNow')
+  const overtaken = (action: CatalogAction) =>
+    shown(FORMS[action]?.[1](came(action, 'changed_meanwhile'))).includes('adminCatalog.standsNow')
   expect(overtaken('set_prices')).toBe(false)
   expect(overtaken('adjust_stock')).toBe(false)
   expect(overtaken('set_lead_days')).toBe(true)

@@ -7,8 +7,8 @@ import { formatMoney, money } from '#shared/money.ts'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import { momentText } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
+import { type Refused, seenOf } from './catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
-import { type Refused, seenOf } from './work.ts'
 
 type Props = { product: PricedProduct; refused: Refused | undefined }
 
@@ -17,7 +17,7 @@ export function PriceForm({ product, refused }: Props) {
   const t = useT()
   const locale = useLocale()
   const filled = useFilled('set_prices', refused, {})
-  const mine = refused?.work === 'set_prices' ? refused : undefined
+  const mine = refused?.action === 'set_prices' ? refused : undefined
   const { current } = product.plan
   const standsNow = (currency: 'jpy' | 'usd') => {
     const row = current[currency]
@@ -26,7 +26,7 @@ export function PriceForm({ product, refused }: Props) {
   }
   return (
     <CatalogForm
-      work="set_prices"
+      action="set_prices"
       refused={refused}
       hidden={{ id: product.id, seen: seenOf(mine, product.seen) }}
       title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
@@ -68,7 +68,7 @@ export function WithdrawForm({ product, price, refused }: Props & { price: Price
   const locale = useLocale()
   return (
     <CatalogForm
-      work="withdraw_price"
+      action="withdraw_price"
       refused={refused}
       hidden={{ id: product.id, priceId: String(price.id) }}
       title={t('adminCatalog.withdrawTitle', {

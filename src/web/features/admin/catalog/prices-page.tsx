@@ -12,8 +12,8 @@ import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
+import type { Refused } from './catalog-action.ts'
 import { PriceForm, WithdrawForm } from './price-forms.tsx'
-import type { Refused } from './work.ts'
 
 type Props = {
   products: readonly PricedProduct[]

@@ -1,11 +1,11 @@
-/** The deeds of the page of prices: what was typed is read, then the domain decides. */
+/** The actions of the page of prices: what was typed is read, then the domain decides. */
 import { setPrices, withdrawPrice } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
 import { typedAmountMinor } from '../forms/parse-amount.ts'
-import { type Done, type Fault, type Refused, refusal, type Typed } from './work.ts'
+import { type Done, type Fault, type Refused, refusal, type Typed } from './catalog-action.ts'
 
 /** `prove` asks for a one-time password where the last one is old. */
 export async function setPricesIn(
@@ -13,16 +13,16 @@ export async function setPricesIn(
   typed: Typed,
   prove: () => Promise<void>,
 ): Promise<Done | Refused> {
-  const work = 'set_prices'
+  const action = 'set_prices'
   const { amounts, faults } = amountsIn(typed)
   const startsAt = momentIn(typed.startsAt ?? '')
   if (startsAt === 'unreadable') faults.push({ field: 'startsAt', code: 'moment' })
-  if (startsAt === 'unreadable' || faults.length > 0) return refusal(work, typed, { faults })
+  if (startsAt === 'unreadable' || faults.length > 0) return refusal(action, typed, { faults })
 
   await prove()
   const { id: productId = '', seen = '' } = typed
   const set = await setPrices(ctx, { productId, amounts, startsAt, seen })
-  return set.ok ? { done: work } : refusal(work, typed, { code: set.error })
+  return set.ok ? { done: action } : refusal(action, typed, { code: set.error })
 }
 
 export async function withdrawPriceIn(
@@ -30,10 +30,10 @@ export async function withdrawPriceIn(
   typed: Typed,
   prove: () => Promise<void>,
 ): Promise<Done | Refused> {
-  const work = 'withdraw_price'
+  const action = 'withdraw_price'
   await prove()
   const withdrawn = await withdrawPrice(ctx, Number(typed.priceId))
-  return withdrawn.ok ? { done: work } : refusal(work, typed, { code: withdrawn.error })
+  return withdrawn.ok ? { done: action } : refusal(action, typed, { code: withdrawn.error })
 }
 
 /** An empty field leaves its currency as it is. */

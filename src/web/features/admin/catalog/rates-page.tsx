@@ -19,10 +19,10 @@ import { useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
+import { type Refused, seenOf, type Typed } from './catalog-action.ts'
 import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
-import { type Refused, seenOf, type Typed } from './work.ts'
 
 /** Empty rows at the end, to add weights with. */
 const SPARE_ROWS = 3
@@ -64,7 +64,7 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
             <div className={layout.buttons}>
               <Button
                 type="submit"
-                name="work"
+                name="intent"
                 value="try_rates"
                 variant="outline"
                 size="small"
@@ -72,7 +72,7 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
               >
                 {t('adminCatalog.trySubmit')}
               </Button>
-              <Button type="submit" name="work" value="save_rates" size="small" isBusy={isSaving}>
+              <Button type="submit" name="intent" value="save_rates" size="small" isBusy={isSaving}>
                 {t('adminCatalog.ratesSubmit')}
               </Button>
             </div>

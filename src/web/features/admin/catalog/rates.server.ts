@@ -1,4 +1,4 @@
-/** The deeds of the page of shipping fees: what was typed is read, then the domain decides. */
+/** The actions of the page of shipping fees: what was typed is read, then the domain decides. */
 import type { Context } from '#domain/context.ts'
 import {
   type RatesRefusal,
@@ -9,7 +9,7 @@ import {
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { placesOf, RATE_ROWS_MAX, type TypedRow } from '#domain/shipping/rate-table.ts'
 
-import { type Done, type Fault, type Refused, refusal, type Typed } from './work.ts'
+import { type Done, type Fault, type Refused, refusal, type Typed } from './catalog-action.ts'
 
 export type Tried = { kind: 'tried'; typed: Typed; answer: TrialAnswer }
 

@@ -99,8 +99,8 @@ export function Shown({
 }
 
 const MOVES = [
-  { work: 'move_up', icon: 'chevron-up', word: 'adminContent.moveUp' },
-  { work: 'move_down', icon: 'chevron-down', word: 'adminContent.moveDown' },
+  { action: 'move_up', icon: 'chevron-up', word: 'adminContent.moveUp' },
+  { action: 'move_down', icon: 'chevron-down', word: 'adminContent.moveDown' },
 ] as const
 
 function Moves({ item: { slug }, name }: { item: ListedItem; name: string }) {
@@ -108,12 +108,12 @@ function Moves({ item: { slug }, name }: { item: ListedItem; name: string }) {
   return (
     <Form method="post" action="?" preventScrollReset className={css.moves}>
       <input type="hidden" name="slug" value={slug} />
-      {MOVES.map(({ work, icon, word }) => (
+      {MOVES.map(({ action, icon, word }) => (
         <IconButton
-          key={work}
+          key={action}
           type="submit"
-          name="work"
-          value={work}
+          name="intent"
+          value={action}
           icon={icon}
           size={20}
           label={t(word, { name })}

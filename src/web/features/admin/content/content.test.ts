@@ -4,7 +4,7 @@ import { type ContentRefused, seenOf } from './content.ts'
 
 const REFUSED: ContentRefused = {
   kind: 'refused',
-  work: 'save_text',
+  action: 'save_text',
   code: null,
   faults: [{ field: 'body', code: 'missing' }],
   typed: { title: 'A quiet room', seen: 'as it was opened' },

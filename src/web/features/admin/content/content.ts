@@ -7,8 +7,8 @@ import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
 import { seenBy } from '../forms/revision.ts'
 
-const LIST_WORKS = ['make_item', 'move_up', 'move_down'] as const
-const TEXT_WORKS = [
+const LIST_ACTIONS = ['make_item', 'move_up', 'move_down'] as const
+const TEXT_ACTIONS = [
   'save_text',
   'publish_text',
   'schedule_text',
@@ -16,24 +16,24 @@ const TEXT_WORKS = [
   'drop_draft',
   'unpublish_text',
 ] as const
-const ITEM_WORKS = ['show_item', 'hide_item', 'change_item', 'remove_item'] as const
-const PICTURE_WORKS = ['add_picture', 'describe_picture', 'remove_picture'] as const
+const ITEM_ACTIONS = ['show_item', 'hide_item', 'change_item', 'remove_item'] as const
+const PICTURE_ACTIONS = ['add_picture', 'describe_picture', 'remove_picture'] as const
 
-export type ListWork = (typeof LIST_WORKS)[number]
-export type TextWork = (typeof TEXT_WORKS)[number]
-export type ItemWork = (typeof ITEM_WORKS)[number]
-export type PictureWork = (typeof PICTURE_WORKS)[number]
-export type ContentWork = ListWork | TextWork | ItemWork | PictureWork
+export type ListAction = (typeof LIST_ACTIONS)[number]
+export type TextAction = (typeof TEXT_ACTIONS)[number]
+export type ItemAction = (typeof ITEM_ACTIONS)[number]
+export type PictureAction = (typeof PICTURE_ACTIONS)[number]
+export type ContentAction = ListAction | TextAction | ItemAction | PictureAction
 
 const oneOf =
-  <Work extends string>(works: readonly Work[]) =>
-  (word: string | null): word is Work =>
-    works.some((work) => work === word)
+  <Action extends string>(actions: readonly Action[]) =>
+  (word: string | null): word is Action =>
+    actions.some((action) => action === word)
 
-export const isListWork = oneOf(LIST_WORKS)
-export const isTextWork = oneOf(TEXT_WORKS)
-export const isItemWork = oneOf(ITEM_WORKS)
-export const isPictureWork = oneOf(PICTURE_WORKS)
+export const isListAction = oneOf(LIST_ACTIONS)
+export const isTextAction = oneOf(TEXT_ACTIONS)
+export const isItemAction = oneOf(ITEM_ACTIONS)
+export const isPictureAction = oneOf(PICTURE_ACTIONS)
 
 export type ContentField =
   | FieldName
@@ -53,7 +53,7 @@ export type Stands = { texts: Texts; seen: string; who: string | null; at: Date 
 
 export type ContentRefused = {
   kind: 'refused'
-  work: ContentWork
+  action: ContentAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly ContentFault[]
@@ -75,11 +75,11 @@ export const itemPath = (kind: string, slug: string, locale?: Locale): string =>
 
 export const refusedBy = (
   answer: { kind: string } | undefined,
-  works: readonly ContentWork[],
+  actions: readonly ContentAction[],
 ): ContentRefused | undefined => {
   // Of the answers of these pages only refusals are of this kind.
   const refused = answer?.kind === 'refused' ? (answer as ContentRefused) : undefined
-  return refused && works.includes(refused.work) ? refused : undefined
+  return refused && actions.includes(refused.action) ? refused : undefined
 }
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */

@@ -57,8 +57,8 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
       {!isReady && <Needs item={item} />}
       {isShown && (
         <FormFrame
-          work="hide_item"
-          action={place}
+          action="hide_item"
+          to={place}
           submit={t('adminContent.hide')}
           variant="outline"
           hidden={{ seen }}
@@ -68,8 +68,8 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
       )}
       {!isShown && isReady && (
         <FormFrame
-          work="show_item"
-          action={place}
+          action="show_item"
+          to={place}
           submit={t('adminContent.showNow')}
           hidden={{ seen }}
           refusal={null}
@@ -80,8 +80,8 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
         <details className={css.later} open={showAt !== undefined || undefined}>
           <summary>{t('adminContent.showLater')}</summary>
           <FormFrame
-            work="show_item"
-            action={place}
+            action="show_item"
+            to={place}
             submit={t('adminContent.showAt')}
             variant="outline"
             hidden={{ seen }}
@@ -133,8 +133,8 @@ function Details({ item, locale, seen, asked, answer }: Props) {
       </p>
       {item.kind !== 'careers' && (
         <FormFrame
-          work="change_item"
-          action={place}
+          action="change_item"
+          to={place}
           submit={t('adminContent.factsSubmit')}
           variant="outline"
           hidden={{ seen: seenOf(refused, seen) }}
@@ -156,8 +156,8 @@ function Details({ item, locale, seen, asked, answer }: Props) {
       )}
       {asked === 'remove_item' || removal ? (
         <FormFrame
-          work="remove_item"
-          action={place}
+          action="remove_item"
+          to={place}
           title={t('adminContent.removeTitle', { name: nameOf(item, own)?.text ?? item.slug })}
           text={t('adminContent.removeText')}
           submit={t('adminContent.removeSubmit')}

@@ -8,7 +8,7 @@ import { Done } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import css from './content.module.css'
-import { type ContentWork, isTextWork } from './content.ts'
+import { type ContentAction, isTextAction } from './content.ts'
 import { Shown } from './content-list.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import type { ItemProps } from './item-props.ts'
@@ -20,8 +20,8 @@ export function ItemPage({ answer, ...page }: ItemProps) {
   const own = useLocale()
   const { item, locale, seen, now } = page
   const name = nameOf(item, own)
-  // A deed about this language begins its text anew; any other leaves what is half typed.
-  const round = useRound(isTextWork(page.done) && !answer, `${page.done} ${seen.text}`)
+  // A action about this language begins its text anew; any other leaves what is half typed.
+  const round = useRound(isTextAction(page.done) && !answer, `${page.done} ${seen.text}`)
 
   return (
     <>
@@ -49,7 +49,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
   )
 }
 
-function doneWord(done: ContentWork, { publishedAt }: ContentItem) {
+function doneWord(done: ContentAction, { publishedAt }: ContentItem) {
   if (done === 'publish_text' && publishedAt === null) return 'adminContent.done_publish_hidden'
   return done === 'preview_text'
     ? 'adminContent.previewTitle'

@@ -3,7 +3,7 @@ import type { ContentItem } from '#domain/editing/content-item.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import type { ContentRefused, ContentWork, TextPreview } from './content.ts'
+import type { ContentAction, ContentRefused, TextPreview } from './content.ts'
 
 export type ItemPageProps = {
   item: ContentItem
@@ -13,7 +13,7 @@ export type ItemPageProps = {
   nodes: ProseNode[]
   /** The step that a link opened. */
   asked: string | null
-  done: ContentWork | null
+  done: ContentAction | null
   now: Date
 }
 

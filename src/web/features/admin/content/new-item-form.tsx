@@ -21,7 +21,7 @@ export function NewItemForm({ kind, today, refused }: Props) {
   return (
     <section className={panel.panel}>
       <FormFrame
-        work="make_item"
+        action="make_item"
         heading="h2"
         title={t(`adminContent.makeTitle_${kind}`)}
         text={t('adminContent.makeText')}

@@ -27,7 +27,7 @@ export type ListedPicture = Picture & { isUsed: boolean }
 type Props = {
   pictures: readonly ListedPicture[]
   /** The step that a link opened, and the picture it is about. */
-  asked: { work: string; name: string } | null
+  asked: { action: string; name: string } | null
   answer: ContentRefused | undefined
 }
 
@@ -37,7 +37,7 @@ export function PicturesPage({ pictures, asked, answer }: Props) {
   return (
     <>
       <p>{t('adminContent.picturesText')}</p>
-      {asked?.work === 'add_picture' || adding ? (
+      {asked?.action === 'add_picture' || adding ? (
         <AddForm refused={adding} />
       ) : (
         <p>
@@ -66,7 +66,7 @@ function AddForm({ refused }: { refused: ContentRefused | undefined }) {
   return (
     <section className={panel.panel}>
       <FormFrame
-        work="add_picture"
+        action="add_picture"
         heading="h2"
         encType="multipart/form-data"
         title={t('adminContent.addTitle')}
@@ -170,7 +170,7 @@ function Card({ picture, asked, answer }: CardProps) {
           <CopyButton text={lineOf(name, alt[locale])} words={copyWords} />
         </p>
       ))}
-      <CardWorks picture={picture} asked={asked} answer={answer} />
+      <PictureActions picture={picture} asked={asked} answer={answer} />
     </>
   )
 }
@@ -179,22 +179,22 @@ function Card({ picture, asked, answer }: CardProps) {
 const lineOf = (name: string, alt: string): string =>
   `![${alt.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${addressOf(name)})`
 
-function CardWorks({ picture: { name, alt, isUsed }, asked, answer }: CardProps) {
+function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardProps) {
   const t = useT()
   const refused = refusedBy(answer, ['describe_picture', 'remove_picture'])
   const mine = refused?.typed.name === name ? refused : undefined
-  const work = mine?.work ?? (asked?.name === name ? asked.work : null)
+  const action = mine?.action ?? (asked?.name === name ? asked.action : null)
   const frame = {
     hidden: { name },
     refusal: <ContentRefusal refused={mine} />,
     isRefused: mine !== undefined,
   }
-  if (work === 'describe_picture') {
+  if (action === 'describe_picture') {
     const typed = mine?.typed ?? { altJa: alt.ja, altEn: alt.en, altKo: alt.ko }
     return (
       <FormFrame
         {...frame}
-        work="describe_picture"
+        action="describe_picture"
         title={t('adminContent.describeTitle')}
         submit={t('adminContent.describeSubmit')}
         close={t('adminContent.close')}
@@ -203,11 +203,11 @@ function CardWorks({ picture: { name, alt, isUsed }, asked, answer }: CardProps)
       </FormFrame>
     )
   }
-  if (work === 'remove_picture') {
+  if (action === 'remove_picture') {
     return (
       <FormFrame
         {...frame}
-        work="remove_picture"
+        action="remove_picture"
         title={t('adminContent.removePictureTitle')}
         text={t('adminContent.removePictureText')}
         submit={t('adminContent.removeSubmit')}

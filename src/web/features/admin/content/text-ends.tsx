@@ -29,7 +29,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
     : ''
   const ends = [
     {
-      work: 'drop_draft' as const,
+      action: 'drop_draft' as const,
       isOffered: item.drafts[locale] !== undefined,
       start: t('adminContent.dropStart'),
       title: t('adminContent.dropTitle', { language }),
@@ -37,7 +37,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
       submit: t('adminContent.dropSubmit'),
     },
     {
-      work: 'unpublish_text' as const,
+      action: 'unpublish_text' as const,
       isOffered: isTold(item, locale),
       start: t('adminContent.unpublishStart', { language }),
       title: t('adminContent.unpublishTitle', { language }),
@@ -49,13 +49,13 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
 
   return (
     <div className={css.ends}>
-      {ends.map(({ work, start, title, text, submit }) => {
-        const refused = refusedBy(answer, [work])
-        if (asked !== work && !refused) {
+      {ends.map(({ action, start, title, text, submit }) => {
+        const refused = refusedBy(answer, [action])
+        if (asked !== action && !refused) {
           return (
             <ButtonLink
-              key={work}
-              to={`${place}&ask=${work}`}
+              key={action}
+              to={`${place}&ask=${action}`}
               variant="quiet"
               size="small"
               preventScrollReset
@@ -66,9 +66,9 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
         }
         return (
           <FormFrame
-            key={work}
-            work={work}
-            action={place}
+            key={action}
+            action={action}
+            to={place}
             title={title}
             text={text}
             submit={submit}

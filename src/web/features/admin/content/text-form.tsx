@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { asking } from '../forms/unsaved.ts'
 import css from './content.module.css'
-import { type ContentRefused, itemPath, type Stands, type TextWork } from './content.ts'
+import { type ContentRefused, itemPath, type Stands, type TextAction } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { Standing } from './standing.tsx'
 import { TextFieldOf } from './text-field.tsx'
@@ -78,7 +78,7 @@ export function TextForm(props: Props) {
                 />
               )}
             </Field>
-            <Submit work="schedule_text" label={t('adminContent.schedule')} />
+            <Submit action="schedule_text" label={t('adminContent.schedule')} />
           </div>
         </details>
       </Form>
@@ -95,19 +95,30 @@ function Buttons({ locale }: { locale: Locale }) {
   const language = t(`adminContent.lang_${locale}`)
   return (
     <div className={css.buttons}>
-      <Submit work="save_text" label={t('adminContent.save')} />
-      <Submit work="publish_text" label={t('adminContent.publish', { language })} variant="solid" />
-      <Submit work="preview_text" label={t('adminContent.preview')} variant="quiet" />
+      <Submit action="save_text" label={t('adminContent.save')} />
+      <Submit
+        action="publish_text"
+        label={t('adminContent.publish', { language })}
+        variant="solid"
+      />
+      <Submit action="preview_text" label={t('adminContent.preview')} variant="quiet" />
     </div>
   )
 }
 
-type SubmitProps = { work: TextWork; label: string; variant?: ButtonVariant }
+type SubmitProps = { action: TextAction; label: string; variant?: ButtonVariant }
 
-function Submit({ work, label, variant = 'outline' }: SubmitProps) {
-  const isBusy = useIsBusy(work)
+function Submit({ action, label, variant = 'outline' }: SubmitProps) {
+  const isBusy = useIsBusy(action)
   return (
-    <Button type="submit" name="work" value={work} size="small" variant={variant} isBusy={isBusy}>
+    <Button
+      type="submit"
+      name="intent"
+      value={action}
+      size="small"
+      variant={variant}
+      isBusy={isBusy}
+    >
       {label}
     </Button>
   )

@@ -23,7 +23,7 @@ export function useTypedPreview(action: string, first: readonly ProseNode[]) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const typed = new FormData(currentTarget)
-      typed.set('work', 'preview_text')
+      typed.set('intent', 'preview_text')
       void submit(typed, { method: 'post', action: `${action}&${QUIET_PARAM}=1` })
     }, REST_MS)
   }

@@ -10,16 +10,16 @@ import { ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
+import { CustomerActions, type CustomerProps } from './customer-actions.tsx'
 import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
 import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
-import { type CustomerProps, CustomerWorks } from './customer-works.tsx'
 
-export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
-  const { customer, refused, done } = works
+export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
+  const { customer, refused, done } = actions
   const t = useT()
   const problem = useProblem()
   const { account } = customer
-  const isLone = refused?.work === 'end_customer_session'
+  const isLone = refused?.action === 'end_customer_session'
 
   return (
     <>
@@ -43,7 +43,7 @@ export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
           <CustomerFacts customer={customer} />
           <section className={panel.panel}>
             <h2>{t('adminPeople.sessions')}</h2>
-            <SessionTable sessions={account.live} work="end_customer_session" />
+            <SessionTable sessions={account.live} action="end_customer_session" />
             {mayReadLog && (
               <p>
                 <Link to={accessPath({ person: account.id })}>{t('adminAudit.seeAccess')}</Link>
@@ -52,7 +52,7 @@ export function CustomerPage({ mayReadLog, ...works }: CustomerProps) {
           </section>
           <CustomerDraft customer={customer} />
           <CustomerNews customer={customer} />
-          <CustomerWorks {...works} />
+          <CustomerActions {...actions} />
         </div>
       </div>
       <ZoneNote />

@@ -13,7 +13,7 @@ import { useFocusOnce, useIsBusy } from './form-state.ts'
 import { asking } from './unsaved.ts'
 
 export type FrameProps = {
-  work: string
+  action: string
   title?: string | undefined
   text?: ReactNode
   submit: string
@@ -35,28 +35,28 @@ type Props = FrameProps & {
   /** It stands below other words of its part. */
   isBelow?: boolean
   /** Where it is sent, and the way out leads, if not to the page without its question. */
-  action?: string
+  to?: string
   /** Of a form that sends a file. */
   encType?: 'multipart/form-data'
 }
 
-export function FormFrame({ work, title, submit, close, refusal, children, ...rest }: Props) {
+export function FormFrame({ action, title, submit, close, refusal, children, ...rest }: Props) {
   const { text, variant = 'solid', heading: Heading = 'h3', hidden = {}, isBelow = false } = rest
-  const { action = '?' } = rest
-  const isBusy = useIsBusy(work)
+  const { to = '?' } = rest
+  const isBusy = useIsBusy(action)
   const heading = useFocusOnce(close !== undefined && !rest.isRefused)
 
   return (
     <Form
       method="post"
-      action={action}
+      action={to}
       {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${layout.form} ${css.below}` : layout.form}
       {...(rest.asksBeforeLeaving && asking(rest.isRefused))}
       noValidate
       preventScrollReset
     >
-      <input type="hidden" name="work" value={work} />
+      <input type="hidden" name="intent" value={action} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -73,7 +73,7 @@ export function FormFrame({ work, title, submit, close, refusal, children, ...re
           {submit}
         </Button>
         {close && (
-          <ButtonLink to={action} variant="outline" size="small" preventScrollReset>
+          <ButtonLink to={to} variant="outline" size="small" preventScrollReset>
             {close}
           </ButtonLink>
         )}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /** Whether a form with this work is on its way. */
-export function useIsBusy(work: string): boolean {
+export function useIsBusy(action: string): boolean {
   const { state, formData } = useNavigation()
-  return state !== 'idle' && formData?.get('work') === work
+  return state !== 'idle' && formData?.get('intent') === action
 }
 
 /** Where a link opened something: whoever listens or uses the keyboard goes on there. */
@@ -19,7 +19,7 @@ export function useFocusOnce(isWanted: boolean) {
 }
 
 /**
- * A key for a form that begins anew once its own deed is done, and by nothing else that happens on its page: what is
+ * A key for a form that begins anew once its own action is done, and by nothing else that happens on its page: what is
  * half typed stays. `mark` differs with every answer of the server.
  */
 export function useRound(isDone: boolean, mark: string): string {

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-type Props = { work: string; hidden: Record<string, string>; children: ReactNode }
+type Props = { action: string; hidden: Record<string, string>; children: ReactNode }
 
-export function SmallForm({ work, hidden, children }: Props) {
+export function SmallForm({ action, hidden, children }: Props) {
   return (
     <Form method="post" action="?" preventScrollReset>
-      <input type="hidden" name="work" value={work} />
+      <input type="hidden" name="intent" value={action} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -45,7 +45,7 @@ export function AccidentSheet({ accident }: { accident: Accident }) {
           </section>
         </details>
       )}
-      {!settledAt && <TroubleForm work="settle_accident" id={fingerprint} />}
+      {!settledAt && <TroubleForm action="settle_accident" id={fingerprint} />}
     </article>
   )
 }

@@ -4,24 +4,24 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { BACK, type TroubleWork } from './incidents.ts'
+import { BACK, type IncidentAction } from './incidents.ts'
 
-export function TroubleForm({ work, id }: { work: TroubleWork; id: string }) {
+export function TroubleForm({ action, id }: { action: IncidentAction; id: string }) {
   const t = useT()
   const { formData } = useNavigation()
   const { pathname } = useLocation()
   return (
     <Form method="post" action={BACK.troubles} preventScrollReset>
-      <input type="hidden" name="work" value={work} />
+      <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={pathname === BACK.today ? 'today' : 'troubles'} />
       <Button
         type="submit"
         size="small"
-        variant={work === 'drop_job' ? 'danger' : 'outline'}
-        isBusy={formData?.get('id') === id && formData.get('work') === work}
+        variant={action === 'drop_job' ? 'danger' : 'outline'}
+        isBusy={formData?.get('id') === id && formData.get('intent') === action}
       >
-        {t(`adminToday.submit_${work}`)}
+        {t(`adminToday.submit_${action}`)}
       </Button>
     </Form>
   )

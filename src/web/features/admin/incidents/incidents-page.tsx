@@ -19,10 +19,10 @@ import { type Accident, AccidentSheet } from './accident-sheet.tsx'
 import { TroubleForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 import {
+  type IncidentAction,
   TROUBLE_FILTER_NAMES,
   type TroubleFilter,
   type TroubleRefused,
-  type TroubleWork,
   troublesPath,
 } from './incidents.ts'
 
@@ -32,7 +32,7 @@ type Props = {
   meta: PageMeta
   counts: Record<TroubleFilter, number>
   jobs: { count: number; first: readonly DeadJob[] }
-  done: TroubleWork | null
+  done: IncidentAction | null
   /** The job that somebody is asked about once more before it is let go. */
   asked: string | null
   refused: TroubleRefused | undefined
@@ -115,11 +115,11 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
         <Moment at={diedAt} />
         <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
       </td>
-      <td className={css.deeds}>
+      <td className={css.actions}>
         {isAsked && <p>{t('adminToday.dropText')}</p>}
         <div>
-          {!isAsked && <TroubleForm work="retry_job" id={id} />}
-          {isAsked && <TroubleForm work="drop_job" id={id} />}
+          {!isAsked && <TroubleForm action="retry_job" id={id} />}
+          {isAsked && <TroubleForm action="drop_job" id={id} />}
           {mayDropJob(name) && (
             <ButtonLink
               to={isAsked ? '/admin/troubles#jobs' : `/admin/troubles?drop=${id}#jobs`}

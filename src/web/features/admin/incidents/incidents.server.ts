@@ -1,4 +1,4 @@
-/** The deeds of the page of troubles, and what it shows. */
+/** The actions of the page of troubles, and what it shows. */
 import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -9,12 +9,12 @@ import type { Result } from '#shared/result.ts'
 import { granted } from '../frame/granted.server.ts'
 import { textOf } from '../frame/guard.server.ts'
 import {
+  type IncidentAction,
+  incidentActionIn,
   TROUBLE_FILTER_NAMES,
   TROUBLE_FILTERS,
   type TroubleFilter,
   type TroubleRefused,
-  type TroubleWork,
-  troubleWorkIn,
 } from './incidents.ts'
 
 const ROWS = 20
@@ -43,24 +43,24 @@ export async function loadTroubles(
   }
 }
 
-const DEEDS = {
+const ACTIONS = {
   settle_accident: settleAccident,
   retry_job: retryDeadJob,
   drop_job: dropDeadJob,
   retry_email: resendAnyEmail,
 } as const satisfies Record<
-  TroubleWork,
+  IncidentAction,
   (ctx: Context, id: string) => Promise<Result<unknown, string>>
 >
 
 /** `null` for a form that is none of ours. */
-export async function workOnTroubles(
+export async function handleIncidentAction(
   ctx: Context,
   form: FormData,
-): Promise<{ done: TroubleWork } | TroubleRefused | null> {
-  const work = troubleWorkIn(textOf(form, 'work'))
-  if (work === null) return null
+): Promise<{ done: IncidentAction } | TroubleRefused | null> {
+  const action = incidentActionIn(textOf(form, 'intent'))
+  if (action === null) return null
 
-  const decided = await DEEDS[work](ctx, textOf(form, 'id'))
-  return decided.ok ? { done: work } : { kind: 'refused', work, code: decided.error }
+  const decided = await ACTIONS[action](ctx, textOf(form, 'id'))
+  return decided.ok ? { done: action } : { kind: 'refused', action, code: decided.error }
 }

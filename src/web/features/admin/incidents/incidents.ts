@@ -1,17 +1,17 @@
 /** What staff decide about what went wrong, and which of it a page shows. */
 import type { AccidentFilter } from '#domain/accidents/list-accidents.server.ts'
 
-const WORKS = ['settle_accident', 'retry_job', 'drop_job', 'retry_email'] as const
-export type TroubleWork = (typeof WORKS)[number]
+const ACTIONS = ['settle_accident', 'retry_job', 'drop_job', 'retry_email'] as const
+export type IncidentAction = (typeof ACTIONS)[number]
 
-export const troubleWorkIn = (word: string | null): TroubleWork | null =>
-  WORKS.find((work) => work === word) ?? null
+export const incidentActionIn = (word: string | null): IncidentAction | null =>
+  ACTIONS.find((action) => action === word) ?? null
 
 /** The page to go back to: the form may stand on today's. */
 export const BACK = { today: '/admin', troubles: '/admin/troubles' } as const
 export type BackTo = keyof typeof BACK
 
-export type TroubleRefused = { kind: 'refused'; work: TroubleWork; code: string }
+export type TroubleRefused = { kind: 'refused'; action: IncidentAction; code: string }
 
 export const TROUBLE_FILTERS = {
   open: { isSettled: false, source: null },

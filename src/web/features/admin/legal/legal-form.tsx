@@ -7,10 +7,10 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import { Compared, type ComparedRow } from '../forms/compared.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
-import type { LegalRefused, LegalWork } from './legal-works.ts'
+import type { LegalAction, LegalRefused } from './legal-action.ts'
 
 type Props = FrameProps & {
-  work: LegalWork
+  action: LegalAction
   refused: LegalRefused | undefined
   hidden?: Record<string, string>
   compared?: readonly ComparedRow[]

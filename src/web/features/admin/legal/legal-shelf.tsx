@@ -13,8 +13,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import table from '../parts/data-table.module.css'
 import panel from '../parts/panel.module.css'
+import { type LegalRefused, PAGE_OF } from './legal-action.ts'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
-import { type LegalRefused, PAGE_OF } from './legal-works.ts'
 
 export type ListedVersion = {
   /** `null` for the text that the shop was opened with and that nobody replaced yet. */
@@ -110,7 +110,7 @@ function StartForm({ document, refused }: Pick<Props, 'document' | 'refused'>) {
   const t = useT()
   return (
     <LegalForm
-      work="start_version"
+      action="start_version"
       refused={refused}
       hidden={{ document }}
       title={t('adminLegal.startTitle')}

@@ -9,10 +9,10 @@ import { Note } from '#web/ui/note.tsx'
 import { seenBy } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
+import type { LegalAction, LegalRefused } from './legal-action.ts'
 import { LegalForm } from './legal-form.tsx'
 import { DayField, VersionBadge } from './legal-shelf.tsx'
 import { TextSheet } from './legal-text-sheet.tsx'
-import type { LegalRefused, LegalWork } from './legal-works.ts'
 
 type Props = {
   version: VersionSheet
@@ -25,7 +25,7 @@ type Props = {
 }
 
 export function LegalTextPage({ version, today, open, refused, mayPublish }: Props) {
-  const opened = refused ? (refused.locale ?? refused.work) : open
+  const opened = refused ? (refused.locale ?? refused.action) : open
   return (
     <>
       <VersionPart
@@ -55,7 +55,7 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
   const locale = useLocale()
   const { state, document } = version
   const date = dayWords(version.holdsFrom, today, locale).whole
-  const step = waysOf(state, mayPublish).find(({ work }) => work === opened)?.work
+  const step = waysOf(state, mayPublish).find(({ action }) => action === opened)?.action
   // A step that is offered no longer was sent all the same: its form says why it was not done.
   const asked = step ?? (refused && isFormOf(opened) ? opened : null)
   return (
@@ -68,9 +68,9 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
       {asked !== null && (
         <StepForm
           version={version}
-          work={asked}
+          action={asked}
           date={date}
-          refused={refused?.work === asked ? refused : undefined}
+          refused={refused?.action === asked ? refused : undefined}
         />
       )}
       {state === 'draft' && document === 'sale' && asked === null && (
@@ -98,15 +98,15 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
             {t('adminLegal.preview')}
           </ButtonLink>
         )}
-        {waysOf(state, mayPublish).map(({ work, variant }) => (
+        {waysOf(state, mayPublish).map(({ action, variant }) => (
           <ButtonLink
-            key={work}
-            to={`?ask=${work}`}
+            key={action}
+            to={`?ask=${action}`}
             variant={variant}
             size="small"
             preventScrollReset
           >
-            {t(`adminLegal.${work}Start`)}
+            {t(`adminLegal.${action}Start`)}
           </ButtonLink>
         ))}
       </p>
@@ -116,50 +116,50 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
 }
 
 const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'drop_version'] as const
-type StepWork = Extract<LegalWork, (typeof STEPS)[number]>
+type StepAction = Extract<LegalAction, (typeof STEPS)[number]>
 
-const isFormOf = (word: string): word is StepWork => STEPS.some((step) => step === word)
+const isFormOf = (word: string): word is StepAction => STEPS.some((step) => step === word)
 
-type Way = { work: StepWork; isOffered: boolean; variant: 'solid' | 'outline' }
+type Way = { action: StepAction; isOffered: boolean; variant: 'solid' | 'outline' }
 
 /** What can be done with a version as it stands; an address opens no form that no link offers. */
 function waysOf(state: VersionSheet['state'], mayPublish: boolean): readonly Way[] {
   const isDraft = state === 'draft'
   const ways: readonly Way[] = [
-    { work: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
-    { work: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
-    { work: 'move_version', isOffered: isDraft, variant: 'outline' },
-    { work: 'drop_version', isOffered: isDraft, variant: 'outline' },
+    { action: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
+    { action: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
+    { action: 'move_version', isOffered: isDraft, variant: 'outline' },
+    { action: 'drop_version', isOffered: isDraft, variant: 'outline' },
   ]
   return ways.filter(({ isOffered }) => isOffered)
 }
 
 type StepProps = {
   version: VersionSheet
-  work: StepWork
+  action: StepAction
   date: string
   refused: LegalRefused | undefined
 }
 
-function StepForm({ version, work, date, refused }: StepProps) {
+function StepForm({ version, action, date, refused }: StepProps) {
   const t = useT()
-  const isDanger = work === 'drop_version' || work === 'withdraw_version'
+  const isDanger = action === 'drop_version' || action === 'withdraw_version'
   return (
     <LegalForm
-      work={work}
+      action={action}
       refused={refused}
       hidden={{ seen: seenBy(refused, version.seen.whole) }}
-      title={t(`adminLegal.${work}Title`, { date })}
+      title={t(`adminLegal.${action}Title`, { date })}
       text={
-        work === 'publish_version'
+        action === 'publish_version'
           ? t(`adminLegal.publishText_${version.document}`, { date })
-          : t(`adminLegal.${work}Text`)
+          : t(`adminLegal.${action}Text`)
       }
-      submit={t(`adminLegal.${work}Submit`)}
+      submit={t(`adminLegal.${action}Submit`)}
       variant={isDanger ? 'danger' : 'solid'}
       close={t('adminSettings.leave')}
     >
-      {work === 'move_version' && <DayField refused={refused} value={version.holdsFrom} />}
+      {action === 'move_version' && <DayField refused={refused} value={version.holdsFrom} />}
     </LegalForm>
   )
 }

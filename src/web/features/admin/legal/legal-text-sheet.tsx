@@ -11,8 +11,8 @@ import { TextArea } from '#web/ui/text-input.tsx'
 import { seenBy } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
+import type { LegalRefused } from './legal-action.ts'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
-import type { LegalRefused } from './legal-works.ts'
 
 type TextProps = {
   version: VersionSheet
@@ -51,7 +51,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
   const language = t(`adminSettings.language_${locale}`)
   return (
     <LegalForm
-      work="save_version_text"
+      action="save_version_text"
       refused={refused}
       hidden={{ locale, seen: seenBy(refused, version.seen[locale]) }}
       title={t('adminLegal.textTitle', { language })}

@@ -1,4 +1,4 @@
-/** The deeds of the legal texts' pages: what was typed is read, then the domain decides. */
+/** The actions of the legal texts' pages: what was typed is read, then the domain decides. */
 import type { Context } from '#domain/context.ts'
 import {
   dropLegalVersion,
@@ -25,12 +25,12 @@ import type { Result } from '#shared/result.ts'
 import { severalLines } from '#shared/typed-text.ts'
 
 import { textOf } from '../frame/guard.server.ts'
-import { isLegalWork, type LegalRefused, type LegalWork } from './legal-works.ts'
+import { isLegalAction, type LegalAction, type LegalRefused } from './legal-action.ts'
 
 /** Each character of Japanese takes nine in a form. */
 export const LEGAL_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 + 4096
 
-type Outcome = { done: LegalWork; id: string } | LegalRefused
+type Outcome = { done: LegalAction; id: string } | LegalRefused
 
 type Given = {
   /** The text that the shop was opened with. */
@@ -47,7 +47,7 @@ export async function startVersion(
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
   const { document, holdsFrom } = asked?.typed ?? { document: '', holdsFrom: '' }
-  if (asked?.work !== 'start_version' || !isLegalDocument(document)) return null
+  if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
   if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
 
   const texts = await textsOf(document)
@@ -55,7 +55,7 @@ export async function startVersion(
   return answerOf(asked, started.ok ? started.value.id : '', started)
 }
 
-export async function workOnVersion(
+export async function handleLegalAction(
   ctx: Context,
   id: string,
   form: FormData,
@@ -63,8 +63,8 @@ export async function workOnVersion(
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
   if (!asked) return null
-  const { work, locale, seen, typed } = asked
-  switch (work) {
+  const { action, locale, seen, typed } = asked
+  switch (action) {
     case 'start_version':
       return null
     case 'save_version_text': {
@@ -93,14 +93,14 @@ export async function workOnVersion(
   }
 }
 
-type Asked = Pick<LegalRefused, 'work' | 'locale' | 'typed' | 'seen'>
+type Asked = Pick<LegalRefused, 'action' | 'locale' | 'typed' | 'seen'>
 
 function askedIn(form: FormData): Asked | null {
-  const work = textOf(form, 'work')
+  const action = textOf(form, 'intent')
   const locale = textOf(form, 'locale')
-  if (!isLegalWork(work)) return null
+  if (!isLegalAction(action)) return null
   return {
-    work,
+    action,
     locale: isLocale(locale) ? locale : null,
     typed: {
       document: textOf(form, 'document'),
@@ -112,4 +112,4 @@ function askedIn(form: FormData): Asked | null {
 }
 
 const answerOf = (asked: Asked, id: string, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: asked.work, id } : { ...asked, code: result.error, faults: [] }
+  result.ok ? { done: asked.action, id } : { ...asked, code: result.error, faults: [] }

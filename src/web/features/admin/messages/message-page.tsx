@@ -15,14 +15,14 @@ import panel from '../parts/panel.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import css from './message.module.css'
+import type { MessageAction, MessageRefused } from './message-action.ts'
 import { MESSAGES_PATH } from './message-paths.ts'
-import type { MessageRefused, MessageWork } from './message-work.ts'
 import type { MessageDetail } from './messages.server.ts'
 import { MoveForm, ReplyForm } from './reply-form.tsx'
 
 type Props = {
   detail: MessageDetail
-  done: MessageWork | null
+  done: MessageAction | null
   refused: MessageRefused | undefined
 }
 

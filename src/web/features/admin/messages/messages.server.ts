@@ -15,7 +15,7 @@ import type { Result } from '#shared/result.ts'
 
 import { granted } from '../frame/granted.server.ts'
 import { textOf } from '../frame/guard.server.ts'
-import { isMessageWork, type MessageRefused, type MessageWork } from './message-work.ts'
+import { isMessageAction, type MessageAction, type MessageRefused } from './message-action.ts'
 
 const ROWS = 25
 const ORDERS_SHOWN = 5
@@ -65,33 +65,33 @@ export async function loadMessage(ctx: Context, id: string): Promise<MessageDeta
 }
 
 /** `null` for a form that is none of ours. */
-export async function workOnMessage(
+export async function handleMessageAction(
   ctx: Context,
   contactId: string,
   form: FormData,
-): Promise<{ done: MessageWork } | MessageRefused | null> {
-  const work = textOf(form, 'work')
-  if (!isMessageWork(work)) return null
+): Promise<{ done: MessageAction } | MessageRefused | null> {
+  const action = textOf(form, 'intent')
+  if (!isMessageAction(action)) return null
   const typed = {
     text: textOf(form, 'text'),
     replyId: textOf(form, 'replyId'),
     seen: textOf(form, 'seen'),
   }
-  const result = await run(ctx, contactId, { work, typed })
-  if (result.ok) return { done: work }
-  if (result.error !== 'request_invalid' || work !== 'answer_message')
-    return { work, code: result.error, faults: [], typed }
+  const result = await run(ctx, contactId, { action, typed })
+  if (result.ok) return { done: action }
+  if (result.error !== 'request_invalid' || action !== 'answer_message')
+    return { action, code: result.error, faults: [], typed }
   const isMissing = typed.text.trim() === ''
-  return { work, code: null, faults: [{ field: 'text', isMissing }], typed }
+  return { action, code: null, faults: [{ field: 'text', isMissing }], typed }
 }
 
 function run(
   ctx: Context,
   contactId: string,
-  { work, typed }: { work: MessageWork; typed: MessageRefused['typed'] },
+  { action, typed }: { action: MessageAction; typed: MessageRefused['typed'] },
 ): Promise<Result<null, string>> {
   const { seen } = typed
-  switch (work) {
+  switch (action) {
     case 'answer_message':
       return answerMessage(ctx, { contactId, ...typed })
     case 'close_message':

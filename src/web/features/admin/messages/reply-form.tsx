@@ -12,7 +12,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import type { MessageRefused } from './message-work.ts'
+import type { MessageRefused } from './message-action.ts'
 import type { MessageDetail } from './messages.server.ts'
 
 type Props = { detail: MessageDetail; refused: MessageRefused | undefined }
@@ -22,14 +22,14 @@ const ROWS = 10
 export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props) {
   const t = useT()
   const textOf = useFaultText()
-  const mine = refused?.work === 'answer_message' ? refused : undefined
+  const mine = refused?.action === 'answer_message' ? refused : undefined
   const error = fieldErrors({ refused: mine, textOf })('text')
 
   return (
     <section className={panel.panel} aria-labelledby="reply">
       <h2 id="reply">{t('adminMessages.reply')}</h2>
       <FormFrame
-        work="answer_message"
+        action="answer_message"
         hidden={{
           seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen),
           replyId: mine?.typed.replyId || replyId,
@@ -65,14 +65,14 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
 /** Without an e-mail. */
 export function MoveForm({ detail: { contact, seen }, refused }: Props) {
   const t = useT()
-  const work = contact.state === 'closed' ? 'reopen_message' : 'close_message'
-  const words = contact.state === 'answered' ? 'close_answered' : work
-  const isMine = refused !== undefined && refused.work !== 'answer_message'
+  const action = contact.state === 'closed' ? 'reopen_message' : 'close_message'
+  const words = contact.state === 'answered' ? 'close_answered' : action
+  const isMine = refused !== undefined && refused.action !== 'answer_message'
   return (
     <section className={panel.panel} aria-labelledby="state">
       <h2 id="state">{t('admin.columnStatus')}</h2>
       <FormFrame
-        work={work}
+        action={action}
         hidden={{ seen }}
         refusal={<Refusal refused={isMine ? refused : undefined} textOf={useFaultText()} />}
         isRefused={isMine}

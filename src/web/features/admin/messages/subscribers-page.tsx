@@ -15,8 +15,8 @@ import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import panel from '../parts/panel.module.css'
+import type { SubscriberAction } from './message-action.ts'
 import { SUBSCRIBERS_PATH, subscribersPath } from './message-paths.ts'
-import type { SubscriberWork } from './message-work.ts'
 import css from './messages.module.css'
 import { SearchForm } from './search-form.tsx'
 
@@ -28,7 +28,7 @@ type Props = {
   counts: SubscriberPage['counts']
   meta: PageMeta
   /** What a link opened. */
-  open: { work: SubscriberWork; id: string } | null
+  open: { action: SubscriberAction; id: string } | null
 }
 
 export function SubscribersPage({ filter, subscribers, counts, meta, open }: Props) {
@@ -78,15 +78,15 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
     refusal: null,
     isRefused: false,
     heading: 'h2',
-    action: subscribersPath(filter),
+    to: subscribersPath(filter),
   } as const
   const subscriber = subscribers.find(({ id }) => id === open?.id)
-  if (open?.work === 'export_subscribers') {
+  if (open?.action === 'export_subscribers') {
     return (
       <div className={panel.prominent}>
         <FormFrame
           {...shared}
-          work="export_subscribers"
+          action="export_subscribers"
           title={t('adminMessages.exportTitle')}
           text={t('adminMessages.exportText')}
           submit={t('adminMessages.exportSubmit')}
@@ -100,7 +100,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
       <div className={panel.prominent}>
         <FormFrame
           {...shared}
-          work="end_subscription"
+          action="end_subscription"
           hidden={{ id: subscriber.id }}
           title={t('adminMessages.endTitle', { email: subscriber.email })}
           text={t('adminMessages.endText')}

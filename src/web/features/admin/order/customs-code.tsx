@@ -3,9 +3,9 @@ import { CUSTOMS_CODE_KEPT_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Facts } from '../parts/description-list.tsx'
+import type { Answer } from './order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
-import type { Answer } from './order-work.ts'
-import { WorkForm } from './work-form.tsx'
 
 type Props = { detail: OrderDetail; answer: Answer | undefined }
 
@@ -24,8 +24,8 @@ export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props
     return <Facts facts={[{ label, value: code }]} />
   }
   return (
-    <WorkForm
-      work="show_customs_code"
+    <OrderActionForm
+      action="show_customs_code"
       order={order}
       refused={undefined}
       text={t('admin.customsCodeText', { days: CUSTOMS_CODE_KEPT_DAYS })}

@@ -6,10 +6,10 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
+import { type Ask, isOpen, type Refused } from './order-action.ts'
+import { useTyped } from './order-action-fields.tsx'
+import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
-import { type Ask, isOpen, type Refused } from './order-work.ts'
-import { useTyped } from './order-work-fields.tsx'
-import { WorkForm } from './work-form.tsx'
 
 type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
 
@@ -28,8 +28,8 @@ export function DeadlineForm({ detail: { order }, open, refused }: Props) {
     )
   }
   return (
-    <WorkForm
-      work="extend_deadline"
+    <OrderActionForm
+      action="extend_deadline"
       order={order}
       refused={refused}
       title={t('admin.extendStart')}
@@ -53,6 +53,6 @@ export function DeadlineForm({ detail: { order }, open, refused }: Props) {
           )}
         </Field>
       </div>
-    </WorkForm>
+    </OrderActionForm>
   )
 }

@@ -11,9 +11,9 @@ import { useFocusOnce } from '../forms/form-state.ts'
 import { Moment } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './money/money-book.module.css'
+import { type Ask, isOpen, type Refused } from './order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
-import { type Ask, isOpen, type Refused } from './order-work.ts'
-import { WorkForm } from './work-form.tsx'
 
 type Props = {
   detail: OrderDetail
@@ -54,8 +54,8 @@ function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEm
       {state !== 'sent' && lastError && <p className={css.wrong}>{lastError}</p>}
       {text && <EmailText text={text} locale={mail.locale} />}
       {isOpen(open, 'resend_email', id) ? (
-        <WorkForm
-          work="resend_email"
+        <OrderActionForm
+          action="resend_email"
           order={detail.order}
           refused={refused}
           title={t('admin.resendTitle', {

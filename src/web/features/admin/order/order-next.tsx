@@ -8,11 +8,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { TransferForm } from './money/transfer-form.tsx'
+import { type Ask, isOpen, nextActionOf, type Refused } from './order-action.ts'
+import { TrackingField } from './order-action-fields.tsx'
+import { OrderActionForm, OrderRefusal } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
-import { type Ask, isOpen, nextWorkOf, type Refused } from './order-work.ts'
-import { TrackingField } from './order-work-fields.tsx'
-import { OrderRefusal, WorkForm } from './work-form.tsx'
 
 type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
 
@@ -26,7 +26,7 @@ export function OrderNext({ detail, open, refused }: Props) {
       <h2 id="next" className="heard">
         {t('admin.sectionNext')}
       </h2>
-      {refused?.work === null && <OrderRefusal refused={refused} order={order} />}
+      {refused?.action === null && <OrderRefusal refused={refused} order={order} />}
       {canCancel && isOpen(open, 'cancel') ? (
         <CancelStep detail={detail} refused={refused} />
       ) : (
@@ -53,14 +53,14 @@ function NextStep({ detail, refused }: StepProps) {
   const email = order.customerEmail
   const shared = { order, refused }
 
-  switch (nextWorkOf(order)) {
+  switch (nextActionOf(order)) {
     case 'record_transfer':
       return <TransferForm detail={detail} refused={refused} />
     case 'confirm':
       return (
-        <WorkForm
+        <OrderActionForm
           {...shared}
-          work="confirm"
+          action="confirm"
           title={t('admin.confirmTitle')}
           text={t('admin.confirmText', { email })}
           submit={t('admin.confirmSubmit')}
@@ -68,21 +68,21 @@ function NextStep({ detail, refused }: StepProps) {
       )
     case 'ship':
       return (
-        <WorkForm
+        <OrderActionForm
           {...shared}
-          work="ship"
+          action="ship"
           title={t('admin.shipTitle')}
           text={t('admin.shipText', { email })}
           submit={t('admin.shipSubmit')}
         >
           <TrackingField currency={order.currency} refused={refused} />
-        </WorkForm>
+        </OrderActionForm>
       )
     case 'deliver':
       return (
-        <WorkForm
+        <OrderActionForm
           {...shared}
-          work="deliver"
+          action="deliver"
           title={t('admin.deliverTitle')}
           text={t('admin.deliverText')}
           submit={t('admin.deliverSubmit')}
@@ -114,8 +114,8 @@ function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
 function CancelStep({ detail: { order }, refused }: StepProps) {
   const t = useT()
   return (
-    <WorkForm
-      work="cancel"
+    <OrderActionForm
+      action="cancel"
       order={order}
       refused={refused}
       title={t('admin.cancelTitle', { number: order.number })}
@@ -128,8 +128,8 @@ function CancelStep({ detail: { order }, refused }: StepProps) {
         name="returnsStock"
         value="yes"
         label={t('admin.returnsStock')}
-        defaultChecked={refused?.work !== 'cancel' || refused.typed.returnsStock === 'yes'}
+        defaultChecked={refused?.action !== 'cancel' || refused.typed.returnsStock === 'yes'}
       />
-    </WorkForm>
+    </OrderActionForm>
   )
 }

@@ -8,15 +8,15 @@ import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
-import type { RecordDone } from './edit/record-work.ts'
+import type { RecordDone } from './edit/record-action.ts'
 import { MoneyBook } from './money/money-book.tsx'
+import { type Answer, type Ask, isOrderAction, type OrderAction, openForm } from './order-action.ts'
 import { Cartridges, Lines } from './order-contents.tsx'
 import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
 import { OrderEmails } from './order-emails.tsx'
 import { OrderNext } from './order-next.tsx'
 import { Customer, Payment, Shipping } from './order-panels.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { type Answer, type Ask, isWork, openForm, type Work } from './order-work.ts'
 import { ReviewNote } from './review-note.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   /** The terms of sale that can be read. */
   termsVersions: readonly string[]
   /** What was just done. */
-  done: Work | RecordDone | null
+  done: OrderAction | RecordDone | null
   ask: Ask | null
   answer: Answer | undefined
   now: Date
@@ -53,7 +53,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
           <PlacedAt at={order.placedAt} />
         </p>
       </div>
-      {done && !answer && <WorkDone key={`${done} ${order.status}`} done={done} />}
+      {done && !answer && <ActionDone key={`${done} ${order.status}`} done={done} />}
       {order.reviewReason !== null && (
         <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
       )}
@@ -82,9 +82,11 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
   )
 }
 
-function WorkDone({ done }: { done: Work | RecordDone }) {
+function ActionDone({ done }: { done: OrderAction | RecordDone }) {
   const t = useT()
-  return <Done text={isWork(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)} />
+  return (
+    <Done text={isOrderAction(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)} />
+  )
 }
 
 /** The words around a date differ by language; the date itself is marked as one. */

@@ -16,8 +16,8 @@ import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { MendCustomer, type MendProps } from './edit/mend-customer.tsx'
 import { MendAddress, MendTracking } from './edit/mend-shipping.tsx'
+import type { Answer, Ask, Refused } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
-import type { Answer, Ask, Refused } from './order-work.ts'
 
 type Props = { detail: OrderDetail }
 

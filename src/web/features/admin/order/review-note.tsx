@@ -4,9 +4,9 @@ import { useT } from '#i18n/use-t.ts'
 import { Note } from '#web/ui/note.tsx'
 
 import { reasonKey } from '../parts/review-reason.ts'
-import type { Refused } from './order-work.ts'
+import type { Refused } from './order-action.ts'
+import { OrderActionForm } from './order-action-form.tsx'
 import css from './review-note.module.css'
-import { WorkForm } from './work-form.tsx'
 
 type Props = { order: Order; reason: string; refused: Refused | undefined }
 
@@ -16,8 +16,8 @@ export function ReviewNote({ order, reason, refused }: Props) {
     <Note tone="danger" title={t('admin.reviewTitle')}>
       <p>{t(reasonKey(reason))}</p>
       <div className={css.reviewed}>
-        <WorkForm
-          work="review"
+        <OrderActionForm
+          action="review"
           order={order}
           refused={refused}
           submit={t('admin.reviewSubmit')}

@@ -5,10 +5,10 @@ import { type Currency, money } from '#shared/money.ts'
 
 import { fieldErrors } from '../forms/form-errors.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
-import type { Refused, WorkFault } from './order-work.ts'
+import type { OrderFieldError, Refused } from './order-action.ts'
 
 /** The words for a field that was typed wrong. */
-export function useFaultText(currency: Currency): (fault: WorkFault) => string {
+export function useFaultText(currency: Currency): (fault: OrderFieldError) => string {
   const t = useT()
   const problem = useProblem()
 

@@ -6,7 +6,7 @@ import { AREAS, type AreaName } from '../frame/areas.ts'
 import { filterPath } from '../orders/list/order-filter.ts'
 
 export function entriesFor(areas: readonly AreaName[], t: Translate): Option[] {
-  const work: [AreaName, Option][] = [
+  const action: [AreaName, Option][] = [
     ['orders', { value: filterPath('confirm'), label: t('adminFrame.goConfirm') }],
     ['orders', { value: filterPath('ship'), label: t('adminFrame.goShip') }],
     ['orders', { value: filterPath('transfers'), label: t('adminFrame.goTransfers') }],
@@ -15,6 +15,6 @@ export function entriesFor(areas: readonly AreaName[], t: Translate): Option[] {
   ]
   return [
     ...areas.map((name) => ({ value: AREAS[name].path, label: t(`adminFrame.area_${name}`) })),
-    ...work.flatMap(([area, option]) => (areas.includes(area) ? [option] : [])),
+    ...action.flatMap(([area, option]) => (areas.includes(area) ? [option] : [])),
   ]
 }

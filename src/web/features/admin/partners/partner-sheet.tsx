@@ -46,21 +46,21 @@ export function PartnerSheet({ partner, open, refused, mayChange, now }: Props) 
       />
       {keys.length === 0 && <p className={css.quiet}>{t('adminPartners.noKeys')}</p>}
       {keys.length > 0 && <Keys partner={partner} mayChange={mayChange} now={now} />}
-      {mayChange && <Work partner={partner} open={open} refused={refused} />}
+      {mayChange && <PartnerActions partner={partner} open={open} refused={refused} />}
     </section>
   )
 }
 
 /** The form that is open here, or the ways to open one. */
-function Work({ partner, open, refused }: Pick<Props, 'partner' | 'open' | 'refused'>) {
+function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'open' | 'refused'>) {
   const t = useT()
   const { id, name, keys } = partner
-  const revoked = open?.work === 'revoke_key' && keys.find((key) => key.id === open.id)
+  const revoked = open?.action === 'revoke_key' && keys.find((key) => key.id === open.id)
   if (revoked) return <RevokeKeyForm apiKey={revoked} refused={refused} />
-  if (open?.work === 'issue_key' && open.id === id) {
+  if (open?.action === 'issue_key' && open.id === id) {
     return <IssueKeyForm partner={partner} refused={refused} />
   }
-  if (open?.work === 'end_partner' && open.id === id) {
+  if (open?.action === 'end_partner' && open.id === id) {
     return <EndPartnerForm partner={partner} refused={refused} />
   }
   const about = <span className="heard"> {name}</span>

@@ -5,10 +5,10 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { PartnerRefused, PartnerWork } from './partners.ts'
+import type { PartnerAction, PartnerRefused } from './partners.ts'
 
 type Props = FrameProps & {
-  work: PartnerWork
+  action: PartnerAction
   /** The partner or the key it is about. */
   id: string
   refused: PartnerRefused | undefined
@@ -16,7 +16,7 @@ type Props = FrameProps & {
 
 export function PartnersForm({ id, refused, ...frame }: Props) {
   // A form about a partner stands below its name.
-  const isAboutOne = frame.work !== 'make_partner'
+  const isAboutOne = frame.action !== 'make_partner'
   return (
     <FormFrame
       {...frame}

@@ -21,7 +21,7 @@ export function NewPartnerForm({ refused }: Refusable) {
   return (
     <section className={panel.panel}>
       <PartnersForm
-        work="make_partner"
+        action="make_partner"
         id=""
         refused={refused}
         title={t('adminPartners.makeTitle')}
@@ -73,7 +73,7 @@ export function IssueKeyForm({ partner, refused }: Refusable & { partner: Partne
   }))
   return (
     <PartnersForm
-      work="issue_key"
+      action="issue_key"
       id={partner.id}
       refused={refused}
       title={t('adminPartners.issueTitle', { name: partner.name })}
@@ -134,7 +134,7 @@ export function RevokeKeyForm({ apiKey, refused }: Refusable & { apiKey: ApiKey 
   const t = useT()
   return (
     <PartnersForm
-      work="revoke_key"
+      action="revoke_key"
       id={apiKey.id}
       refused={refused}
       title={t('adminPartners.revokeTitle', { prefix: apiKey.prefix })}
@@ -150,7 +150,7 @@ export function EndPartnerForm({ partner, refused }: Refusable & { partner: Part
   const t = useT()
   return (
     <PartnersForm
-      work="end_partner"
+      action="end_partner"
       id={partner.id}
       refused={refused}
       title={t('adminPartners.endTitle', { name: partner.name })}

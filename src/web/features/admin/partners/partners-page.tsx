@@ -8,7 +8,7 @@ import { Done, SecretOnce } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { PartnerSheet } from './partner-sheet.tsx'
 import css from './partners.module.css'
-import type { OpenForm, PartnerAnswer, PartnerWork } from './partners.ts'
+import type { OpenForm, PartnerAction, PartnerAnswer } from './partners.ts'
 import { NewPartnerForm } from './partners-forms.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   open: OpenForm | null
   answer: PartnerAnswer | undefined
   /** What was just done. */
-  done: Exclude<PartnerWork, 'issue_key'> | null
+  done: Exclude<PartnerAction, 'issue_key'> | null
   mayChange: boolean
   now: Date
 }
@@ -40,8 +40,8 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
         />
       )}
       {!mayChange && <p className={css.quiet}>{t('adminPartners.readOnly')}</p>}
-      {mayChange && open?.work === 'make_partner' && <NewPartnerForm refused={refused} />}
-      {mayChange && open?.work !== 'make_partner' && (
+      {mayChange && open?.action === 'make_partner' && <NewPartnerForm refused={refused} />}
+      {mayChange && open?.action !== 'make_partner' && (
         <p>
           <ButtonLink to="?ask=make_partner" variant="outline" size="small">
             {t('adminPartners.makeStart')}

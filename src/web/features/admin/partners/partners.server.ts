@@ -1,4 +1,4 @@
-/** The deeds of the partners' page: what was typed is read, then the domain decides. */
+/** The actions of the partners' page: what was typed is read, then the domain decides. */
 import type { z } from 'zod'
 
 import type { Context } from '#domain/context.ts'
@@ -11,38 +11,38 @@ import type { Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import {
-  isPartnerWork,
+  isPartnerAction,
+  type PartnerAction,
   type PartnerAnswer,
   type PartnerField,
   type PartnerRefused,
   type PartnerTyped,
-  type PartnerWork,
 } from './partners.ts'
 
-type Outcome = { done: PartnerWork } | PartnerAnswer
+type Outcome = { done: PartnerAction } | PartnerAnswer
 
 /** `null` for a form that is none of ours. `beforeKey` asks for a one-time password where the last one is old. */
-export async function workOnPartners(
+export async function handlePartnerAction(
   ctx: Context,
   form: FormData,
   beforeKey: () => Promise<void>,
 ): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  if (!isPartnerWork(work)) return null
+  const action = textOf(form, 'intent')
+  if (!isPartnerAction(action)) return null
   const typed = typedIn(form)
-  switch (work) {
+  switch (action) {
     case 'make_partner': {
       const { name, contactEmail } = typed
       const read = NewPartner.safeParse({ name, contactEmail })
-      if (!read.success) return wrongFields(work, typed, read.error)
-      return outcomeOf(work, typed, await makePartner(ctx, read.data))
+      if (!read.success) return wrongFields(action, typed, read.error)
+      return outcomeOf(action, typed, await makePartner(ctx, read.data))
     }
     case 'issue_key':
       return issue(ctx, typed, beforeKey)
     case 'revoke_key':
-      return outcomeOf(work, typed, await revokeKey(ctx, typed.id))
+      return outcomeOf(action, typed, await revokeKey(ctx, typed.id))
     case 'end_partner':
-      return outcomeOf(work, typed, await endPartner(ctx, typed.id))
+      return outcomeOf(action, typed, await endPartner(ctx, typed.id))
   }
 }
 
@@ -51,43 +51,47 @@ async function issue(
   typed: PartnerTyped,
   beforeKey: () => Promise<void>,
 ): Promise<PartnerAnswer> {
-  const work = 'issue_key'
+  const action = 'issue_key'
   const { id: partnerId, scopes } = typed
   const lifeDays = typed.lifeDays === '' ? null : Number(typed.lifeDays)
   const read = NewKey.safeParse({ partnerId, scopes, lifeDays })
-  if (!read.success) return wrongFields(work, typed, read.error)
+  if (!read.success) return wrongFields(action, typed, read.error)
 
   await beforeKey()
   const issued = await issueKey(ctx, read.data)
-  if (!issued.ok) return refusal(work, typed, issued.error)
+  if (!issued.ok) return refusal(action, typed, issued.error)
   const { key, partnerName } = issued.value
   return { kind: 'issued', secret: key, partnerName }
 }
 
 function outcomeOf(
-  work: PartnerWork,
+  action: PartnerAction,
   typed: PartnerTyped,
   result: Result<unknown, string>,
 ): Outcome {
-  return result.ok ? { done: work } : refusal(work, typed, result.error)
+  return result.ok ? { done: action } : refusal(action, typed, result.error)
 }
 
-const refusal = (work: PartnerWork, typed: PartnerTyped, code: string): PartnerRefused => ({
+const refusal = (action: PartnerAction, typed: PartnerTyped, code: string): PartnerRefused => ({
   kind: 'refused',
-  work,
+  action,
   code,
   faults: [],
   typed,
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
-function wrongFields(work: PartnerWork, typed: PartnerTyped, error: z.ZodError): PartnerRefused {
+function wrongFields(
+  action: PartnerAction,
+  typed: PartnerTyped,
+  error: z.ZodError,
+): PartnerRefused {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
   const faults = names
     .filter(isField)
     .map((field) => ({ field, isMissing: isMissing(typed[field]) }))
   const isWhole = faults.length < names.length
-  return { kind: 'refused', work, code: isWhole ? 'request_invalid' : null, faults, typed }
+  return { kind: 'refused', action, code: isWhole ? 'request_invalid' : null, faults, typed }
 }
 
 const isField = (name: unknown): name is PartnerField =>

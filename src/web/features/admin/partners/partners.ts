@@ -1,10 +1,10 @@
 /** What administrators can do with partners and their keys, and what comes back when it is refused. */
 
-const WORKS = ['make_partner', 'issue_key', 'revoke_key', 'end_partner'] as const
-export type PartnerWork = (typeof WORKS)[number]
+const ACTIONS = ['make_partner', 'issue_key', 'revoke_key', 'end_partner'] as const
+export type PartnerAction = (typeof ACTIONS)[number]
 
-export const isPartnerWork = (word: string | null): word is PartnerWork =>
-  WORKS.some((work) => work === word)
+export const isPartnerAction = (word: string | null): word is PartnerAction =>
+  ACTIONS.some((action) => action === word)
 
 export type PartnerField = 'name' | 'contactEmail' | 'scopes'
 
@@ -19,7 +19,7 @@ export type PartnerTyped = {
 
 export type PartnerRefused = {
   kind: 'refused'
-  work: PartnerWork
+  action: PartnerAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly { field: PartnerField; isMissing: boolean }[]
@@ -30,11 +30,11 @@ export type PartnerRefused = {
 export type PartnerAnswer = PartnerRefused | { kind: 'issued'; secret: string; partnerName: string }
 
 /** The form that a link opened, or that was refused. */
-export type OpenForm = { work: PartnerWork; id: string }
+export type OpenForm = { action: PartnerAction; id: string }
 
 export function formIn(search: URLSearchParams): OpenForm | null {
-  const work = search.get('ask')
-  return isPartnerWork(work) ? { work, id: search.get('id') ?? '' } : null
+  const action = search.get('ask')
+  return isPartnerAction(action) ? { action, id: search.get('id') ?? '' } : null
 }
 
 export function openFormOf(
@@ -42,5 +42,5 @@ export function openFormOf(
   answer: PartnerAnswer | undefined,
 ): OpenForm | null {
   if (!answer) return asked
-  return answer.kind === 'refused' ? { work: answer.work, id: answer.typed.id } : null
+  return answer.kind === 'refused' ? { action: answer.action, id: answer.typed.id } : null
 }

@@ -20,10 +20,10 @@ export type SessionLine = {
 type Props = {
   sessions: readonly SessionLine[]
   /** What ends one; `null` for who may not. */
-  work: string | null
+  action: string | null
 }
 
-export function SessionTable({ sessions, work }: Props) {
+export function SessionTable({ sessions, action }: Props) {
   const t = useT()
   if (sessions.length === 0) return <p className={panel.quiet}>{t('adminPeople.noSessions')}</p>
   return (
@@ -35,7 +35,7 @@ export function SessionTable({ sessions, work }: Props) {
           <th scope="col" className={table.wide}>
             {t('adminPeople.startedAt')}
           </th>
-          {work && (
+          {action && (
             <th scope="col">
               <span className="heard">{t('adminPeople.endSession')}</span>
             </th>
@@ -44,14 +44,14 @@ export function SessionTable({ sessions, work }: Props) {
       </thead>
       <tbody>
         {sessions.map((session) => (
-          <Row key={session.id} session={session} work={work} />
+          <Row key={session.id} session={session} action={action} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function Row({ session, work }: { session: SessionLine; work: string | null }) {
+function Row({ session, action }: { session: SessionLine; action: string | null }) {
   const t = useT()
   const { id, client, createdAt, lastSeenAt, isConfirmed = true, isCurrent = false } = session
   const name = client || t('adminPeople.unknownClient')
@@ -68,10 +68,10 @@ function Row({ session, work }: { session: SessionLine; work: string | null }) {
       <td className={`${table.line} ${table.wide}`}>
         <Moment at={createdAt} />
       </td>
-      {work && (
+      {action && (
         <td>
           {!isCurrent && (
-            <SmallForm work={work} hidden={{ id }}>
+            <SmallForm action={action} hidden={{ id }}>
               <Button type="submit" variant="outline" size="small">
                 {t('adminPeople.endSession')}
                 <span className="heard"> {name}</span>

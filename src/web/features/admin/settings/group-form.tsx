@@ -14,7 +14,7 @@ import { Compared } from '../forms/compared.tsx'
 import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
 import { SETTING_WORDS } from './setting-words.ts'
 import css from './settings.module.css'
-import { type PageGroup, type SettingsRefused, STEP_OF, workOf } from './settings.ts'
+import { actionOf, type PageGroup, type SettingsRefused, STEP_OF } from './settings.ts'
 import { useErrorOf, useLabelOf } from './use-setting-words.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ export function GroupForm({ sheet, refused }: Props) {
   const errorOf = useErrorOf(refused)
   return (
     <FormFrame
-      work={workOf(group)}
+      action={actionOf(group)}
       hidden={{ seen: refused?.seen ?? seen }}
       heading="h3"
       title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}

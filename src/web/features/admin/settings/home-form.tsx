@@ -17,7 +17,7 @@ import { asking } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { GROUND_PICTURES, type GroundTyped, groundOf, groundValue } from './home-ground.ts'
-import { type SettingsRefused, workOf } from './settings.ts'
+import { actionOf, type SettingsRefused } from './settings.ts'
 
 const KEY = 'background.home'
 
@@ -41,7 +41,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
       {...asking(refused !== undefined || isLookedAt)}
       noValidate
     >
-      <input type="hidden" name="work" value={workOf('home')} />
+      <input type="hidden" name="intent" value={actionOf('home')} />
       <input type="hidden" name="seen" value={refused?.seen ?? seen} />
       <Refusal refused={refused} />
       <GroundFields typed={typed} />

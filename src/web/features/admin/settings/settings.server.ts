@@ -12,18 +12,26 @@ import {
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 
 import { textOf } from '../frame/guard.server.ts'
-import { isSettingWork, PAGE_GROUPS, type SettingsRefused, STEP_OF, workOf } from './settings.ts'
+import {
+  actionOf,
+  isSettingAction,
+  PAGE_GROUPS,
+  type SettingsRefused,
+  STEP_OF,
+} from './settings.ts'
 
 type Outcome = { done: SettingGroup } | SettingsRefused
 
 /** `null` for a form that is none of ours. */
-export async function workOnSettings(
+export async function handleSettingAction(
   ctx: Context,
   form: FormData,
   before: (step: DangerousStep) => Promise<void>,
 ): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  const group = isSettingWork(work) ? PAGE_GROUPS.find((one) => workOf(one) === work) : undefined
+  const action = textOf(form, 'intent')
+  const group = isSettingAction(action)
+    ? PAGE_GROUPS.find((one) => actionOf(one) === action)
+    : undefined
   return group ? saveGroup(ctx, { group, typed: typedIn(form, group), form, before }) : null
 }
 

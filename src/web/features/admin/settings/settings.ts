@@ -9,16 +9,16 @@ const isOfPage = (group: SettingGroup): group is PageGroup => group !== 'home'
 
 export const PAGE_GROUPS = SETTING_GROUPS.filter(isOfPage)
 
-export type SettingWork = `save_${SettingGroup}`
+export type SettingAction = `save_${SettingGroup}`
 
-const WORKS: readonly SettingWork[] = SETTING_GROUPS.map((group) => workOf(group))
+const ACTIONS: readonly SettingAction[] = SETTING_GROUPS.map((group) => actionOf(group))
 
-export function workOf<Group extends SettingGroup>(group: Group): `save_${Group}` {
+export function actionOf<Group extends SettingGroup>(group: Group): `save_${Group}` {
   return `save_${group}`
 }
 
-export const isSettingWork = (word: string | null): word is SettingWork =>
-  WORKS.some((work) => work === word)
+export const isSettingAction = (word: string | null): word is SettingAction =>
+  ACTIONS.some((action) => action === word)
 
 export const groupIn = (word: string | null): PageGroup | null =>
   PAGE_GROUPS.find((group) => group === word) ?? null

@@ -15,7 +15,7 @@ test('a text is kept wherever long ones are written', () => {
   expect(kept.filter(isKeptPath)).toEqual(kept)
 })
 
-test('nothing is sent to another site, or to a page that only does deeds', () => {
+test('nothing is sent to another site, or to a page that only does actions', () => {
   const others = [
     ...['', '//elsewhere.example', 'https://elsewhere.example/admin/content'],
     ...[

@@ -18,7 +18,7 @@ export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
   return (
     <section className={panel.panel}>
       <PeopleForm
-        work="invite_person"
+        action="invite_person"
         heading="h2"
         refused={refused}
         title={t('adminPeople.inviteTitle')}

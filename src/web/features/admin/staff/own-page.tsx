@@ -18,7 +18,7 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
-import type { OwnWork, Refused } from './people.ts'
+import type { OwnAction, Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
@@ -26,8 +26,8 @@ export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; clien
 type Props = {
   own: OwnStaff
   signIns: readonly SignIn[]
-  refused: Refused<OwnWork> | undefined
-  done: OwnWork | null
+  refused: Refused<OwnAction> | undefined
+  done: OwnAction | null
 }
 
 export function OwnPage({ own, signIns, refused, done }: Props) {
@@ -36,7 +36,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
   return (
     <>
       {done && !refused && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
-      {refused?.work === 'end_own_session' && refused.code && (
+      {refused?.action === 'end_own_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}
       <div className={page.evenColumns}>
@@ -45,7 +45,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
           <section className={panel.panel}>
             <h2>{t('adminPeople.ownSessions')}</h2>
             <p className={panel.quiet}>{t('adminPeople.ownSessionsText')}</p>
-            <SessionTable sessions={own.sessions} work="end_own_session" />
+            <SessionTable sessions={own.sessions} action="end_own_session" />
           </section>
         </div>
         <section className={panel.panel}>
@@ -61,7 +61,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
 
 function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   const t = useT()
-  const mine = refused?.work === 'change_own' ? refused : undefined
+  const mine = refused?.action === 'change_own' ? refused : undefined
   const isOvertaken = mine?.code === 'changed_meanwhile'
   return (
     <section className={panel.panel} aria-labelledby="own">
@@ -76,7 +76,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
       <PeopleForm
         // What stands now is filled in anew, but never over what was typed.
         key={mine ? 'typed' : own.seen}
-        work="change_own"
+        action="change_own"
         hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, own.seen) }}
         refused={refused}
         isBelow

@@ -5,12 +5,12 @@ import { useProblem } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { PeopleWork, Refused } from './people.ts'
+import type { PeopleAction, Refused } from './people.ts'
 
-export type AnyRefused = Refused<PeopleWork>
+export type AnyRefused = Refused<PeopleAction>
 
 type Props = FrameProps & {
-  work: PeopleWork
+  action: PeopleAction
   heading?: 'h2' | 'h3'
   hidden?: Record<string, string>
   /** It stands below other words of its part. */
@@ -19,7 +19,7 @@ type Props = FrameProps & {
 }
 
 export function PeopleForm({ refused, ...frame }: Props) {
-  const mine = refused?.work === frame.work ? refused : undefined
+  const mine = refused?.action === frame.action ? refused : undefined
   const textOf = useFaultText()
   return (
     <FormFrame

@@ -1,4 +1,4 @@
-/** The deeds of the people's pages: what was typed is read, then the domain decides. */
+/** The actions of the people's pages: what was typed is read, then the domain decides. */
 import type { z } from 'zod'
 
 import { may } from '#domain/accounts/permission.ts'
@@ -20,59 +20,59 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import {
-  CUSTOMER_WORKS,
-  type CustomerWork,
+  CUSTOMER_ACTIONS,
+  type CustomerAction,
   type Field,
-  OWN_WORKS,
-  type OwnWork,
-  PERSON_WORKS,
-  type PersonWork,
+  findAction,
+  OWN_ACTIONS,
+  type OwnAction,
+  PERSON_ACTIONS,
+  type PersonAction,
   type Refused,
   type Typed,
-  workIn,
 } from './people.ts'
 
-type Outcome<Work extends string> = { done: Work } | Refused<Work>
+type Outcome<Action extends string> = { done: Action } | Refused<Action>
 /** Asks for a one-time password where the last one is old. */
 type Before = (step: DangerousStep) => Promise<void>
 
-export async function workOnPeople(
+export async function handleInviteAction(
   ctx: Context,
   form: FormData,
   before: Before,
 ): Promise<Outcome<'invite_person'>> {
-  const work = 'invite_person'
+  const action = 'invite_person'
   const typed = typedIn(form)
   const { id: _, seen: __, ...wish } = typed
-  if (!may(ctx.actor, 'person.manage')) return refusal(work, typed, 'forbidden')
+  if (!may(ctx.actor, 'person.manage')) return refusal(action, typed, 'forbidden')
   const read = NewPerson.safeParse(wish)
-  if (!read.success) return wrongFields(work, typed, read.error)
+  if (!read.success) return wrongFields(action, typed, read.error)
   await before('staff_access')
-  return outcomeOf(work, typed, await invitePerson(ctx, read.data))
+  return outcomeOf(action, typed, await invitePerson(ctx, read.data))
 }
 
 /** `null` for a form that is none of ours. */
-export async function workOnPerson(
+export async function handlePersonAction(
   ctx: Context,
   userId: string,
   form: FormData,
   before: Before,
-): Promise<Outcome<PersonWork> | null> {
-  const work = workIn(PERSON_WORKS, textOf(form, 'work'))
-  if (!work) return null
+): Promise<Outcome<PersonAction> | null> {
+  const action = findAction(PERSON_ACTIONS, textOf(form, 'intent'))
+  if (!action) return null
   const typed = typedIn(form)
   // Whoever may not is told so without being asked for a code first.
-  if (!may(ctx.actor, 'person.manage')) return refusal(work, typed, 'forbidden')
+  if (!may(ctx.actor, 'person.manage')) return refusal(action, typed, 'forbidden')
   await before('staff_access')
-  return outcomeOf(work, typed, await changePerson(ctx, { work, userId, typed }))
+  return outcomeOf(action, typed, await changePerson(ctx, { action, userId, typed }))
 }
 
 function changePerson(
   ctx: Context,
-  { work, userId, typed }: { work: PersonWork; userId: string; typed: Typed },
+  { action, userId, typed }: { action: PersonAction; userId: string; typed: Typed },
 ): Promise<Result<null, string>> {
   const { seen } = typed
-  switch (work) {
+  switch (action) {
     case 'change_role': {
       const { role } = typed
       if (!isStaffRole(role)) return Promise.resolve(fail('request_invalid'))
@@ -89,17 +89,20 @@ function changePerson(
   }
 }
 
-export async function workOnOwn(ctx: Context, form: FormData): Promise<Outcome<OwnWork> | null> {
-  const work = workIn(OWN_WORKS, textOf(form, 'work'))
-  if (!work) return null
+export async function handleOwnAction(
+  ctx: Context,
+  form: FormData,
+): Promise<Outcome<OwnAction> | null> {
+  const action = findAction(OWN_ACTIONS, textOf(form, 'intent'))
+  if (!action) return null
   const typed = typedIn(form)
-  if (work === 'end_own_session') {
-    return outcomeOf(work, typed, await endOwnStaffSession(ctx, typed.id))
+  if (action === 'end_own_session') {
+    return outcomeOf(action, typed, await endOwnStaffSession(ctx, typed.id))
   }
   const { name, locale, seen } = typed
   const read = OwnDetails.safeParse({ name, locale })
-  if (!read.success) return wrongFields(work, typed, read.error)
-  return outcomeOf(work, typed, await changeOwnDetails(ctx, { ...read.data, seen }))
+  if (!read.success) return wrongFields(action, typed, read.error)
+  return outcomeOf(action, typed, await changeOwnDetails(ctx, { ...read.data, seen }))
 }
 
 const STEPS = {
@@ -107,50 +110,54 @@ const STEPS = {
   remove_customer: ['customer.remove', 'customer_removal'],
 } as const
 
-export async function workOnCustomer(
+export async function handleCustomerAction(
   ctx: Context,
   userId: string,
   form: FormData,
   before: Before,
-): Promise<Outcome<CustomerWork> | null> {
-  const work = workIn(CUSTOMER_WORKS, textOf(form, 'work'))
-  if (!work) return null
+): Promise<Outcome<CustomerAction> | null> {
+  const action = findAction(CUSTOMER_ACTIONS, textOf(form, 'intent'))
+  if (!action) return null
   const typed = typedIn(form)
-  if (work === 'end_customer_session' || work === 'end_customer_sessions') {
-    const sessionId = work === 'end_customer_session' ? typed.id : null
-    return outcomeOf(work, typed, await endSessionsOfCustomer(ctx, { userId, sessionId }))
+  if (action === 'end_customer_session' || action === 'end_customer_sessions') {
+    const sessionId = action === 'end_customer_session' ? typed.id : null
+    return outcomeOf(action, typed, await endSessionsOfCustomer(ctx, { userId, sessionId }))
   }
-  const [permission, step] = STEPS[work]
-  if (!may(ctx.actor, permission)) return refusal(work, typed, 'forbidden')
+  const [permission, step] = STEPS[action]
+  if (!may(ctx.actor, permission)) return refusal(action, typed, 'forbidden')
   await before(step)
   // The file itself is fetched by its own address, which the page then shows.
-  const done = work === 'export_customer' ? ok(null) : await removeCustomer(ctx, userId)
-  return outcomeOf(work, typed, done)
+  const done = action === 'export_customer' ? ok(null) : await removeCustomer(ctx, userId)
+  return outcomeOf(action, typed, done)
 }
 
-const outcomeOf = <Work extends string>(
-  work: Work,
+const outcomeOf = <Action extends string>(
+  action: Action,
   typed: Typed,
   result: Result<unknown, string>,
-): Outcome<Work> => (result.ok ? { done: work } : refusal(work, typed, result.error))
+): Outcome<Action> => (result.ok ? { done: action } : refusal(action, typed, result.error))
 
-const refusal = <Work extends string>(work: Work, typed: Typed, code: string): Refused<Work> => ({
-  ...{ work, code, typed },
+const refusal = <Action extends string>(
+  action: Action,
+  typed: Typed,
+  code: string,
+): Refused<Action> => ({
+  ...{ action, code, typed },
   faults: [],
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
-function wrongFields<Work extends string>(
-  work: Work,
+function wrongFields<Action extends string>(
+  action: Action,
   typed: Typed,
   error: z.ZodError,
-): Refused<Work> {
+): Refused<Action> {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
   const faults = names
     .filter(isTyped)
     .map((field) => ({ field, isMissing: typed[field].trim() === '' }))
   const isWhole = faults.length < names.length
-  return { work, code: isWhole ? 'request_invalid' : null, faults, typed }
+  return { action, code: isWhole ? 'request_invalid' : null, faults, typed }
 }
 
 const isTyped = (name: unknown): name is Field => name === 'name' || name === 'email'

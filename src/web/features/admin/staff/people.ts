@@ -1,48 +1,48 @@
 /** What can be done with people who work here, with oneself and with customers, and what comes back when it is refused. */
 
-export const PERSON_WORKS = [
+export const PERSON_ACTIONS = [
   'change_role',
   'reset_device',
   'end_session',
   'end_sessions',
   'remove_person',
 ] as const
-export type PersonWork = (typeof PERSON_WORKS)[number]
+export type PersonAction = (typeof PERSON_ACTIONS)[number]
 
-export const OWN_WORKS = ['change_own', 'end_own_session'] as const
-export type OwnWork = (typeof OWN_WORKS)[number]
+export const OWN_ACTIONS = ['change_own', 'end_own_session'] as const
+export type OwnAction = (typeof OWN_ACTIONS)[number]
 
-export const CUSTOMER_WORKS = [
+export const CUSTOMER_ACTIONS = [
   'end_customer_session',
   'end_customer_sessions',
   'export_customer',
   'remove_customer',
 ] as const
-export type CustomerWork = (typeof CUSTOMER_WORKS)[number]
+export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
 
-export type PeopleWork = 'invite_person' | PersonWork | OwnWork | CustomerWork
+export type PeopleAction = 'invite_person' | PersonAction | OwnAction | CustomerAction
 
 /** Which of some works a word is; `null` for every other. */
-export const workIn = <Work extends string>(
-  works: readonly Work[],
+export const findAction = <Action extends string>(
+  actions: readonly Action[],
   word: string | null,
-): Work | null => works.find((work) => work === word) ?? null
+): Action | null => actions.find((action) => action === word) ?? null
 
 /** The form that a link opened. */
-export type Ask<Work extends string> = { work: Work; id: string }
+export type Ask<Action extends string> = { action: Action; id: string }
 
-export function askIn<Work extends string>(
-  works: readonly Work[],
+export function askIn<Action extends string>(
+  actions: readonly Action[],
   search: URLSearchParams,
-): Ask<Work> | null {
-  const work = workIn(works, search.get('ask'))
-  return work && { work, id: search.get('id') ?? '' }
+): Ask<Action> | null {
+  const action = findAction(actions, search.get('ask'))
+  return action && { action, id: search.get('id') ?? '' }
 }
 
 export type Field = 'email' | 'name' | 'role' | 'locale'
 
-export type Refused<Work extends string> = {
-  work: Work
+export type Refused<Action extends string> = {
+  action: Action
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly { field: Field; isMissing: boolean }[]
@@ -52,7 +52,7 @@ export type Refused<Work extends string> = {
 export type Typed = { id: string; seen: string } & Record<Field, string>
 
 /** The one that was refused stays open, whatever the address says. */
-export const openForm = <Work extends string>(
-  ask: Ask<Work> | null,
-  refused: Refused<Work> | undefined,
-): Ask<Work> | null => (refused ? { work: refused.work, id: refused.typed.id } : ask)
+export const openForm = <Action extends string>(
+  ask: Ask<Action> | null,
+  refused: Refused<Action> | undefined,
+): Ask<Action> | null => (refused ? { action: refused.action, id: refused.typed.id } : ask)

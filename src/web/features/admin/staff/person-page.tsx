@@ -17,7 +17,7 @@ import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './people.module.css'
-import { type Ask, openForm, type PersonWork, type Refused } from './people.ts'
+import { type Ask, openForm, type PersonAction, type Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
 
 type Props = {
@@ -25,16 +25,16 @@ type Props = {
   sessions: readonly StaffSessionLine[]
   /** What the forms were filled from. */
   seen: string
-  ask: Ask<PersonWork> | null
-  refused: Refused<PersonWork> | undefined
-  done: PersonWork | null
+  ask: Ask<PersonAction> | null
+  refused: Refused<PersonAction> | undefined
+  done: PersonAction | null
 }
 
 export function PersonPage({ person, sessions, seen, ask, refused, done }: Props) {
   const t = useT()
   const problem = useProblem()
   const { id, name, email } = person
-  const isLone = refused?.work === 'end_session'
+  const isLone = refused?.action === 'end_session'
 
   return (
     <>
@@ -54,7 +54,7 @@ export function PersonPage({ person, sessions, seen, ask, refused, done }: Props
         </section>
         <section className={panel.panel}>
           <h2>{t('adminPeople.sessions')}</h2>
-          <SessionTable sessions={sessions} work="end_session" />
+          <SessionTable sessions={sessions} action="end_session" />
           <p className={layout.buttons}>
             <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
               {t('adminPeople.seeAudit')}
@@ -90,49 +90,50 @@ function PersonFacts({ person }: { person: Person }) {
 const STARTS = ['change_role', 'reset_device', 'end_sessions', 'remove_person'] as const
 type Start = (typeof STARTS)[number]
 
-const isStart = (work: PersonWork): work is Start => STARTS.some((start) => start === work)
+const isStart = (action: PersonAction): action is Start => STARTS.some((start) => start === action)
 
 /** The form that is open, or the ways to open one. */
 function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' | 'refused'>) {
   const t = useT()
   const open = openForm(ask, rest.refused)
-  if (open && isStart(open.work)) return <OpenWork work={open.work} person={person} {...rest} />
+  if (open && isStart(open.action))
+    return <OpenAction action={open.action} person={person} {...rest} />
   return (
     <p className={layout.buttons}>
-      {STARTS.map((work) => (
+      {STARTS.map((action) => (
         <ButtonLink
-          key={work}
-          to={`?ask=${work}`}
-          variant={work === 'remove_person' ? 'quiet' : 'outline'}
+          key={action}
+          to={`?ask=${action}`}
+          variant={action === 'remove_person' ? 'quiet' : 'outline'}
           size="small"
           preventScrollReset
         >
-          {t(`adminPeople.start_${work}`)}
+          {t(`adminPeople.start_${action}`)}
         </ButtonLink>
       ))}
     </p>
   )
 }
 
-type OpenProps = Pick<Props, 'person' | 'seen' | 'refused'> & { work: Start }
+type OpenProps = Pick<Props, 'person' | 'seen' | 'refused'> & { action: Start }
 
-function OpenWork({ work, person, seen, refused }: OpenProps) {
+function OpenAction({ action, person, seen, refused }: OpenProps) {
   const t = useT()
   const name = person.name || person.email
-  const mine = refused?.work === work ? refused : undefined
+  const mine = refused?.action === action ? refused : undefined
   return (
     <PeopleForm
-      work={work}
+      action={action}
       hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen) }}
       isBelow
       refused={refused}
-      title={t(`adminPeople.title_${work}`, { name })}
-      text={t(`adminPeople.text_${work}`, { email: person.email })}
-      submit={t(`adminPeople.submit_${work}`)}
-      variant={work === 'remove_person' ? 'danger' : 'solid'}
+      title={t(`adminPeople.title_${action}`, { name })}
+      text={t(`adminPeople.text_${action}`, { email: person.email })}
+      submit={t(`adminPeople.submit_${action}`)}
+      variant={action === 'remove_person' ? 'danger' : 'solid'}
       close={t('adminPeople.keep')}
     >
-      {work === 'change_role' && (
+      {action === 'change_role' && (
         <>
           <div className={css.short}>
             <RoleField role={refused?.typed.role || person.role} />

@@ -5,8 +5,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
+import { type Refused, seenOf } from '../catalog/catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
-import { type Refused, seenOf } from '../catalog/work.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 
@@ -21,7 +21,7 @@ export function DeliveryForm({ formKey, refused }: Keyed) {
   return (
     <section className={panel.panel}>
       <CatalogForm
-        work="receive_stock"
+        action="receive_stock"
         refused={refused}
         hidden={{ key: formKey }}
         title={t('adminStock.deliveryTitle')}
@@ -58,12 +58,12 @@ export function DeliveryForm({ formKey, refused }: Keyed) {
 export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }) {
   const t = useT()
   const filled = useFilled('adjust_stock', refused, {})
-  const mine = refused?.work === 'adjust_stock' ? refused : undefined
+  const mine = refused?.action === 'adjust_stock' ? refused : undefined
   const reason = mine?.typed.reason
   return (
     <section className={panel.panel}>
       <CatalogForm
-        work="adjust_stock"
+        action="adjust_stock"
         refused={refused}
         hidden={{ key: formKey, seen: seenOf(mine, String(stock.onHand)) }}
         title={t('adminStock.adjustTitle')}
@@ -104,12 +104,12 @@ export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | 
   const t = useT()
   const leadDays = stock.leadDays === null ? '' : String(stock.leadDays)
   const filled = useFilled('set_lead_days', refused, { leadDays })
-  const mine = refused?.work === 'set_lead_days' ? refused : undefined
+  const mine = refused?.action === 'set_lead_days' ? refused : undefined
   return (
     <section className={panel.panel}>
       <CatalogForm
         key={leadDays}
-        work="set_lead_days"
+        action="set_lead_days"
         refused={refused}
         hidden={{ seenLead: seenOf(mine, leadDays, 'seenLead') }}
         title={t('adminStock.leadTitle')}

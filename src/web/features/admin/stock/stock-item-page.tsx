@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-import type { CatalogWork, Refused } from '../catalog/work.ts'
+import type { CatalogAction, Refused } from '../catalog/catalog-action.ts'
 import { Done } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
@@ -24,7 +24,7 @@ import { StockMovements } from './stock-movements.tsx'
 type Props = StockItem & {
   who: ReadonlyMap<string, string | null>
   formKey: string
-  done: CatalogWork | null
+  done: CatalogAction | null
   refused: Refused | undefined
 }
 

@@ -48,10 +48,10 @@ type RowProps = {
   side?: ReactNode
   isLate?: boolean
   /** One press that settles it. */
-  deed?: ReactNode
+  action?: ReactNode
 }
 
-export function Row({ name, about, side, isLate = false, deed }: RowProps) {
+export function Row({ name, about, side, isLate = false, action }: RowProps) {
   return (
     <li className={css.row}>
       <p className={css.name}>{name}</p>
@@ -61,7 +61,7 @@ export function Row({ name, about, side, isLate = false, deed }: RowProps) {
         </p>
       )}
       {about && <p className={css.about}>{about}</p>}
-      {deed && <div className={css.deed}>{deed}</div>}
+      {action && <div className={css.action}>{action}</div>}
     </li>
   )
 }

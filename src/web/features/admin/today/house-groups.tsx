@@ -58,7 +58,7 @@ export function EmailGroup({ emails }: Pick<Today, 'emails'>) {
           name={`${t(emailLabelKey(kind))} → ${recipient}`}
           side={state !== 'failed' && <EmailState state={state} attempts={attempts} />}
           about={lastError}
-          deed={state === 'failed' && !isSecret && <TroubleForm work="retry_email" id={id} />}
+          action={state === 'failed' && !isSecret && <TroubleForm action="retry_email" id={id} />}
         />
       )}
     </Exceptions>
@@ -133,7 +133,7 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
           name={<span className="code">{name}</span>}
           side={<Moment at={diedAt} />}
           about={error}
-          deed={<TroubleForm work="retry_job" id={id} />}
+          action={<TroubleForm action="retry_job" id={id} />}
         />
       )}
     </Exceptions>
@@ -157,7 +157,7 @@ export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
           about={[t(`adminToday.source_${source}`), place, t('adminToday.times', { count: times })]
             .filter(Boolean)
             .join(' · ')}
-          deed={<TroubleForm work="settle_accident" id={fingerprint} />}
+          action={<TroubleForm action="settle_accident" id={fingerprint} />}
         />
       )}
     </Exceptions>

@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { Done } from '../forms/flash-message.tsx'
-import type { TroubleWork } from '../incidents/incidents.ts'
+import type { IncidentAction } from '../incidents/incidents.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
 import { BankGroup } from './bank-group.tsx'
@@ -20,7 +20,7 @@ import { OrderGroups } from './order-groups.tsx'
 import css from './today.module.css'
 import { countExceptions, countWork, type Today } from './today.ts'
 
-type Props = { today: Today; done: TroubleWork | null; now: Date; isProduction: boolean }
+type Props = { today: Today; done: IncidentAction | null; now: Date; isProduction: boolean }
 
 export function TodayPage({ today, done, now, isProduction }: Props) {
   const t = useT()

@@ -16,15 +16,15 @@ import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { ActionButton, Refusal } from './webhook-forms.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
-import { Refusal, WorkButton } from './webhook-work.tsx'
 import css from './webhooks.module.css'
-import type { DoneWork, WebhookAnswer } from './webhooks.ts'
+import type { PlainAction, WebhookAnswer } from './webhooks.ts'
 
 type Props = {
   delivery: ReadDelivery
   answer: WebhookAnswer | undefined
-  done: DoneWork | null
+  done: PlainAction | null
   mayChange: boolean
 }
 
@@ -49,7 +49,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
       <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryFacts delivery={delivery} />
         <div className={css.actions}>
-          {mayChange && <WorkButton work="redeliver" label={t('adminWebhooks.redeliver')} />}
+          {mayChange && <ActionButton action="redeliver" label={t('adminWebhooks.redeliver')} />}
           {state === 'waiting' && (
             <ButtonLink to={`/admin/webhooks/deliveries/${id}`} variant="quiet" size="small">
               {t('adminWebhooks.lookAgain')}

@@ -13,17 +13,17 @@ import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { ActionButton, Refusal, Secret, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
-import { Refusal, Secret, WebhookForm, WorkButton } from './webhook-work.tsx'
 import css from './webhooks.module.css'
-import type { DoneWork, WebhookAnswer, WebhookRefused, WebhookWork } from './webhooks.ts'
+import type { PlainAction, WebhookAction, WebhookAnswer, WebhookRefused } from './webhooks.ts'
 
 type Props = {
   endpoint: EndpointRow
   /** The form that a link opened. */
-  asked: WebhookWork | null
+  asked: WebhookAction | null
   answer: WebhookAnswer | undefined
-  done: DoneWork | null
+  done: PlainAction | null
   mayChange: boolean
   now: Date
 }
@@ -54,7 +54,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
       <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
         <EndpointFacts endpoint={endpoint} now={now} />
         {mayChange && state !== 'partner_ended' && (
-          <Work endpoint={endpoint} open={refused?.work ?? asked} refused={refused} />
+          <Action endpoint={endpoint} open={refused?.action ?? asked} refused={refused} />
         )}
         {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
       </section>
@@ -89,19 +89,19 @@ function EndpointFacts({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
   )
 }
 
-type WorkProps = {
+type ActionProps = {
   endpoint: EndpointRow
-  open: WebhookWork | null
+  open: WebhookAction | null
   refused: WebhookRefused | undefined
 }
 
 /** The form that is open, or everything that can be done. */
-function Work({ endpoint, open, refused }: WorkProps) {
+function Action({ endpoint, open, refused }: ActionProps) {
   const t = useT()
   if (open === 'renew_secret') {
     return (
       <WebhookForm
-        work="renew_secret"
+        action="renew_secret"
         refused={refused}
         title={t('adminWebhooks.renewTitle')}
         text={t('adminWebhooks.renewText', { hours: SECRET_OVERLAP_HOURS })}
@@ -113,7 +113,7 @@ function Work({ endpoint, open, refused }: WorkProps) {
   if (open === 'switch_off' && endpoint.disabledAt === null) {
     return (
       <WebhookForm
-        work="switch_off"
+        action="switch_off"
         refused={refused}
         title={t('adminWebhooks.offTitle')}
         text={t('adminWebhooks.offText')}
@@ -126,12 +126,12 @@ function Work({ endpoint, open, refused }: WorkProps) {
   return (
     <>
       <Refusal refused={refused} />
-      <Deeds endpoint={endpoint} />
+      <Actions endpoint={endpoint} />
     </>
   )
 }
 
-function Deeds({ endpoint: { disabledAt, dead } }: Pick<WorkProps, 'endpoint'>) {
+function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint'>) {
   const t = useT()
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   const renew = (
@@ -142,7 +142,7 @@ function Deeds({ endpoint: { disabledAt, dead } }: Pick<WorkProps, 'endpoint'>) 
   if (disabledAt !== null) {
     return (
       <div className={css.actions}>
-        <WorkButton work="switch_on" variant="solid" label={t('adminWebhooks.onSubmit')} />
+        <ActionButton action="switch_on" variant="solid" label={t('adminWebhooks.onSubmit')} />
         {renew}
       </div>
     )
@@ -150,13 +150,13 @@ function Deeds({ endpoint: { disabledAt, dead } }: Pick<WorkProps, 'endpoint'>) 
   return (
     <div className={css.actions}>
       {dead > 0 && (
-        <WorkButton
-          work="redeliver_dead"
+        <ActionButton
+          action="redeliver_dead"
           variant="solid"
           label={t('adminWebhooks.redeliverDead', { count: dead })}
         />
       )}
-      <WorkButton work="send_test" label={t('adminWebhooks.sendTest')} />
+      <ActionButton action="send_test" label={t('adminWebhooks.sendTest')} />
       {renew}
       <ButtonLink {...shared} variant="quiet" to="?ask=switch_off">
         {t('adminWebhooks.offStart')}

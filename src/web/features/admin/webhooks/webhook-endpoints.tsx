@@ -14,8 +14,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
+import { useErrorOf, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge, kindKey } from './webhook-state.tsx'
-import { useErrorOf, WebhookForm } from './webhook-work.tsx'
 import css from './webhooks.module.css'
 import type { WebhookRefused } from './webhooks.ts'
 
@@ -73,7 +73,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
   return (
     <section className={panel.panel}>
       <WebhookForm
-        work="make_endpoint"
+        action="make_endpoint"
         refused={refused}
         title={t('adminWebhooks.makeTitle')}
         text={t('adminWebhooks.makeText')}

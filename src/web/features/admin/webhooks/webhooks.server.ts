@@ -1,4 +1,4 @@
-/** The deeds of the webhooks' pages, and what those pages read. */
+/** The actions of the webhooks' pages, and what those pages read. */
 import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
 import type { Context } from '#domain/context.ts'
 import type { Reach } from '#domain/webhooks/endpoint-address.server.ts'
@@ -22,13 +22,13 @@ import { ok, type Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import {
-  isWebhookWork,
+  isWebhookAction,
   type LogFilter,
   logFilterOf,
+  type WebhookAction,
   type WebhookAnswer,
   type WebhookRefused,
   type WebhookTyped,
-  type WebhookWork,
 } from './webhooks.ts'
 
 const ROWS = 20
@@ -66,31 +66,34 @@ type Asked = {
 }
 
 /** `subjectId`: what the page to go on to is about. */
-type WebhookOutcome = { done: WebhookWork; subjectId: string } | WebhookAnswer
+type WebhookOutcome = { done: WebhookAction; subjectId: string } | WebhookAnswer
 
 /** `null` for a form that is none of ours. */
-export async function workOnWebhooks(ctx: Context, asked: Asked): Promise<WebhookOutcome | null> {
+export async function handleWebhookAction(
+  ctx: Context,
+  asked: Asked,
+): Promise<WebhookOutcome | null> {
   const { id, form, prove } = asked
-  const work = textOf(form, 'work')
-  if (!isWebhookWork(work)) return null
+  const action = textOf(form, 'intent')
+  if (!isWebhookAction(action)) return null
 
   const typed = typedIn(form)
   const refusal = (code: WebhookRefused['code']): WebhookRefused => ({
     kind: 'refused',
-    work,
+    action,
     code,
     typed,
   })
-  if (work === 'make_endpoint' || work === 'renew_secret') {
+  if (action === 'make_endpoint' || action === 'renew_secret') {
     await prove('webhook_secrets')
     const made =
-      work === 'renew_secret'
+      action === 'renew_secret'
         ? await renewSecret(ctx, id)
         : await makeEndpoint(ctx, typed, asked.reach)
     return made.ok ? secretOf(ctx, made.value) : refusal(made.error)
   }
-  const done = await run(ctx, work, id)
-  return done.ok ? { done: work, subjectId: done.value } : refusal(done.error)
+  const done = await run(ctx, action, id)
+  return done.ok ? { done: action, subjectId: done.value } : refusal(done.error)
 }
 
 async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<WebhookAnswer> {
@@ -98,24 +101,24 @@ async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<Web
   return { kind: 'secret', secret, url: endpoint.ok ? endpoint.value.url : '' }
 }
 
-type PlainWork = Exclude<WebhookWork, 'make_endpoint' | 'renew_secret'>
+type PlainAction = Exclude<WebhookAction, 'make_endpoint' | 'renew_secret'>
 
 async function run(
   ctx: Context,
-  work: PlainWork,
+  action: PlainAction,
   id: string,
 ): Promise<Result<string, EndpointRefusal>> {
-  if (work === 'send_test') return sendTestEvent(ctx, id)
-  const done = await runAbout(ctx, work, id)
+  if (action === 'send_test') return sendTestEvent(ctx, id)
+  const done = await runAbout(ctx, action, id)
   return done.ok ? ok(id) : done
 }
 
 function runAbout(
   ctx: Context,
-  work: Exclude<PlainWork, 'send_test'>,
+  action: Exclude<PlainAction, 'send_test'>,
   id: string,
 ): Promise<Result<unknown, EndpointRefusal>> {
-  switch (work) {
+  switch (action) {
     case 'switch_on':
       return switchEndpoint(ctx, id, true)
     case 'switch_off':

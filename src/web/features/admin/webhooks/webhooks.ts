@@ -4,7 +4,7 @@ import type {
   NewEndpointRefusal,
 } from '#domain/webhooks/manage-endpoints.server.ts'
 
-const WORKS = [
+const ACTIONS = [
   'make_endpoint',
   'renew_secret',
   'switch_on',
@@ -13,22 +13,22 @@ const WORKS = [
   'redeliver',
   'redeliver_dead',
 ] as const
-export type WebhookWork = (typeof WORKS)[number]
+export type WebhookAction = (typeof ACTIONS)[number]
 
-export const isWebhookWork = (word: string | null): word is WebhookWork =>
-  WORKS.some((work) => work === word)
+export const isWebhookAction = (word: string | null): word is WebhookAction =>
+  ACTIONS.some((action) => action === word)
 
 /** Works that a page tells of once they are done; the others answer with a secret. */
-export type DoneWork = Exclude<WebhookWork, 'make_endpoint' | 'renew_secret'>
+export type PlainAction = Exclude<WebhookAction, 'make_endpoint' | 'renew_secret'>
 
-export const doneWorkIn = (word: string | null): DoneWork | null =>
-  isWebhookWork(word) && word !== 'make_endpoint' && word !== 'renew_secret' ? word : null
+export const plainActionIn = (word: string | null): PlainAction | null =>
+  isWebhookAction(word) && word !== 'make_endpoint' && word !== 'renew_secret' ? word : null
 
 export type WebhookTyped = { partnerId: string; url: string; kinds: string[] }
 
 export type WebhookRefused = {
   kind: 'refused'
-  work: WebhookWork
+  action: WebhookAction
   code: NewEndpointRefusal | EndpointRefusal
   typed: WebhookTyped
 }

@@ -10,7 +10,7 @@ import { viewRow, viewStatement } from '#domain/statements/view-statements.serve
 import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { RowPage } from '#web/features/admin/bank/row-page.tsx'
-import { workOnRow } from '#web/features/admin/bank/statement-work.server.ts'
+import { handleRowAction } from '#web/features/admin/bank/statement-action.server.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
@@ -59,7 +59,7 @@ const DONE = ['assigned', 'ignored', 'reopened'] as const
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnRow(ctx, {
+  const outcome = await handleRowAction(ctx, {
     rowId: params.rowId,
     form,
     prove: (step) => requireRecentStaff(context, form, step),
@@ -75,6 +75,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function BankRow({ loaderData, actionData }: Route.ComponentProps) {
-  const asksToIgnore = loaderData.asksToIgnore || actionData?.work === 'ignore_row'
+  const asksToIgnore = loaderData.asksToIgnore || actionData?.action === 'ignore_row'
   return <RowPage {...loaderData} asksToIgnore={asksToIgnore} refused={actionData} />
 }

@@ -8,8 +8,8 @@ import {
   viewStatement,
 } from '#domain/statements/view-statements.server.ts'
 import { metaOf, offsetOf, pageNumberIn } from '#shared/page.ts'
+import { handleStatementAction } from '#web/features/admin/bank/statement-action.server.ts'
 import { type StatementDone, StatementPage } from '#web/features/admin/bank/statement-page.tsx'
-import { workOnStatement } from '#web/features/admin/bank/statement-work.server.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
@@ -64,7 +64,7 @@ function doneIn(search: URLSearchParams): StatementDone | null {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnStatement(ctx, {
+  const outcome = await handleStatementAction(ctx, {
     statementId: params.statementId,
     form,
     prove: (step) => requireRecentStaff(context, form, step),

@@ -8,8 +8,8 @@ import {
 } from '#domain/statements/view-statements.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { isBankAction } from '#web/features/admin/bank/bank-action.ts'
 import { BankPage } from '#web/features/admin/bank/bank-page.tsx'
-import { isBankWork } from '#web/features/admin/bank/bank-work.ts'
 import { importFrom, readUpload } from '#web/features/admin/bank/import.server.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
@@ -46,9 +46,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readUpload(request, site.url)
-  const work = textOf(form, 'work')
-  if (!isBankWork(work)) throw data(null, { status: 422 })
-  if (work === 'match_again') {
+  const action = textOf(form, 'intent')
+  if (!isBankAction(action)) throw data(null, { status: 422 })
+  if (action === 'match_again') {
     granted(await matchAgain(ctx))
     return redirect('/admin/bank?show=open&done=matched')
   }

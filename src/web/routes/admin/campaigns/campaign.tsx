@@ -6,8 +6,8 @@ import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.
 import { useT } from '#i18n/use-t.ts'
 import { isLocale } from '#shared/locale.ts'
 import { CampaignPage } from '#web/features/admin/campaigns/campaign-page.tsx'
-import { linesOf, workOnCampaign } from '#web/features/admin/campaigns/campaigns.server.ts'
-import { isCampaignWork } from '#web/features/admin/campaigns/campaigns.ts'
+import { handleCampaignAction, linesOf } from '#web/features/admin/campaigns/campaigns.server.ts'
+import { isCampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
@@ -44,13 +44,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     rivals: state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now),
     open: isLocale(text) ? text : (searchParams.get('ask') ?? ''),
-    done: isCampaignWork(done) ? done : null,
+    done: isCampaignAction(done) ? done : null,
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
-  const outcome = await workOnCampaign(ctx, params.slug, await readForm(request, site.url))
+  const outcome = await handleCampaignAction(ctx, params.slug, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) {
     const isLookedAt = outcome.lines !== null

@@ -5,7 +5,7 @@ import { momentOf } from '#domain/campaigns/campaign.ts'
 import { campaignState, rivalsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { workOnCampaign } from '#web/features/admin/campaigns/campaigns.server.ts'
+import { handleCampaignAction } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const outcome = await workOnCampaign(ctx, '', await readForm(request, site.url))
+  const outcome = await handleCampaignAction(ctx, '', await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {
     return redirect(`/admin/content/campaigns/${outcome.slug}?done=${outcome.done}`)

@@ -7,12 +7,12 @@ import { listKinds } from '#domain/catalog/list-catalog.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import css from '#web/features/admin/catalog/catalog.module.css'
+import { isCatalogAction, refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { shownEntry } from '#web/features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
-import { isCatalogWork, refusal, typedIn } from '#web/features/admin/catalog/work.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({
     found: {
       ...{ part, kinds, entry: entry.value },
-      done: isCatalogWork(done) && (done === 'save_entry' || done === 'add_entry') ? done : null,
+      done: isCatalogAction(done) && (done === 'save_entry' || done === 'add_entry') ? done : null,
       mayPrice: may(ctx.actor, 'price.edit'),
     },
   })
@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { part, key } = params
   if (!isPart(part)) throw data(null, { status: 404 })
   const outcome =
-    typed.work === 'save_entry'
+    typed.intent === 'save_entry'
       ? await saveEntryIn(ctx, { part, key }, typed)
       : refusal('save_entry', typed, { code: 'request_invalid' })
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })

@@ -8,12 +8,12 @@ import { useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
+import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
-import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -54,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const typed = typedIn(await readForm(request, site.url))
   const part = partIn(params.part)
-  if (typed.work !== 'add_entry') {
+  if (typed.intent !== 'add_entry') {
     return data(refusal('add_entry', typed, { code: 'request_invalid' }), { status: 422 })
   }
   const outcome = await addEntryIn(ctx, part, typed)

@@ -5,6 +5,7 @@ import { countriesFor } from '#domain/shipping/country.ts'
 import { listServedCountries, seenOfCountry } from '#domain/shipping/edit-country.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { saveCountryIn } from '#web/features/admin/catalog/countries.server.ts'
@@ -13,7 +14,6 @@ import {
   CountryTable,
   type NamedCountry,
 } from '#web/features/admin/catalog/countries-page.tsx'
-import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
@@ -70,7 +70,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedIn(form)
   const prove = () => requireRecentStaff(context, form, 'change_prices')
   const outcome =
-    typed.work === 'save_country'
+    typed.intent === 'save_country'
       ? await saveCountryIn(ctx, typed, prove)
       : refusal('save_country', typed, { code: 'request_invalid' })
   if ('done' in outcome) {

@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
-import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/prices.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminCatalog.part_prices'), isPrivate: true }))
 
-const WORKS = ['set_prices', 'withdraw_price'] as const
+const ACTIONS = ['set_prices', 'withdraw_price'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products: granted(await listPricePlans(ctx)),
     openId: searchParams.get('id'),
     priceId: searchParams.get('ask') === 'withdraw_price' ? searchParams.get('price') : null,
-    done: WORKS.find((work) => work === done) ?? null,
+    done: ACTIONS.find((action) => action === done) ?? null,
     mayChange: may(ctx.actor, 'price.edit'),
     now: ctx.now,
   }
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const typed = typedIn(form)
   const prove = () => requireRecentStaff(context, form, 'change_prices')
-  const outcome = await workOn(typed.work, {
+  const outcome = await runAction(typed.intent, {
     set_prices: () => setPricesIn(ctx, typed, prove),
     withdraw_price: () => withdrawPriceIn(ctx, typed, prove),
   })
@@ -55,12 +55,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: statusOfRefused(outcome) })
 }
 
-function workOn<T>(
+function runAction<T>(
   word: string | undefined,
-  works: Record<(typeof WORKS)[number], () => Promise<T>>,
+  actions: Record<(typeof ACTIONS)[number], () => Promise<T>>,
 ): Promise<T> | null {
-  const work = WORKS.find((one) => one === word)
-  return work ? works[work]() : null
+  const action = ACTIONS.find((one) => one === word)
+  return action ? actions[action]() : null
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */

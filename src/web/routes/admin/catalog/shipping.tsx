@@ -8,10 +8,10 @@ import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
 import { PREFECTURES } from '#domain/shipping/prefecture.ts'
 import { isShippingMethod, typedRows } from '#domain/shipping/rate-table.ts'
 import { useT } from '#i18n/use-t.ts'
+import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
-import { refusal, typedIn } from '#web/features/admin/catalog/work.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
@@ -57,12 +57,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedIn(form)
   const method = methodIn(request)
   const prove = () => requireRecentStaff(context, form, 'change_prices')
-  if (typed.work === 'try_rates') {
+  if (typed.intent === 'try_rates') {
     const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...typed })
     return data(tried, { status: tried.kind === 'refused' ? statusOfRefused(tried) : 200 })
   }
   const outcome =
-    typed.work === 'save_rates'
+    typed.intent === 'save_rates'
       ? await saveRatesIn(ctx, { method, typed }, prove)
       : refusal('save_rates', typed, { code: 'request_invalid' })
   if ('done' in outcome) {

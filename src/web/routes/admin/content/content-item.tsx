@@ -6,17 +6,17 @@ import { readContent } from '#domain/editing/list-content.server.ts'
 import { seenOfFacts, seenOfText } from '#domain/editing/seen.server.ts'
 import { appContext } from '#web/context.ts'
 import {
-  type ContentWork,
-  isItemWork,
-  isTextWork,
+  type ContentAction,
+  isItemAction,
+  isTextAction,
   itemPath,
   LOCALE_PARAM,
   QUIET_PARAM,
 } from '#web/features/admin/content/content.ts'
+import { handleItemAction } from '#web/features/admin/content/item-action.server.ts'
 import { ItemPage } from '#web/features/admin/content/item-page.tsx'
+import { handleTextAction, savedBy } from '#web/features/admin/content/text-action.server.ts'
 import { toldIn } from '#web/features/admin/content/told-text.server.ts'
-import { workOnItem } from '#web/features/admin/content/work-on-item.server.ts'
-import { savedBy, workOnText } from '#web/features/admin/content/work-on-text.server.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
@@ -64,11 +64,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const typed = typedIn(await readEditorForm(request, site.url))
   const place = placeIn(params, request)
-  const { work = '' } = typed
-  const outcome = isTextWork(work)
-    ? await workOnText(ctx, place, work, typed)
-    : isItemWork(work)
-      ? await workOnItem(ctx, place, work, typed)
+  const { action = '' } = typed
+  const outcome = isTextAction(action)
+    ? await handleTextAction(ctx, place, action, typed)
+    : isItemAction(action)
+      ? await handleItemAction(ctx, place, action, typed)
       : null
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {
@@ -91,8 +91,8 @@ function placeIn({ kind, slug }: { kind: string; slug: string }, request: Reques
   return { kind, slug, locale }
 }
 
-const doneIn = (word: string | null): ContentWork | null =>
-  isTextWork(word) || isItemWork(word) || word === 'make_item' ? word : null
+const doneIn = (word: string | null): ContentAction | null =>
+  isTextAction(word) || isItemAction(word) || word === 'make_item' ? word : null
 
 /**
  * After a refusal too: what stands now is shown beside what was typed. Of an item that is gone nothing is left but what was

@@ -5,10 +5,10 @@ import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_BYTES_MAX, PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { isPictureWork } from '#web/features/admin/content/content.ts'
+import { isPictureAction } from '#web/features/admin/content/content.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
+import { handlePictureAction } from '#web/features/admin/content/picture-action.server.ts'
 import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
-import { workOnPictures } from '#web/features/admin/content/work-on-pictures.server.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
@@ -32,23 +32,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = granted(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
   const counts = granted(await countContent(ctx))
   const done = searchParams.get('done')
-  const work = searchParams.get('ask')
+  const action = searchParams.get('ask')
   return {
     pictures: page.items,
     meta: metaOf(page),
     counts: { ...counts, pictures: page.count },
-    asked: work === null ? null : { work, name: searchParams.get('name') ?? '' },
-    done: isPictureWork(done) ? done : null,
+    asked: action === null ? null : { action, name: searchParams.get('name') ?? '' },
+    done: isPictureAction(done) ? done : null,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readEditorForm(request, site.url, PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX)
-  const work = textOf(form, 'work')
-  if (!isPictureWork(work)) throw data(null, { status: 422 })
+  const action = textOf(form, 'intent')
+  if (!isPictureAction(action)) throw data(null, { status: 422 })
 
-  const outcome = await workOnPictures(ctx, work, form)
+  const outcome = await handlePictureAction(ctx, action, form)
   if ('done' in outcome) return redirect(`/admin/content/pictures?done=${outcome.done}`)
   return data(outcome, { status: outcome.code === 'picture_used' ? 409 : 422 })
 }

@@ -6,13 +6,13 @@ import { countPictures } from '#domain/uploads/pictures.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { isListWork, itemPath, refusedBy } from '#web/features/admin/content/content.ts'
+import { isListAction, itemPath, refusedBy } from '#web/features/admin/content/content.ts'
 import { ContentRefusal } from '#web/features/admin/content/content-form.tsx'
 import { ContentList } from '#web/features/admin/content/content-list.tsx'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
+import { handleListAction } from '#web/features/admin/content/item-action.server.ts'
 import { listedOf } from '#web/features/admin/content/listed-item.ts'
 import { NewItemForm } from '#web/features/admin/content/new-item-form.tsx'
-import { workOnList } from '#web/features/admin/content/work-on-item.server.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     meta: metaOf(page),
     counts: { ...counts, pictures },
     isAsked: searchParams.get('ask') === 'make_item',
-    done: DONE.find((work) => work === done) ?? null,
+    done: DONE.find((action) => action === done) ?? null,
     now: ctx.now,
     today: dayInJapan(ctx.now),
   }
@@ -64,12 +64,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const kind = kindIn(params.kind)
   const typed = typedIn(await readEditorForm(request, site.url))
-  const { work = '', slug = '' } = typed
-  if (!isListWork(work)) throw data(null, { status: 422 })
+  const { action = '', slug = '' } = typed
+  if (!isListAction(action)) throw data(null, { status: 422 })
 
-  const outcome = await workOnList(ctx, kind, work, typed)
+  const outcome = await handleListAction(ctx, kind, action, typed)
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
-  const to = work === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
+  const to = action === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
   return redirect(`${to}done=${outcome.done}`)
 }
 

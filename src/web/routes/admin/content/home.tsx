@@ -10,7 +10,7 @@ import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
 import { groundOf, groundTyped, groundValue } from '#web/features/admin/settings/home-ground.ts'
 import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
-import { workOf } from '#web/features/admin/settings/settings.ts'
+import { actionOf } from '#web/features/admin/settings/settings.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/home.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  if (textOf(form, 'work') !== workOf('home')) throw data(null, { status: 422 })
+  if (textOf(form, 'intent') !== actionOf('home')) throw data(null, { status: 422 })
   const typed = { 'background.home': groundValue(groundTyped((name) => textOf(form, name))) }
   const outcome = await saveGroup(ctx, { group: 'home', typed, form, before: async () => {} })
   if ('done' in outcome) return redirect('/admin/content/home?done=1')

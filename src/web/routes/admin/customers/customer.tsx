@@ -10,8 +10,8 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { workOnCustomer } from '#web/features/admin/staff/people.server.ts'
-import { askIn, CUSTOMER_WORKS, workIn } from '#web/features/admin/staff/people.ts'
+import { handleCustomerAction } from '#web/features/admin/staff/people.server.ts'
+import { askIn, CUSTOMER_ACTIONS, findAction } from '#web/features/admin/staff/people.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'
@@ -27,8 +27,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     customer: shownCustomer(customer.value),
-    ask: askIn(CUSTOMER_WORKS, searchParams),
-    done: workIn(CUSTOMER_WORKS, searchParams.get('done')),
+    ask: askIn(CUSTOMER_ACTIONS, searchParams),
+    done: findAction(CUSTOMER_ACTIONS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),
     mayReadLog: may(ctx.actor, 'audit.read'),
   }
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnCustomer(ctx, params.userId, form, (step) =>
+  const outcome = await handleCustomerAction(ctx, params.userId, form, (step) =>
     requireRecentStaff(context, form, step),
   )
   if (outcome === null) throw data(null, { status: 422 })

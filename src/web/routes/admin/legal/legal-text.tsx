@@ -12,9 +12,9 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { LEGAL_FORM_BYTES_MAX, workOnVersion } from '#web/features/admin/legal/legal.server.ts'
+import { handleLegalAction, LEGAL_FORM_BYTES_MAX } from '#web/features/admin/legal/legal.server.ts'
+import { isLegalAction } from '#web/features/admin/legal/legal-action.ts'
 import { LegalTextPage } from '#web/features/admin/legal/legal-text-page.tsx'
-import { isLegalWork } from '#web/features/admin/legal/legal-works.ts'
 import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     version: found.value,
     today: dayInJapan(ctx.now),
     open: isLocale(text) ? text : (searchParams.get('ask') ?? ''),
-    done: isLegalWork(done) ? done : null,
+    done: isLegalAction(done) ? done : null,
     mayPublish: may(ctx.actor, 'setting.edit'),
   }
 }
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const form = await readForm(request, site.url, LEGAL_FORM_BYTES_MAX)
-  const outcome = await workOnVersion(ctx, params.versionId, form, {
+  const outcome = await handleLegalAction(ctx, params.versionId, form, {
     opening: (document) => openingText(ctx, document, site),
     before: () => requireRecentStaff(context, form, 'publish_legal_text'),
   })

@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { isMessageAction } from '#web/features/admin/messages/message-action.ts'
 import { MessagePage } from '#web/features/admin/messages/message-page.tsx'
 import { MESSAGES_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { isMessageWork } from '#web/features/admin/messages/message-work.ts'
-import { loadMessage, workOnMessage } from '#web/features/admin/messages/messages.server.ts'
+import { handleMessageAction, loadMessage } from '#web/features/admin/messages/messages.server.ts'
 import { Missing } from '#web/features/admin/parts/not-found.tsx'
 import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -24,13 +24,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   const detail = await loadMessage(ctx, params.messageId)
   if (!detail) return data({ found: null }, { status: 404 })
-  return data({ found: { detail, done: isMessageWork(done) ? done : null } })
+  return data({ found: { detail, done: isMessageAction(done) ? done : null } })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const form = await readForm(request, site.url)
-  const outcome = await workOnMessage(ctx, params.messageId, form)
+  const outcome = await handleMessageAction(ctx, params.messageId, form)
   if (!outcome) throw data(null, { status: 422 })
   if ('done' in outcome)
     return redirect(`${MESSAGES_PATH}/${params.messageId}?done=${outcome.done}`)

@@ -9,9 +9,9 @@ import {
   requireStaff,
   textOf,
 } from '#web/features/admin/frame/guard.server.ts'
+import { isSubscriberAction } from '#web/features/admin/messages/message-action.ts'
 import { MessageAreas } from '#web/features/admin/messages/message-areas.tsx'
 import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { isSubscriberWork } from '#web/features/admin/messages/message-work.ts'
 import { loadSubscribers } from '#web/features/admin/messages/subscribers.server.ts'
 import { SubscribersPage } from '#web/features/admin/messages/subscribers-page.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
@@ -29,19 +29,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const done = searchParams.get('done')
   return {
     ...(await loadSubscribers(ctx, searchParams)),
-    open: isSubscriberWork(ask) ? { work: ask, id: searchParams.get('id') ?? '' } : null,
-    done: isSubscriberWork(done) ? done : null,
+    open: isSubscriberAction(ask) ? { action: ask, id: searchParams.get('id') ?? '' } : null,
+    done: isSubscriberAction(done) ? done : null,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const work = textOf(form, 'work')
-  if (!isSubscriberWork(work)) throw data(null, { status: 422 })
-  if (work === 'export_subscribers') {
+  const action = textOf(form, 'intent')
+  if (!isSubscriberAction(action)) throw data(null, { status: 422 })
+  if (action === 'export_subscribers') {
     await requireRecentStaff(context, form, 'export_subscribers')
-    return redirect(`${SUBSCRIBERS_PATH}?done=${work}`)
+    return redirect(`${SUBSCRIBERS_PATH}?done=${action}`)
   }
   const ended = await endSubscription(ctx, textOf(form, 'id'))
   if (!ended.ok) throw data(null, { status: 404 })

@@ -8,12 +8,12 @@ import {
   requireStaff,
   textOf,
 } from '#web/features/admin/frame/guard.server.ts'
-import { workOnRecord } from '#web/features/admin/order/edit/record-work.server.ts'
-import { recordDoneIn } from '#web/features/admin/order/edit/record-work.ts'
+import { handleRecordAction } from '#web/features/admin/order/edit/record-action.server.ts'
+import { recordDoneIn } from '#web/features/admin/order/edit/record-action.ts'
+import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
+import { type Answer, askIn, isOrderAction } from '#web/features/admin/order/order-action.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
 import { OrderPage } from '#web/features/admin/order/order-page.tsx'
-import { workOn } from '#web/features/admin/order/order-work.server.ts'
-import { type Answer, askIn, isWork } from '#web/features/admin/order/order-work.ts'
 import { Missing } from '#web/features/admin/parts/not-found.tsx'
 import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!detail) return data({ found: null }, { status: 404 })
 
   const emails = await loadOrderEmails(ctx, detail.order.id, ask)
-  const known = isWork(done) ? done : recordDoneIn(done)
+  const known = isOrderAction(done) ? done : recordDoneIn(done)
   const termsVersions = await listTermsVersions(ctx)
   const found = { detail, emails, termsVersions, done: known, ask, now: ctx.now }
   return data({ found })
@@ -45,14 +45,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request, context.get(appContext).site.url)
   // A note is a text that somebody wrote: it outlives the session. What moves money or goods is decided anew.
-  const isNote = textOf(form, 'work') === 'note'
+  const isNote = textOf(form, 'intent') === 'note'
   const { ctx } = isNote ? requireEditor(context, request) : requireStaff(context)
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 
   const outcome =
-    (await workOnRecord(ctx, detail.order.id, form)) ??
-    (await workOn(ctx, detail, form, (step) => requireRecentStaff(context, form, step)))
+    (await handleRecordAction(ctx, detail.order.id, form)) ??
+    (await handleOrderAction(ctx, detail, form, (step) => requireRecentStaff(context, form, step)))
   if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
   return data(outcome, { status: statusOf(outcome) })
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/orders-batch.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t(`adminOrders.batch_${args.loaderData?.batch?.work ?? 'confirm'}`),
+    title: t(`adminOrders.batch_${args.loaderData?.batch?.action ?? 'confirm'}`),
     isPrivate: true,
   }))
 
@@ -29,7 +29,7 @@ export default function OrdersBatch({ loaderData: { batch } }: Route.ComponentPr
   if (batch) {
     return (
       <>
-        <h1>{t(`adminOrders.batch_${batch.work}`)}</h1>
+        <h1>{t(`adminOrders.batch_${batch.action}`)}</h1>
         <BatchPage batch={batch} />
       </>
     )

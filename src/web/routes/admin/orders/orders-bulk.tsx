@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 
-import { isBatchWork } from '#domain/orders/batches/batch.ts'
+import { isBatchAction } from '#domain/orders/batches/batch.ts'
 import { useT } from '#i18n/use-t.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { loadBulk, workOnBulk } from '#web/features/admin/orders/batch/bulk.server.ts'
+import { handleBulkAction, loadBulk } from '#web/features/admin/orders/batch/bulk.server.ts'
 import { BulkForm } from '#web/features/admin/orders/batch/bulk-form.tsx'
 import { PasteForm } from '#web/features/admin/orders/batch/paste-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/orders-bulk.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t(`adminOrders.${args.loaderData?.bulk.work ?? 'confirm'}Title`),
+    title: t(`adminOrders.${args.loaderData?.bulk.action ?? 'confirm'}Title`),
     isPrivate: true,
   }))
 
@@ -21,14 +21,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const asked = searchParams.get('do')
-  const work = isBatchWork(asked) ? asked : 'confirm'
+  const action = isBatchAction(asked) ? asked : 'confirm'
   const ids = searchParams.getAll('id')
-  return { bulk: await loadBulk(ctx, work, ids), isPasting: work === 'ship' && ids.length === 0 }
+  return {
+    bulk: await loadBulk(ctx, action, ids),
+    isPasting: action === 'ship' && ids.length === 0,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const outcome = await workOnBulk(ctx, await readForm(request, site.url))
+  const outcome = await handleBulkAction(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('batchId' in outcome) return redirect(`/admin/orders/bulk/${outcome.batchId}`)
   const isRead = outcome.kind === 'bulk' && !outcome.code && !outcome.isNothingTyped
@@ -43,7 +46,7 @@ export default function OrdersBulk({ loaderData, actionData }: Route.ComponentPr
 
   return (
     <>
-      <h1>{t(`adminOrders.${isPasting ? 'ship' : bulk.work}Title`)}</h1>
+      <h1>{t(`adminOrders.${isPasting ? 'ship' : bulk.action}Title`)}</h1>
       {isPasting ? (
         <PasteForm answer={actionData?.kind === 'list' ? actionData : undefined} />
       ) : (

@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  if (form.get('work') !== 'export_orders') throw data(null, { status: 422 })
+  if (form.get('intent') !== 'export_orders') throw data(null, { status: 422 })
   await requireRecentStaff(context, form, 'export_orders')
   const address = readAddress(new URL(request.url).searchParams, 0)
   return redirect(`${addressOf(address, '/admin/orders/export')}&done=export_orders`)
@@ -55,8 +55,8 @@ export default function OrdersExport({
         <FileReady to={file} />
       ) : (
         <FormFrame
-          work="export_orders"
-          action={search}
+          action="export_orders"
+          to={search}
           text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
           submit={t('adminOrders.exportSubmit')}
           refusal={null}

@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { site } = requireStaff(context)
   const form = await readForm(request, site.url)
   const destination = destinationIn(textOf(form, 'for'))
-  if (textOf(form, 'work') !== 'take_labels' || destination === null)
+  if (textOf(form, 'intent') !== 'take_labels' || destination === null)
     throw data(null, { status: 422 })
   await requireRecentStaff(context, form, 'export_labels')
   const page = labelsAddress(labelWishIn(new URL(request.url).searchParams))

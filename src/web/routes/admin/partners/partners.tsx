@@ -9,8 +9,8 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { workOnPartners } from '#web/features/admin/partners/partners.server.ts'
-import { formIn, isPartnerWork, openFormOf } from '#web/features/admin/partners/partners.ts'
+import { handlePartnerAction } from '#web/features/admin/partners/partners.server.ts'
+import { formIn, isPartnerAction, openFormOf } from '#web/features/admin/partners/partners.ts'
 import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     partners: partners.value,
     shown: SHOWN.find((name) => name === searchParams.get('show')) ?? 'active',
     asked: mayChange ? formIn(searchParams) : null,
-    done: isPartnerWork(done) && done !== 'issue_key' ? done : null,
+    done: isPartnerAction(done) && done !== 'issue_key' ? done : null,
     mayChange,
     now: ctx.now,
   }
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnPartners(ctx, form, () =>
+  const outcome = await handlePartnerAction(ctx, form, () =>
     requireRecentStaff(context, form, 'partner_keys'),
   )
   if (outcome === null) throw data(null, { status: 422 })

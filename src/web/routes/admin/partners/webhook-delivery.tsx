@@ -10,8 +10,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { WebhookDelivery } from '#web/features/admin/webhooks/webhook-delivery.tsx'
 import { WebhookMissing } from '#web/features/admin/webhooks/webhook-missing.tsx'
-import { workOnWebhooks } from '#web/features/admin/webhooks/webhooks.server.ts'
-import { doneWorkIn } from '#web/features/admin/webhooks/webhooks.ts'
+import { handleWebhookAction } from '#web/features/admin/webhooks/webhooks.server.ts'
+import { plainActionIn } from '#web/features/admin/webhooks/webhooks.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/webhook-delivery.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({
     found: {
       delivery: delivery.value,
-      done: doneWorkIn(new URL(request.url).searchParams.get('done')),
+      done: plainActionIn(new URL(request.url).searchParams.get('done')),
       mayChange: may(ctx.actor, 'webhook.manage'),
     },
   })
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnWebhooks(ctx, {
+  const outcome = await handleWebhookAction(ctx, {
     id: params.deliveryId,
     form,
     reach: reachOf(site),

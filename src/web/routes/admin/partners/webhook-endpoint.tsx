@@ -12,8 +12,11 @@ import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { WebhookEndpoint } from '#web/features/admin/webhooks/webhook-endpoint.tsx'
 import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
 import { WebhookMissing } from '#web/features/admin/webhooks/webhook-missing.tsx'
-import { loadWebhookLog, workOnWebhooks } from '#web/features/admin/webhooks/webhooks.server.ts'
-import { doneWorkIn, isWebhookWork } from '#web/features/admin/webhooks/webhooks.ts'
+import {
+  handleWebhookAction,
+  loadWebhookLog,
+} from '#web/features/admin/webhooks/webhooks.server.ts'
+import { isWebhookAction, plainActionIn } from '#web/features/admin/webhooks/webhooks.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/webhook-endpoint.ts'
@@ -37,8 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     found: {
       endpoint: endpoint.value,
       log: await loadWebhookLog(ctx, request, params.endpointId),
-      asked: isWebhookWork(asked) ? asked : null,
-      done: doneWorkIn(searchParams.get('done')),
+      asked: isWebhookAction(asked) ? asked : null,
+      done: plainActionIn(searchParams.get('done')),
       mayChange: may(ctx.actor, 'webhook.manage'),
       now: ctx.now,
     },
@@ -48,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnWebhooks(ctx, {
+  const outcome = await handleWebhookAction(ctx, {
     id: params.endpointId,
     form,
     reach: reachOf(site),

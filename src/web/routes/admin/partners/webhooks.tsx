@@ -13,10 +13,13 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { EndpointsTable, NewEndpointForm } from '#web/features/admin/webhooks/webhook-endpoints.tsx'
+import { Secret } from '#web/features/admin/webhooks/webhook-forms.tsx'
 import { WebhookLog } from '#web/features/admin/webhooks/webhook-log.tsx'
-import { Secret } from '#web/features/admin/webhooks/webhook-work.tsx'
 import css from '#web/features/admin/webhooks/webhooks.module.css'
-import { loadWebhookLog, workOnWebhooks } from '#web/features/admin/webhooks/webhooks.server.ts'
+import {
+  handleWebhookAction,
+  loadWebhookLog,
+} from '#web/features/admin/webhooks/webhooks.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -45,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnWebhooks(ctx, {
+  const outcome = await handleWebhookAction(ctx, {
     id: '',
     form,
     reach: reachOf(site),

@@ -6,8 +6,8 @@ import { useT } from '#i18n/use-t.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { OwnPage, type SignIn } from '#web/features/admin/staff/own-page.tsx'
-import { workOnOwn } from '#web/features/admin/staff/people.server.ts'
-import { OWN_WORKS, workIn } from '#web/features/admin/staff/people.ts'
+import { handleOwnAction } from '#web/features/admin/staff/people.server.ts'
+import { findAction, OWN_ACTIONS } from '#web/features/admin/staff/people.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/own.ts'
@@ -23,14 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     own: own.value,
     signIns: signIns.value.map(signInOf),
-    done: workIn(OWN_WORKS, new URL(request.url).searchParams.get('done')),
+    done: findAction(OWN_ACTIONS, new URL(request.url).searchParams.get('done')),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnOwn(ctx, form)
+  const outcome = await handleOwnAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   // The console speaks the language that was chosen from here on.

@@ -12,7 +12,7 @@ import {
 import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { InviteForm } from '#web/features/admin/staff/invite-form.tsx'
-import { workOnPeople } from '#web/features/admin/staff/people.server.ts'
+import { handleInviteAction } from '#web/features/admin/staff/people.server.ts'
 import { PeopleTable } from '#web/features/admin/staff/people-table.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,14 +34,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     people: people.value,
     ownId: staff.userId,
     isAsked: searchParams.get('ask') === 'invite_person',
-    done: DONE.find((work) => work === searchParams.get('done')) ?? null,
+    done: DONE.find((action) => action === searchParams.get('done')) ?? null,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnPeople(ctx, form, (step) => requireRecentStaff(context, form, step))
+  const outcome = await handleInviteAction(ctx, form, (step) =>
+    requireRecentStaff(context, form, step),
+  )
   if ('done' in outcome) return redirect(`/admin/people?done=${outcome.done}`)
   return data(outcome, { status: statusOfRefused(outcome) })
 }

@@ -10,8 +10,8 @@ import {
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
-import { workOnPerson } from '#web/features/admin/staff/people.server.ts'
-import { askIn, PERSON_WORKS, workIn } from '#web/features/admin/staff/people.ts'
+import { handlePersonAction } from '#web/features/admin/staff/people.server.ts'
+import { askIn, findAction, PERSON_ACTIONS } from '#web/features/admin/staff/people.ts'
 import { PersonPage } from '#web/features/admin/staff/person-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -31,15 +31,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...found.value,
     seen: fingerprintOfPerson(found.value.person),
-    ask: askIn(PERSON_WORKS, searchParams),
-    done: workIn(PERSON_WORKS, searchParams.get('done')),
+    ask: askIn(PERSON_ACTIONS, searchParams),
+    done: findAction(PERSON_ACTIONS, searchParams.get('done')),
   }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await workOnPerson(ctx, params.userId, form, (step) =>
+  const outcome = await handlePersonAction(ctx, params.userId, form, (step) =>
     requireRecentStaff(context, form, step),
   )
   if (outcome === null) throw data(null, { status: 422 })

@@ -4,12 +4,12 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
-import { isCatalogWork, refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { isCatalogAction, refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-action.server.ts'
 import { StockItemPage } from '#web/features/admin/stock/stock-item-page.tsx'
-import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-work.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/stock-item.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     found: {
       ...item.value,
       who: who.ok ? who.value : new Map<string, string | null>(),
-      done: isCatalogWork(done) ? done : null,
+      done: isCatalogAction(done) ? done : null,
       formKey: crypto.randomUUID(),
     },
   })
@@ -43,18 +43,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const typed = typedIn(await readForm(request, site.url))
-  const outcome = await workOn(ctx, params.serial, typed)
+  const outcome = await runAction(ctx, params.serial, typed)
   if ('done' in outcome) return redirect(`/admin/stock/${params.serial}?done=${outcome.done}`)
   return data(outcome, { status: statusOfRefused(outcome) })
 }
 
-function workOn(
+function runAction(
   ctx: Parameters<typeof adjustIn>[0],
   serial: string,
   typed: Record<string, string>,
 ) {
-  if (typed.work === 'adjust_stock') return adjustIn(ctx, serial, typed)
-  if (typed.work === 'set_lead_days') return setLeadIn(ctx, serial, typed)
+  if (typed.intent === 'adjust_stock') return adjustIn(ctx, serial, typed)
+  if (typed.intent === 'set_lead_days') return setLeadIn(ctx, serial, typed)
   return refusal('adjust_stock', typed, { code: 'request_invalid' })
 }
 

@@ -2,11 +2,12 @@ import { data, redirect } from 'react-router'
 
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { isCatalogWork, refusal, typedIn } from '#web/features/admin/catalog/work.ts'
+import { isCatalogAction, refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import { receiveIn } from '#web/features/admin/stock/stock-action.server.ts'
 import {
   STOCK_FILTER_NAMES,
   STOCK_FILTERS,
@@ -14,7 +15,6 @@ import {
 } from '#web/features/admin/stock/stock-filter.ts'
 import { DeliveryForm } from '#web/features/admin/stock/stock-forms.tsx'
 import { StockTable } from '#web/features/admin/stock/stock-table.tsx'
-import { receiveIn } from '#web/features/admin/stock/stock-work.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shelf: shelf.value,
     filter: stockFilterOf(searchParams.get('show')),
     isReceiving: searchParams.get('ask') === 'receive_stock',
-    done: isCatalogWork(done) && done === 'receive_stock' ? done : null,
+    done: isCatalogAction(done) && done === 'receive_stock' ? done : null,
     formKey: crypto.randomUUID(),
   }
 }
@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const typed = typedIn(await readForm(request, site.url))
   const outcome =
-    typed.work === 'receive_stock'
+    typed.intent === 'receive_stock'
       ? await receiveIn(ctx, typed)
       : refusal('receive_stock', typed, { code: 'request_invalid' })
   if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)

@@ -5,10 +5,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
+import { type Ask, isOpen } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { type Ask, isOpen } from '../order-work.ts'
+import type { RecordRefused } from './record-action.ts'
 import { MendedField, RecordForm } from './record-form.tsx'
-import type { RecordRefused } from './record-work.ts'
 
 export type MendProps = {
   detail: OrderDetail
@@ -32,13 +32,13 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
     )
   }
   const { texts, seen } = mendable.customer
-  const mine = refused?.work === WORK ? refused : undefined
+  const mine = refused?.action === WORK ? refused : undefined
   const form = { texts, refused: mine }
   const plain = { autoComplete: 'off', spellCheck: false } as const
 
   return (
     <RecordForm
-      work={WORK}
+      action={WORK}
       seen={seen}
       refused={refused}
       title={t('adminOrder.mendCustomerStart')}

@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { isOpen } from '../order-work.ts'
+import { isOpen } from '../order-action.ts'
 import type { MendProps } from './mend-customer.tsx'
 import { type Filled, MendedField, RecordForm } from './record-form.tsx'
 
@@ -23,12 +23,13 @@ const PLAIN = { autoComplete: 'off', spellCheck: false } as const
 export function MendAddress({ detail, open, refused }: MendProps) {
   const t = useT()
   const locale = useLocale()
-  const work = 'mend_address'
+  const action = 'mend_address'
   const part = detail.mendable.address
   if (!part) return null
-  if (!isOpen(open, work)) return <Start work={work} label={t('adminOrder.mendAddressStart')} />
+  if (!isOpen(open, action))
+    return <Start action={action} label={t('adminOrder.mendAddressStart')} />
 
-  const mine = refused?.work === work ? refused : undefined
+  const mine = refused?.action === action ? refused : undefined
   const form = { texts: part.texts, refused: mine }
   const country = mine?.typed.country || (part.texts.country ?? '')
   const countries = countriesToChoose(locale).map(({ code, name }) => ({
@@ -37,7 +38,7 @@ export function MendAddress({ detail, open, refused }: MendProps) {
   }))
   return (
     <RecordForm
-      work={work}
+      action={action}
       seen={part.seen}
       refused={refused}
       title={t('adminOrder.mendAddressStart')}
@@ -75,15 +76,16 @@ function AddressPartField({ form, part, country }: PartProps) {
 
 export function MendTracking({ detail, open, refused }: MendProps) {
   const t = useT()
-  const work = 'mend_tracking'
+  const action = 'mend_tracking'
   const part = detail.mendable.tracking
   if (!part) return null
-  if (!isOpen(open, work)) return <Start work={work} label={t('adminOrder.mendTrackingStart')} />
+  if (!isOpen(open, action))
+    return <Start action={action} label={t('adminOrder.mendTrackingStart')} />
 
-  const mine = refused?.work === work ? refused : undefined
+  const mine = refused?.action === action ? refused : undefined
   return (
     <RecordForm
-      work={work}
+      action={action}
       seen={part.seen}
       refused={refused}
       title={t('adminOrder.mendTrackingStart')}
@@ -107,10 +109,10 @@ export function MendTracking({ detail, open, refused }: MendProps) {
   )
 }
 
-function Start({ work, label }: { work: string; label: string }) {
+function Start({ action, label }: { action: string; label: string }) {
   return (
     <p>
-      <ButtonLink to={`?ask=${work}`} variant="outline" size="small" preventScrollReset>
+      <ButtonLink to={`?ask=${action}`} variant="outline" size="small" preventScrollReset>
         {label}
       </ButtonLink>
     </p>

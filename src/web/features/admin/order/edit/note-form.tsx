@@ -4,18 +4,23 @@ import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
+import type { RecordRefused } from './record-action.ts'
 import { RecordForm } from './record-form.tsx'
-import type { RecordRefused } from './record-work.ts'
 
 /** What staff want to remember of an order. It never goes to the customer by itself. */
 export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
   const t = useT()
   const problem = useProblem()
-  const mine = refused?.work === 'note' ? refused : undefined
+  const mine = refused?.action === 'note' ? refused : undefined
   const [fault] = mine?.faults ?? []
 
   return (
-    <RecordForm work="note" refused={refused} submit={t('adminOrder.noteSubmit')} variant="outline">
+    <RecordForm
+      action="note"
+      refused={refused}
+      submit={t('adminOrder.noteSubmit')}
+      variant="outline"
+    >
       <div className={layout.fields}>
         <Field
           id="note"

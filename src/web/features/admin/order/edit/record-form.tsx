@@ -8,17 +8,17 @@ import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame
 import { seenBy } from '#web/features/admin/forms/revision.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 
-import type { RecordRefused, RecordWork } from './record-work.ts'
+import type { RecordAction, RecordRefused } from './record-action.ts'
 
 type Props = FrameProps & {
-  work: RecordWork
+  action: RecordAction
   /** The fingerprint of what it is filled from; a note has none. */
   seen?: string
   refused: RecordRefused | undefined
 }
 
 export function RecordForm({ seen, refused, ...frame }: Props) {
-  const mine = refused?.work === frame.work ? refused : undefined
+  const mine = refused?.action === frame.action ? refused : undefined
   const answer = mine && { code: mine.code, seen: mine.typed.seen }
   const textOf = useFaultText()
   return (

@@ -5,7 +5,7 @@ import type { Book } from '#domain/ledger/book.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 
-import { FIELDS, type Typed } from '../order-work.ts'
+import { FIELDS, type Typed } from '../order-action.ts'
 import { refundFaults, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
 
 const TOTAL = 81_260

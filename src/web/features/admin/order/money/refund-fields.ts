@@ -10,7 +10,7 @@ import {
 } from '#domain/orders/refunds/refund-parts.ts'
 import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
 
-import type { Field, Typed, WorkFault } from '../order-work.ts'
+import type { Field, OrderFieldError, Typed } from '../order-action.ts'
 
 export const REFUND_PARTS = [
   { field: 'goods', part: 'goodsMinor' },
@@ -53,9 +53,9 @@ const partMinor = (text: string, currency: Order['currency']): number | null =>
   text.trim() === '' ? 0 : typedAmountMinor(text, currency)
 
 /** What can be said before the server decides: which part is wrong, and how much would do. */
-export function refundFaults(typed: Typed, { order, book }: Money): WorkFault[] {
+export function refundFaults(typed: Typed, { order, book }: Money): OrderFieldError[] {
   const most = refundableParts(order, book.refunds, book.balance)
-  const faults: WorkFault[] = REFUND_PARTS.flatMap(({ field, part }): WorkFault[] => {
+  const faults: OrderFieldError[] = REFUND_PARTS.flatMap(({ field, part }): OrderFieldError[] => {
     const minor = partMinor(typed[field], order.currency)
     if (minor === null) return [{ field, code: 'amount' }]
     return minor > most[part] ? [{ field, code: 'too_much', mostMinor: most[part] }] : []

@@ -13,10 +13,10 @@ import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { FIELDS, type Refused, type Typed } from '../order-action.ts'
+import { useTyped } from '../order-action-fields.tsx'
+import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { FIELDS, type Refused, type Typed } from '../order-work.ts'
-import { useTyped } from '../order-work-fields.tsx'
-import { WorkForm } from '../work-form.tsx'
 import { REFUND_PARTS, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
 
 type Props = { detail: OrderDetail; refused: Refused | undefined; checked: Typed | null }
@@ -40,8 +40,8 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const refundsSeen = isOnlyWrong ? typed.refundsSeen : String(book.refunds.length)
 
   return (
-    <WorkForm
-      work="check_refund"
+    <OrderActionForm
+      action="check_refund"
       refusalOf="request_refund"
       order={order}
       refused={refused}
@@ -94,7 +94,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
           defaultChecked={typed ? typed.returnsStock === 'yes' : shelf}
         />
       )}
-    </WorkForm>
+    </OrderActionForm>
   )
 }
 
@@ -168,7 +168,7 @@ function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed:
       <div className={layout.buttons}>
         <Button
           type="submit"
-          name="work"
+          name="intent"
           value="request_refund"
           size="small"
           variant="danger"
@@ -178,7 +178,7 @@ function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed:
         </Button>
         <Button
           type="submit"
-          name="work"
+          name="intent"
           value="edit_refund"
           size="small"
           variant="outline"

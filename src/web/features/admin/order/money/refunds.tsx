@@ -11,10 +11,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { type Ask, isOpen, type Refused } from '../order-action.ts'
+import { useTyped } from '../order-action-fields.tsx'
+import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { type Ask, isOpen, type Refused } from '../order-work.ts'
-import { useTyped } from '../order-work-fields.tsx'
-import { WorkForm } from '../work-form.tsx'
 import css from './money-book.module.css'
 import { REFUND_PARTS } from './refund-fields.ts'
 
@@ -106,8 +106,8 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
           {t('admin.proofStart')}
         </ButtonLink>
       ) : (
-        <WorkForm
-          work="retry_refund"
+        <OrderActionForm
+          action="retry_refund"
           order={detail.order}
           refused={refused?.typed.refundId === id ? refused : undefined}
           submit={t('admin.refundRetry')}
@@ -134,8 +134,8 @@ type FormProps = Omit<EntryProps, 'open'>
 function WithdrawForm({ refund, detail, refused }: FormProps) {
   const t = useT()
   return (
-    <WorkForm
-      work="withdraw_refund"
+    <OrderActionForm
+      action="withdraw_refund"
       order={detail.order}
       refused={refused}
       title={t('admin.withdrawTitle')}
@@ -153,8 +153,8 @@ function ProofForm({ refund, detail: { order }, refused }: FormProps) {
   const t = useT()
   const { typed, errorOf } = useTyped('record_refund', refused, order.currency)
   return (
-    <WorkForm
-      work="record_refund"
+    <OrderActionForm
+      action="record_refund"
       order={order}
       refused={refused}
       title={t('admin.proofTitle')}
@@ -193,6 +193,6 @@ function ProofForm({ refund, detail: { order }, refused }: FormProps) {
           )}
         </Field>
       </div>
-    </WorkForm>
+    </OrderActionForm>
   )
 }

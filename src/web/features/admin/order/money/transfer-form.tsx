@@ -6,10 +6,10 @@ import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
+import type { Refused } from '../order-action.ts'
+import { TransferFields } from '../order-action-fields.tsx'
+import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import type { Refused } from '../order-work.ts'
-import { TransferFields } from '../order-work-fields.tsx'
-import { WorkForm } from '../work-form.tsx'
 
 type Props = {
   detail: OrderDetail
@@ -22,14 +22,14 @@ export function TransferForm({ detail, refused, close }: Props) {
   const t = useT()
   const { order, book } = detail
   const { missingMinor, receivedMinor } = book.balance
-  const mine = refused?.work === 'record_transfer' ? refused : undefined
+  const mine = refused?.action === 'record_transfer' ? refused : undefined
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
 
   return (
-    <WorkForm
+    <OrderActionForm
       // What was typed for the last one is not left in the fields for the next.
       key={detail.transfers.length}
-      work="record_transfer"
+      action="record_transfer"
       order={order}
       refused={refused}
       title={t('admin.recordTitle')}
@@ -46,7 +46,7 @@ export function TransferForm({ detail, refused, close }: Props) {
     >
       <TransferFields order={order} refused={refused} />
       {mine && <SecondLook detail={detail} refused={mine} />}
-    </WorkForm>
+    </OrderActionForm>
   )
 }
 

@@ -14,10 +14,10 @@ export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
     <section className={css.batches}>
       <h2>{t('adminOrders.batches')}</h2>
       <ul>
-        {batches.map(({ id, work, total, refused, askedAt, endedAt }) => (
+        {batches.map(({ id, action, total, refused, askedAt, endedAt }) => (
           <li key={id}>
             <Link to={`/admin/orders/bulk/${id}`}>
-              {t(`adminOrders.batchLine_${work}`, { total })}
+              {t(`adminOrders.batchLine_${action}`, { total })}
             </Link>
             <Moment at={askedAt} />
             {!endedAt && <span>{t('adminOrders.batchOpen')}</span>}

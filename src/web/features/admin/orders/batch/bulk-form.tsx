@@ -19,7 +19,7 @@ type Props = { bulk: Bulk; answer: Extract<BulkAnswer, { kind: 'bulk' }> | undef
 
 export function BulkForm({ bulk, answer }: Props) {
   const t = useT()
-  const { work, formKey, ready, others } = bulk
+  const { action, formKey, ready, others } = bulk
   const count = ready.length
   const hidden = { formKey }
 
@@ -28,7 +28,7 @@ export function BulkForm({ bulk, answer }: Props) {
       {count === 0 && (
         <EmptyState
           title={t('adminOrders.noneReadyTitle')}
-          text={t(`adminOrders.noneReady_${work}`)}
+          text={t(`adminOrders.noneReady_${action}`)}
         >
           <ButtonLink to="/admin/orders" variant="outline" size="small">
             {t('admin.backToOrders')}
@@ -39,16 +39,16 @@ export function BulkForm({ bulk, answer }: Props) {
         <div className={css.wide}>
           <FormFrame
             key={formKey}
-            work={`${work}_orders`}
-            text={t(`adminOrders.${work}Text`, { count })}
-            submit={t(`adminOrders.${work}Submit`, { count })}
+            action={`${action}_orders`}
+            text={t(`adminOrders.${action}Text`, { count })}
+            submit={t(`adminOrders.${action}Submit`, { count })}
             hidden={hidden}
             refusal={<Refusal answer={answer} rows={ready} />}
             isRefused={Boolean(answer?.code || answer?.isNothingTyped)}
           >
             <ul className={css.wide}>
               {ready.map((row) => (
-                <Row key={row.id} row={row} isShipping={work === 'ship'} />
+                <Row key={row.id} row={row} isShipping={action === 'ship'} />
               ))}
             </ul>
           </FormFrame>
@@ -56,7 +56,7 @@ export function BulkForm({ bulk, answer }: Props) {
       )}
       {others.length > 0 && count > 0 && (
         <Note tone="info" title={t('adminOrders.notReadyTitle')}>
-          <p>{t(`adminOrders.notReady_${work}`, { count: others.length })}</p>
+          <p>{t(`adminOrders.notReady_${action}`, { count: others.length })}</p>
           <p>{others.map(({ number }) => number).join(', ')}</p>
         </Note>
       )}

@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
 import {
   BATCH_ORDERS_MAX,
-  type BatchWork,
+  type BatchAction,
   isReadyFor,
   type PastedLine,
   readPasted,
@@ -25,7 +25,7 @@ import {
   type Bulk,
   type BulkAnswer,
   type BulkRow,
-  isBulkWork,
+  isBulkAction,
   type ListFaults,
   trackingField,
 } from './bulk.ts'
@@ -34,18 +34,20 @@ type Outcome = { batchId: string } | BulkAnswer
 
 export async function loadBulk(
   ctx: Context,
-  work: BatchWork,
+  action: BatchAction,
   ids: readonly string[],
 ): Promise<Bulk> {
   const orders = granted(await listChosenOrders(ctx, ids))
-  return bulkOf(work, orders, { formKey: randomUUID(), numbers: new Map() })
+  return bulkOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
 }
 
 /** `null` for a form that is none of ours. */
-export async function workOnBulk(ctx: Context, form: FormData): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  if (!isBulkWork(work)) return null
-  return work === 'read_list' ? readList(ctx, textOf(form, 'list')) : ask(ctx, BATCH_OF[work], form)
+export async function handleBulkAction(ctx: Context, form: FormData): Promise<Outcome | null> {
+  const action = textOf(form, 'intent')
+  if (!isBulkAction(action)) return null
+  return action === 'read_list'
+    ? readList(ctx, textOf(form, 'list'))
+    : ask(ctx, BATCH_OF[action], form)
 }
 
 async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
@@ -82,27 +84,27 @@ function eachOnce(lines: readonly PastedLine[]) {
   return { once, twice: [...twice] }
 }
 
-async function ask(ctx: Context, work: BatchWork, form: FormData): Promise<Outcome> {
+async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<Outcome> {
   const ids = form.getAll('id').filter((id) => typeof id === 'string')
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
   const typed = textOf(form, 'formKey')
   const formKey = isUuid(typed) ? typed : randomUUID()
   const chosen = granted(await listChosenOrders(ctx, ids))
-  const bulk = bulkOf(work, chosen, { formKey, numbers })
+  const bulk = bulkOf(action, chosen, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
-  const isTyped = ({ id }: Order) => work === 'confirm' || Boolean(numbers.get(id))
+  const isTyped = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
   const asked = chosen.filter(isTyped)
   const answer = { kind: 'bulk', bulk, code: null, isNothingTyped: asked.length === 0 } as const
   const isWrong = [...bulk.ready, ...bulk.others].some(({ isTooLong }) => isTooLong)
-  if (isWrong || (work === 'ship' && asked.length === 0)) return answer
+  if (isWrong || (action === 'ship' && asked.length === 0)) return answer
 
   const orders = asked.map(({ id }) => ({ id, trackingNumber: numbers.get(id) || null }))
-  const result = await askBatch(ctx, { work, formKey, orders })
+  const result = await askBatch(ctx, { action, formKey, orders })
   return result.ok ? { batchId: result.value } : { ...answer, code: result.error }
 }
 
 function bulkOf(
-  work: BatchWork,
+  action: BatchAction,
   orders: readonly Order[],
   { formKey, numbers }: { formKey: string; numbers: ReadonlyMap<string, string> },
 ): Bulk {
@@ -112,9 +114,9 @@ function bulkOf(
     return { id, number, status, customerName, customerCompany, trackingNumber, isTooLong }
   }
   const [ready, others] = [true, false].map((isReady) =>
-    orders.filter((order) => isReadyFor(work, order) === isReady).map(rowOf),
+    orders.filter((order) => isReadyFor(action, order) === isReady).map(rowOf),
   )
-  return { work, formKey, ready: ready ?? [], others: others ?? [] }
+  return { action, formKey, ready: ready ?? [], others: others ?? [] }
 }
 
 /** The guard let only staff pass, and staff may read all orders. */

@@ -1,11 +1,12 @@
 /** What staff can do with many orders at once, and what comes back when it can't be done as typed. */
-import type { BatchWork } from '#domain/orders/batches/batch.ts'
+import type { BatchAction } from '#domain/orders/batches/batch.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 
-const WORKS = ['read_list', 'confirm_orders', 'ship_orders'] as const
-export type BulkWork = (typeof WORKS)[number]
+const ACTIONS = ['read_list', 'confirm_orders', 'ship_orders'] as const
+export type BulkAction = (typeof ACTIONS)[number]
 
-export const isBulkWork = (word: string): word is BulkWork => WORKS.some((work) => work === word)
+export const isBulkAction = (word: string): word is BulkAction =>
+  ACTIONS.some((action) => action === word)
 
 export const BATCH_OF = { confirm_orders: 'confirm', ship_orders: 'ship' } as const
 
@@ -29,7 +30,7 @@ export type ListFaults = {
 }
 
 export type Bulk = {
-  work: BatchWork
+  action: BatchAction
   /** Of this form: sent twice, it is done once. */
   formKey: string
   ready: BulkRow[]

@@ -25,7 +25,7 @@ export function PasteForm({ answer }: Props) {
   return (
     <div className={css.wide}>
       <FormFrame
-        work="read_list"
+        action="read_list"
         heading="h2"
         title={t('adminOrders.pasteTitle')}
         text={t('adminOrders.pasteText')}

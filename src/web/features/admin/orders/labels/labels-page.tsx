@@ -112,7 +112,7 @@ function Files({ labels, wish }: Pick<Labels, 'labels' | 'wish'>) {
   )
   return (
     <Form method="post" action={labelsAddress(wish)} className={css.files} preventScrollReset>
-      <input type="hidden" name="work" value="take_labels" />
+      <input type="hidden" name="intent" value="take_labels" />
       <p>{t('adminOrders.labelsFilesText')}</p>
       <div className={css.buttons}>
         <span className={css.print}>

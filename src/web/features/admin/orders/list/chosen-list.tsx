@@ -17,7 +17,7 @@ type Props = {
   caption: string
 }
 
-const DEEDS = [
+const ACTIONS = [
   { value: 'confirm', word: 'doConfirm' },
   { value: 'ship', word: 'doShip' },
 ] as const
@@ -41,8 +41,8 @@ export function ChosenList({ address, rows, page, caption }: Props) {
             {t('adminOrders.chooseNone')}
           </TickLink>
         </div>
-        <div className={css.deeds}>
-          {DEEDS.map(({ value, word }) => (
+        <div className={css.actions}>
+          {ACTIONS.map(({ value, word }) => (
             <Button
               key={value}
               type="submit"

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
-import type { Refused, Work } from './order-work.ts'
+import type { OrderAction, Refused } from './order-action.ts'
 import { useErrorOf } from './use-fault-text.ts'
 
 /** The amount starts empty: typing it from the statement is the check. */
@@ -93,7 +93,7 @@ export function TrackingField({ currency, refused }: TrackingProps) {
 }
 
 /** What was typed before a refusal of this very work. */
-export function useTyped(work: Work, refused: Refused | undefined, currency: Currency) {
-  const mine = refused?.work === work ? refused : undefined
+export function useTyped(action: OrderAction, refused: Refused | undefined, currency: Currency) {
+  const mine = refused?.action === action ? refused : undefined
   return { typed: mine?.typed, errorOf: useErrorOf(mine, currency) }
 }

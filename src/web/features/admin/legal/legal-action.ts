@@ -2,7 +2,7 @@
 import type { LegalDocument } from '#domain/legal/version.ts'
 import type { Locale } from '#shared/locale.ts'
 
-const WORKS = [
+const ACTIONS = [
   'start_version',
   'save_version_text',
   'move_version',
@@ -10,15 +10,15 @@ const WORKS = [
   'publish_version',
   'withdraw_version',
 ] as const
-export type LegalWork = (typeof WORKS)[number]
+export type LegalAction = (typeof ACTIONS)[number]
 
-export const isLegalWork = (word: string | null): word is LegalWork =>
-  WORKS.some((work) => work === word)
+export const isLegalAction = (word: string | null): word is LegalAction =>
+  ACTIONS.some((action) => action === word)
 
 export type LegalTyped = { document: string; holdsFrom: string; text: string }
 
 export type LegalRefused = {
-  work: LegalWork
+  action: LegalAction
   /** The language it is about, where it is about one. */
   locale: Locale | null
   /** A problem's; `null` when only a field is wrong. */

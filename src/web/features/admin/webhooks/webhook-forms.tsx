@@ -9,9 +9,9 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { SecretOnce } from '../forms/flash-message.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
-import { fieldOf, type WebhookField, type WebhookRefused, type WebhookWork } from './webhooks.ts'
+import { fieldOf, type WebhookAction, type WebhookField, type WebhookRefused } from './webhooks.ts'
 
-type Props = FrameProps & { work: WebhookWork; refused: WebhookRefused | undefined }
+type Props = FrameProps & { action: WebhookAction; refused: WebhookRefused | undefined }
 
 /** A form that a link opened: it takes the focus, and can be closed again. */
 export function WebhookForm({ refused, ...frame }: Props) {
@@ -25,20 +25,20 @@ export function WebhookForm({ refused, ...frame }: Props) {
   )
 }
 
-/** A deed that needs no second look. */
-export function WorkButton({
-  work,
+/** A action that needs no second look. */
+export function ActionButton({
+  action,
   label,
   variant = 'outline',
 }: {
-  work: WebhookWork
+  action: WebhookAction
   label: ReactNode
   variant?: ButtonVariant
 }) {
-  const isBusy = useIsBusy(work)
+  const isBusy = useIsBusy(action)
   return (
     <Form method="post" action="?" preventScrollReset>
-      <input type="hidden" name="work" value={work} />
+      <input type="hidden" name="intent" value={action} />
       <Button type="submit" size="small" variant={variant} isBusy={isBusy}>
         {label}
       </Button>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { askIn, FIELDS, isOpen, openForm, type Refused, type Typed } from './order-work.ts'
+import { askIn, FIELDS, isOpen, openForm, type Refused, type Typed } from './order-action.ts'
 
 // Its keys are exactly `FIELDS`.
 const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed
-const refused = (work: Refused['work'], change: Partial<Typed> = {}): Refused => ({
-  work,
+const refused = (action: Refused['action'], change: Partial<Typed> = {}): Refused => ({
+  action,
   code: null,
   faults: [],
   typed: { ...NOTHING, ...change },

@@ -9,21 +9,21 @@ import { SmallForm } from '../forms/small-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { type Ask, type CustomerWork, openForm, type Refused } from '../staff/people.ts'
+import { type Ask, type CustomerAction, openForm, type Refused } from '../staff/people.ts'
 import { PeopleForm } from '../staff/people-form.tsx'
 import css from './customers.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 
 export type CustomerProps = {
   customer: ShownCustomer
-  ask: Ask<CustomerWork> | null
-  refused: Refused<CustomerWork> | undefined
-  done: CustomerWork | null
+  ask: Ask<CustomerAction> | null
+  refused: Refused<CustomerAction> | undefined
+  done: CustomerAction | null
   mayRemove: boolean
   mayReadLog: boolean
 }
 
-export function CustomerWorks({
+export function CustomerActions({
   customer,
   ask,
   refused,
@@ -33,14 +33,14 @@ export function CustomerWorks({
   const t = useT()
   const open = openForm(ask, refused)
   return (
-    <section className={panel.panel} aria-labelledby="works">
-      <h2 id="works">{t('adminCustomers.works')}</h2>
+    <section className={panel.panel} aria-labelledby="actions">
+      <h2 id="actions">{t('adminCustomers.actions')}</h2>
       {done === 'export_customer' && !open && (
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
       )}
-      {open?.work === 'export_customer' && (
+      {open?.action === 'export_customer' && (
         <PeopleForm
-          work="export_customer"
+          action="export_customer"
           refused={refused}
           title={t('adminCustomers.exportTitle')}
           text={t('adminCustomers.exportText')}
@@ -48,7 +48,7 @@ export function CustomerWorks({
           close={t('adminPeople.keep')}
         />
       )}
-      {open?.work === 'remove_customer' && mayRemove && (
+      {open?.action === 'remove_customer' && mayRemove && (
         <RemoveForm customer={customer} refused={refused} />
       )}
       {!open && <Starts customer={customer} mayRemove={mayRemove} />}
@@ -61,7 +61,7 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
   return (
     <div className={layout.buttons}>
       {customer.account.live.length > 0 && (
-        <SmallForm work="end_customer_sessions" hidden={{}}>
+        <SmallForm action="end_customer_sessions" hidden={{}}>
           <Button type="submit" variant="outline" size="small">
             {t('adminCustomers.endAll')}
           </Button>
@@ -100,7 +100,7 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
   const { email, emailProvenAt } = customer.account
   return (
     <PeopleForm
-      work="remove_customer"
+      action="remove_customer"
       refused={refused}
       title={t('adminCustomers.removeTitle', { email })}
       text={t('adminCustomers.removeText', { email })}

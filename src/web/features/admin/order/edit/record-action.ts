@@ -1,21 +1,21 @@
 /** What staff put right or write down about an order, and what comes back when it is refused. */
 import type { MendFault, MendPart } from '#domain/orders/editing/mending.ts'
 
-const WORKS = ['note', 'mend_customer', 'mend_address', 'mend_tracking'] as const
-export type RecordWork = (typeof WORKS)[number]
+const ACTIONS = ['note', 'mend_customer', 'mend_address', 'mend_tracking'] as const
+export type RecordAction = (typeof ACTIONS)[number]
 
 /** `unchanged`: everything stood there already. */
-export type RecordDone = RecordWork | 'unchanged'
+export type RecordDone = RecordAction | 'unchanged'
 
 export const PART_OF = {
   mend_customer: 'customer',
   mend_address: 'address',
   mend_tracking: 'tracking',
-} as const satisfies Record<Exclude<RecordWork, 'note'>, MendPart>
+} as const satisfies Record<Exclude<RecordAction, 'note'>, MendPart>
 
 export type RecordRefused = {
   kind: 'record_refused'
-  work: RecordWork
+  action: RecordAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly (MendFault | { field: 'note'; code: 'missing' | 'invalid' })[]
@@ -23,8 +23,8 @@ export type RecordRefused = {
   typed: Readonly<Record<string, string>>
 }
 
-export const isRecordWork = (word: string | null): word is RecordWork =>
-  WORKS.some((work) => work === word)
+export const isRecordAction = (word: string | null): word is RecordAction =>
+  ACTIONS.some((action) => action === word)
 
 export const recordDoneIn = (word: string | null): RecordDone | null =>
-  word === 'unchanged' || isRecordWork(word) ? word : null
+  word === 'unchanged' || isRecordAction(word) ? word : null

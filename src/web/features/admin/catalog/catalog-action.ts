@@ -1,7 +1,7 @@
 /** What staff can do on the pages of stock, catalogue, prices and shipping, and what comes back when it is refused. */
 import { seenBy } from '../forms/revision.ts'
 
-const CATALOG_WORKS = [
+const CATALOG_ACTIONS = [
   'adjust_stock',
   'receive_stock',
   'set_lead_days',
@@ -13,10 +13,10 @@ const CATALOG_WORKS = [
   'try_rates',
   'save_country',
 ] as const
-export type CatalogWork = (typeof CATALOG_WORKS)[number]
+export type CatalogAction = (typeof CATALOG_ACTIONS)[number]
 
-export const isCatalogWork = (word: string | null): word is CatalogWork =>
-  CATALOG_WORKS.some((work) => work === word)
+export const isCatalogAction = (word: string | null): word is CatalogAction =>
+  CATALOG_ACTIONS.some((action) => action === word)
 
 export type Typed = Readonly<Record<string, string>>
 
@@ -44,7 +44,7 @@ export type Fault = { field: string; code: FaultCode; row?: number }
 
 export type Refused = {
   kind: 'refused'
-  work: CatalogWork
+  action: CatalogAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly Fault[]
@@ -53,15 +53,15 @@ export type Refused = {
   names?: string
 }
 
-export type Done = { done: CatalogWork }
+export type Done = { done: CatalogAction }
 
 export const refusal = (
-  work: CatalogWork,
+  action: CatalogAction,
   typed: Typed,
   why: { code?: string; faults?: readonly Fault[]; names?: string },
 ): Refused => ({
   kind: 'refused',
-  ...{ work, typed, code: why.code ?? null, faults: why.faults ?? [] },
+  ...{ action, typed, code: why.code ?? null, faults: why.faults ?? [] },
   ...(why.names !== undefined && { names: why.names }),
 })
 

@@ -26,17 +26,17 @@ import { isUuid } from '#shared/uuid.ts'
 import { typedAmountMinor } from '../forms/parse-amount.ts'
 import { textOf } from '../frame/guard.server.ts'
 import { isRefundMethod, refundFaults, typedParts } from './money/refund-fields.ts'
-import type { OrderDetail } from './order-detail.server.ts'
 import {
   type Answer,
   DANGER_OF,
   FIELDS,
-  isWork,
+  isOrderAction,
+  type OrderAction,
+  type OrderFieldError,
   type Refused,
   type Typed,
-  type Work,
-  type WorkFault,
-} from './order-work.ts'
+} from './order-action.ts'
+import type { OrderDetail } from './order-detail.server.ts'
 
 const Day = z.iso.date()
 const Line = Required(100)
@@ -44,49 +44,49 @@ const Reason = Required(200)
 
 type Subject = Pick<OrderDetail, 'order' | 'book'>
 
-export type Outcome = { done: Work } | Answer
+export type Outcome = { done: OrderAction } | Answer
 
 /** `prove` comes back only for whoever may take a dangerous step now; it is asked when the form itself is right. */
-export async function workOn(
+export async function handleOrderAction(
   ctx: Context,
   subject: Subject,
   form: FormData,
   prove: (step: DangerousStep) => Promise<void>,
 ): Promise<Outcome> {
-  const asked = textOf(form, 'work')
+  const asked = textOf(form, 'intent')
   const typed = typedIn(form)
   if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, typed)
   const opened = { kind: 'refused', code: null, faults: [], typed } as const
-  if (asked === 'edit_refund') return { ...opened, work: 'request_refund' }
+  if (asked === 'edit_refund') return { ...opened, action: 'request_refund' }
   const isChecking = asked === 'check_refund'
-  const work = isChecking ? 'request_refund' : asked
-  if (!isWork(work)) return { ...opened, work: null, code: 'request_invalid' }
+  const action = isChecking ? 'request_refund' : asked
+  if (!isOrderAction(action)) return { ...opened, action: null, code: 'request_invalid' }
 
-  const faults = faultsOf(work, typed, { ...subject, now: ctx.now })
-  if (faults.length > 0) return { ...opened, work, faults }
+  const faults = faultsOf(action, typed, { ...subject, now: ctx.now })
+  if (faults.length > 0) return { ...opened, action, faults }
   if (isChecking) return { kind: 'check_refund', typed }
 
   // Made-up ids would be an accident of the database.
   if (typed.refundId !== '' && !isUuid(typed.refundId))
-    return { ...opened, work, code: 'not_found' }
-  const danger = DANGER_OF[work]
+    return { ...opened, action, code: 'not_found' }
+  const danger = DANGER_OF[action]
   if (danger) await prove(danger)
-  const result = await run(ctx, subject, { work, typed })
-  return result.ok ? { done: work } : { ...opened, work, code: result.error }
+  const result = await run(ctx, subject, { action, typed })
+  return result.ok ? { done: action } : { ...opened, action, code: result.error }
 }
 
 async function showCustomsCode(ctx: Context, { order }: Subject, typed: Typed): Promise<Answer> {
   const read = await readCustomsCode(ctx, order.id)
   if (read.ok) return { kind: 'customs_code', code: read.value }
-  return { kind: 'refused', work: null, code: read.error, faults: [], typed }
+  return { kind: 'refused', action: null, code: read.error, faults: [], typed }
 }
 
 function run(
   ctx: Context,
   { order }: Subject,
-  { work, typed }: { work: Work; typed: Typed },
+  { action, typed }: { action: OrderAction; typed: Typed },
 ): Promise<Result<unknown, NonNullable<Refused['code']>>> {
-  switch (work) {
+  switch (action) {
     case 'confirm':
       return confirmOrder(ctx, order.id)
     case 'ship':
@@ -135,16 +135,16 @@ const refundOf = (typed: Typed, order: Subject['order']) => ({
 })
 
 function faultsOf(
-  work: Work,
+  action: OrderAction,
   typed: Typed,
   { order, book, now }: Subject & { now: Date },
-): WorkFault[] {
+): OrderFieldError[] {
   const needsText = (field: 'payerName' | 'reference' | 'trackingNumber', max = 100) =>
     Required(max).safeParse(typed[field]).success ? [] : [{ field, code: 'text' } as const]
   const needsPast = (field: 'receivedOn' | 'sentOn') =>
     isDay(typed[field]) && typed[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
 
-  switch (work) {
+  switch (action) {
     case 'ship':
       return needsText('trackingNumber', 60)
     case 'record_transfer': {

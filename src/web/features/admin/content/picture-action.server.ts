@@ -1,4 +1,4 @@
-/** The deeds of the page of pictures. */
+/** The actions of the page of pictures. */
 import type { Context } from '#domain/context.ts'
 import { addPicture, describePicture, removePicture } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
@@ -6,35 +6,36 @@ import type { Result } from '#shared/result.ts'
 import { singleLine } from '#shared/typed-text.ts'
 
 import { typedIn } from '../sign-in/editor-door.server.ts'
-import type { ContentFault, ContentRefused, PictureWork } from './content.ts'
+import type { ContentFault, ContentRefused, PictureAction } from './content.ts'
 
-type Outcome = { done: PictureWork } | ContentRefused
+type Outcome = { done: PictureAction } | ContentRefused
 
-export async function workOnPictures(
+export async function handlePictureAction(
   ctx: Context,
-  work: PictureWork,
+  action: PictureAction,
   form: FormData,
 ): Promise<Outcome> {
   const typed = typedIn(form)
   const name = typed.name ?? ''
-  if (work === 'remove_picture') return outcomeOf(work, typed, await removePicture(ctx, name))
+  if (action === 'remove_picture') return outcomeOf(action, typed, await removePicture(ctx, name))
 
   const { alt, faults } = altIn(typed)
   const file = form.get('file')
   const isFile = file instanceof File
   // A browser sends an empty file where none was chosen.
-  const isMissing = work === 'add_picture' && isFile && file.size === 0
+  const isMissing = action === 'add_picture' && isFile && file.size === 0
   const all: ContentFault[] = [
     ...(isMissing ? [{ field: 'file', code: 'missing' } as const] : []),
     ...faults,
   ]
-  if (all.length > 0) return { kind: 'refused', work, code: null, faults: all, typed, stands: null }
+  if (all.length > 0)
+    return { kind: 'refused', action, code: null, faults: all, typed, stands: null }
 
-  if (work === 'describe_picture') {
-    return outcomeOf(work, typed, await describePicture(ctx, name, alt))
+  if (action === 'describe_picture') {
+    return outcomeOf(action, typed, await describePicture(ctx, name, alt))
   }
   const content = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
-  return outcomeOf(work, typed, await addPicture(ctx, content, alt))
+  return outcomeOf(action, typed, await addPicture(ctx, content, alt))
 }
 
 const ALT_FIELDS = { en: 'altEn', ja: 'altJa', ko: 'altKo' } as const
@@ -54,10 +55,10 @@ function altIn(typed: Readonly<Record<string, string>>) {
 }
 
 function outcomeOf(
-  work: PictureWork,
+  action: PictureAction,
   typed: Readonly<Record<string, string>>,
   result: Result<unknown, string>,
 ): Outcome {
-  if (result.ok) return { done: work }
-  return { kind: 'refused', work, code: result.error, faults: [], typed, stands: null }
+  if (result.ok) return { done: action }
+  return { kind: 'refused', action, code: result.error, faults: [], typed, stands: null }
 }

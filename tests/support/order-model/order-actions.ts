@@ -45,14 +45,14 @@ export type Walk = {
   count: number
 }
 
-export type Deed = (
+export type Action = (
   walk: Walk,
   model: ModelOrder,
   id: string,
   all: Model,
 ) => Promise<{ did: boolean; should: boolean } | undefined>
 
-export const startPayment: Deed = async ({ buyer, payments }, order, id) => {
+export const startPayment: Action = async ({ buyer, payments }, order, id) => {
   const should = order.startPayment()
   const started = await startCardPayment(buyer(), id)
   if (started.ok) {
@@ -63,7 +63,7 @@ export const startPayment: Deed = async ({ buyer, payments }, order, id) => {
 }
 
 /** The processor makes the payment and its answer is lost, also for the library's own retries. */
-export const loseAnswer: Deed = async ({ shop, buyer }, order, id) => {
+export const loseAnswer: Action = async ({ shop, buyer }, order, id) => {
   const isNew = order.intent === 'none' || order.intent === 'canceled'
   if (!isNew || !order.isUnpaid || order.method !== 'card') return undefined
   await setFaults(shop, { failNext: { path: '/v1/payment_intents', afterEffect: true, times: 3 } })
@@ -73,7 +73,7 @@ export const loseAnswer: Deed = async ({ shop, buyer }, order, id) => {
 }
 
 export const pay =
-  (card: 'good' | 'declined' | 'challenged'): Deed =>
+  (card: 'good' | 'declined' | 'challenged'): Action =>
   async ({ shop, payments }, order, id) => {
     const payment = payments.get(id)
     if (order.intent !== 'open' || !payment) return undefined
@@ -85,13 +85,13 @@ export const pay =
   }
 
 /** From nothing to the card in one step, so that walks get far. */
-export const payAtOnce: Deed = async (walk, order, id, all) => {
+export const payAtOnce: Action = async (walk, order, id, all) => {
   await startPayment(walk, order, id, all)
   return pay('good')(walk, order, id, all)
 }
 
 export const decide =
-  (decision: 'complete' | 'fail'): Deed =>
+  (decision: 'complete' | 'fail'): Action =>
   async ({ shop, payments }, order, id) => {
     const payment = payments.get(id)
     if (order.intent !== 'challenged' || !payment) return undefined
@@ -100,26 +100,26 @@ export const decide =
     return undefined
   }
 
-export const settle: Deed = async ({ system }, order, id) => {
+export const settle: Action = async ({ system }, order, id) => {
   order.settle()
   const settled = await settleCardPayment(system(), id)
   return { did: settled.ok, should: true }
 }
 
 export const switchTo =
-  (method: 'card' | 'bank_transfer'): Deed =>
+  (method: 'card' | 'bank_transfer'): Action =>
   async ({ buyer }, order, id) => {
     const should = order.switchTo(method)
     return { did: (await changePaymentMethod(buyer(), id, method)).ok, should }
   }
 
-export const completeBank: Deed = async ({ buyer }, order, id) => {
+export const completeBank: Action = async ({ buyer }, order, id) => {
   const should = order.completeBank()
   return { did: (await completeBankOrder(buyer(), id)).ok, should }
 }
 
 export const transfer =
-  (kind: 'missing' | 'short' | 'excess'): Deed =>
+  (kind: 'missing' | 'short' | 'excess'): Action =>
   async (walk, order, id) => {
     const missing = order.missing || TOTAL
     const amountMinor = { missing, short: Math.ceil(missing / 2), excess: missing + 500 }[kind]
@@ -136,13 +136,13 @@ export const transfer =
     return { did, should: true }
   }
 
-export const cancel: Deed = async ({ staff }, order, id) => {
+export const cancel: Action = async ({ staff }, order, id) => {
   const should = order.cancel()
   return { did: (await cancelOrder(staff(), id)).ok, should }
 }
 
 export const move =
-  (to: 'confirmed' | 'shipped' | 'delivered'): Deed =>
+  (to: 'confirmed' | 'shipped' | 'delivered'): Action =>
   async ({ staff }, order, id) => {
     const should = order.move(to)
     const act = { confirmed: confirmOrder, delivered: markDelivered, shipped: ship }[to]
@@ -151,7 +151,7 @@ export const move =
 const ship = (ctx: Context, id: string) => shipOrder(ctx, id, '0000-1111-2222')
 
 export const refundAll =
-  (method: 'card' | 'bank_transfer', returnsStock: boolean): Deed =>
+  (method: 'card' | 'bank_transfer', returnsStock: boolean): Action =>
   async ({ staff }, order, id) => {
     const should = order.refundAll(method, returnsStock)
     const ctx = staff()
@@ -163,7 +163,7 @@ export const refundAll =
   }
 
 export const refundShipping =
-  (method: 'card' | 'bank_transfer'): Deed =>
+  (method: 'card' | 'bank_transfer'): Action =>
   async ({ staff }, order, id) => {
     const should = order.refundShipping(method, SHIPPING)
     const parts = { goodsMinor: 0, shippingMinor: SHIPPING, feeMinor: 0, excessMinor: 0 }
@@ -171,13 +171,13 @@ export const refundShipping =
     return { did: (await requestRefund(staff(), id, wish)).ok, should }
   }
 
-export const refundTooMuch: Deed = async ({ staff }, order, id) => {
+export const refundTooMuch: Action = async ({ staff }, order, id) => {
   const parts = { goodsMinor: order.refundable + 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
   const wish = { ...parts, method: 'bank_transfer' as const, reason: 'walk', returnsStock: true }
   return { did: (await requestRefund(staff(), id, wish)).ok, should: false }
 }
 
-export const recordProof: Deed = async ({ shop, staff }, order, id) => {
+export const recordProof: Action = async ({ shop, staff }, order, id) => {
   const should = order.recordProof()
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from refunds where order_id = $1 and method = 'bank_transfer' and state = 'requested'
@@ -191,7 +191,7 @@ export const recordProof: Deed = async ({ shop, staff }, order, id) => {
 
 /** A message of the processor comes again, late or before its time. */
 export const webhook =
-  (nth: number): Deed =>
+  (nth: number): Action =>
   async ({ shop, payments }, _order, id) => {
     const payment = payments.get(id)
     if (!payment) return undefined

@@ -1,4 +1,4 @@
-/** The deeds of the stock's pages: what was typed is read, then the domain decides. */
+/** The actions of the stock's pages: what was typed is read, then the domain decides. */
 import {
   adjustStock,
   type DeliveryRefusal,
@@ -10,7 +10,13 @@ import { isStaffReason } from '#domain/catalog/stock/stock-reasons.ts'
 import type { Context } from '#domain/context.ts'
 import { singleLine } from '#shared/typed-text.ts'
 
-import { type Done, type Fault, type Refused, refusal, type Typed } from '../catalog/work.ts'
+import {
+  type Done,
+  type Fault,
+  type Refused,
+  refusal,
+  type Typed,
+} from '../catalog/catalog-action.ts'
 
 const NOTE_LENGTH_MAX = 200
 const Note = singleLine(NOTE_LENGTH_MAX)
@@ -26,22 +32,22 @@ export async function adjustIn(
   serial: string,
   typed: Typed,
 ): Promise<Done | Refused> {
-  const work = 'adjust_stock'
+  const action = 'adjust_stock'
   const { reason = '', key = '' } = typed
   const quantity = wholeIn(typed.quantity)
   const note = Note.safeParse(typed.note ?? '')
-  if (!isStaffReason(reason)) return refusal(work, typed, { code: 'request_invalid' })
+  if (!isStaffReason(reason)) return refusal(action, typed, { code: 'request_invalid' })
   const faults: Fault[] = [
     ...(quantity === null ? [{ field: 'quantity', code: 'quantity' } as const] : []),
     ...(note.success ? [] : [{ field: 'note', code: 'invalid' } as const]),
   ]
-  if (quantity === null || !note.success) return refusal(work, typed, { faults })
+  if (quantity === null || !note.success) return refusal(action, typed, { faults })
 
   const change = { serial, reason, quantity, note: note.data, seen: Number(typed.seen), key }
   const adjusted = await adjustStock(ctx, change)
-  if (adjusted.ok) return { done: work }
-  if (adjusted.error !== 'quantity_invalid') return refusal(work, typed, { code: adjusted.error })
-  return refusal(work, typed, { faults: [{ field: 'quantity', code: 'quantity' }] })
+  if (adjusted.ok) return { done: action }
+  if (adjusted.error !== 'quantity_invalid') return refusal(action, typed, { code: adjusted.error })
+  return refusal(action, typed, { faults: [{ field: 'quantity', code: 'quantity' }] })
 }
 
 export async function setLeadIn(
@@ -49,30 +55,30 @@ export async function setLeadIn(
   serial: string,
   typed: Typed,
 ): Promise<Done | Refused> {
-  const work = 'set_lead_days'
+  const action = 'set_lead_days'
   const isOpen = (typed.leadDays ?? '').trim() === ''
   const leadDays = isOpen ? null : wholeIn(typed.leadDays)
-  const wrong = refusal(work, typed, { faults: [{ field: 'leadDays', code: 'quantity' }] })
+  const wrong = refusal(action, typed, { faults: [{ field: 'leadDays', code: 'quantity' }] })
   if (!isOpen && leadDays === null) return wrong
 
   const seen = wholeIn(typed.seenLead)
   const set = await setLeadDays(ctx, serial, { leadDays, seen })
-  if (set.ok) return { done: work }
-  return set.error === 'quantity_invalid' ? wrong : refusal(work, typed, { code: set.error })
+  if (set.ok) return { done: action }
+  return set.error === 'quantity_invalid' ? wrong : refusal(action, typed, { code: set.error })
 }
 
 export async function receiveIn(ctx: Context, typed: Typed): Promise<Done | Refused> {
-  const work = 'receive_stock'
+  const action = 'receive_stock'
   const note = Note.safeParse(typed.note ?? '')
   const { lines, faults } = readStockLines(typed.lines ?? '')
   const found: Fault[] = faults.map(({ line, code }) => ({ field: 'lines', code, row: line }))
   if (lines.length === 0 && found.length === 0) found.push({ field: 'lines', code: 'empty' })
   if (!note.success) found.push({ field: 'note', code: 'invalid' })
-  if (!note.success || found.length > 0) return refusal(work, typed, { faults: found })
+  if (!note.success || found.length > 0) return refusal(action, typed, { faults: found })
 
   const form = { note: note.data, key: typed.key ?? '' }
   const received = await receiveDelivery(ctx, { lines, ...form })
-  return received.ok ? { done: work } : refusal(work, typed, whyRefused(received.error))
+  return received.ok ? { done: action } : refusal(action, typed, whyRefused(received.error))
 }
 
 const whyRefused = (error: DeliveryRefusal): { code: string; names?: string } =>

@@ -1,4 +1,4 @@
-/** The deeds of a statement's page and of a row's: what was typed is read, then the domain decides. */
+/** The actions of a statement's page and of a row's: what was typed is read, then the domain decides. */
 import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
 import type { Context } from '#domain/context.ts'
 import { Required } from '#domain/orders/order.ts'
@@ -11,11 +11,11 @@ import { textOf } from '../frame/guard.server.ts'
 import {
   BANK_DANGER,
   type BankRefused,
-  isRowWork,
-  isStatementWork,
-  type RowWork,
-  type StatementWork,
-} from './bank-work.ts'
+  isRowAction,
+  isStatementAction,
+  type RowAction,
+  type StatementAction,
+} from './bank-action.ts'
 
 type Prove = (step: DangerousStep) => Promise<void>
 /** The words of the address that tells what was done. */
@@ -24,60 +24,60 @@ type Outcome = { done: string } | BankRefused
 const Reason = Required(IGNORE_REASON_LENGTH_MAX)
 
 /** `null` for a form that is none of ours. */
-export async function workOnStatement(
+export async function handleStatementAction(
   ctx: Context,
   { statementId, form, prove }: { statementId: string; form: FormData; prove: Prove },
 ): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  if (!isStatementWork(work)) return null
-  await prove(BANK_DANGER[work])
-  if (work === 'confirm_row') {
+  const action = textOf(form, 'intent')
+  if (!isStatementAction(action)) return null
+  await prove(BANK_DANGER[action])
+  if (action === 'confirm_row') {
     const confirmed = await confirmRow(ctx, textOf(form, 'rowId'), textOf(form, 'orderId'))
-    if (!confirmed.ok) return refusal(work, form, confirmed.error)
+    if (!confirmed.ok) return refusal(action, form, confirmed.error)
     return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
   }
   const confirmed = await confirmSureRows(ctx, statementId, textOf(form, 'seen'))
-  if (!confirmed.ok) return refusal(work, form, confirmed.error)
+  if (!confirmed.ok) return refusal(action, form, confirmed.error)
   return { done: `sure&count=${confirmed.value}` }
 }
 
-export async function workOnRow(
+export async function handleRowAction(
   ctx: Context,
   { rowId, form, prove }: { rowId: string; form: FormData; prove: Prove },
 ): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  if (!isRowWork(work)) return null
-  if (work === 'ignore_row') {
+  const action = textOf(form, 'intent')
+  if (!isRowAction(action)) return null
+  if (action === 'ignore_row') {
     const reason = Reason.safeParse(textOf(form, 'reason'))
-    if (!reason.success) return refusal(work, form, null)
-    return outcomeOf(work, form, await ignoreRow(ctx, rowId, reason.data))
+    if (!reason.success) return refusal(action, form, null)
+    return outcomeOf(action, form, await ignoreRow(ctx, rowId, reason.data))
   }
-  if (work === 'reopen_row') return outcomeOf(work, form, await reopenRow(ctx, rowId))
+  if (action === 'reopen_row') return outcomeOf(action, form, await reopenRow(ctx, rowId))
 
-  await prove(BANK_DANGER[work])
+  await prove(BANK_DANGER[action])
   const assigned = await assignRow(ctx, rowId, {
     orderId: textOf(form, 'orderId'),
     missingSeen: Number(textOf(form, 'missingSeen')),
     acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
   })
-  return outcomeOf(work, form, assigned)
+  return outcomeOf(action, form, assigned)
 }
 
 const DONE = {
   assign_row: 'assigned',
   ignore_row: 'ignored',
   reopen_row: 'reopened',
-} as const satisfies Record<RowWork, string>
+} as const satisfies Record<RowAction, string>
 
-const outcomeOf = (work: RowWork, form: FormData, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: DONE[work] } : refusal(work, form, result.error)
+const outcomeOf = (action: RowAction, form: FormData, result: Result<unknown, string>): Outcome =>
+  result.ok ? { done: DONE[action] } : refusal(action, form, result.error)
 
 const refusal = (
-  work: StatementWork | RowWork,
+  action: StatementAction | RowAction,
   form: FormData,
   code: string | null,
 ): BankRefused => ({
-  ...{ work, code },
+  ...{ action, code },
   orderId: textOf(form, 'orderId'),
   reason: textOf(form, 'reason'),
 })

@@ -2,25 +2,26 @@
 import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
 import type { ChosenColumns, StatementFault } from '#domain/statements/statement.ts'
 
-const BANK_WORKS = ['import_statement', 'import_chosen', 'match_again'] as const
-const STATEMENT_WORKS = ['confirm_row', 'confirm_sure'] as const
-const ROW_WORKS = ['assign_row', 'ignore_row', 'reopen_row'] as const
+const BANK_ACTIONS = ['import_statement', 'import_chosen', 'match_again'] as const
+const STATEMENT_ACTIONS = ['confirm_row', 'confirm_sure'] as const
+const ROW_ACTIONS = ['assign_row', 'ignore_row', 'reopen_row'] as const
 
-export type BankWork = (typeof BANK_WORKS)[number]
-export type StatementWork = (typeof STATEMENT_WORKS)[number]
-export type RowWork = (typeof ROW_WORKS)[number]
+export type BankAction = (typeof BANK_ACTIONS)[number]
+export type StatementAction = (typeof STATEMENT_ACTIONS)[number]
+export type RowAction = (typeof ROW_ACTIONS)[number]
 
 /** What writes money into an order's book wants a one-time password of the last minutes. */
 export const BANK_DANGER = {
   confirm_row: 'record_transfer',
   confirm_sure: 'record_transfer',
   assign_row: 'record_transfer',
-} as const satisfies Partial<Record<StatementWork | RowWork, DangerousStep>>
+} as const satisfies Partial<Record<StatementAction | RowAction, DangerousStep>>
 
-export const isBankWork = (word: string): word is BankWork => BANK_WORKS.some((w) => w === word)
-export const isStatementWork = (word: string): word is StatementWork =>
-  STATEMENT_WORKS.some((work) => work === word)
-export const isRowWork = (word: string): word is RowWork => ROW_WORKS.some((w) => w === word)
+export const isBankAction = (word: string): word is BankAction =>
+  BANK_ACTIONS.some((w) => w === word)
+export const isStatementAction = (word: string): word is StatementAction =>
+  STATEMENT_ACTIONS.some((action) => action === word)
+export const isRowAction = (word: string): word is RowAction => ROW_ACTIONS.some((w) => w === word)
 
 /** A file that was not taken; with its bytes where somebody has to say which column is which. */
 export type NotImported =
@@ -37,7 +38,7 @@ export type NotImported =
 
 /** `code` is a problem's; `null` when the reason is missing. */
 export type BankRefused = {
-  work: StatementWork | RowWork
+  action: StatementAction | RowAction
   code: string | null
   orderId: string
   reason: string

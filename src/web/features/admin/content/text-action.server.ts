@@ -1,4 +1,4 @@
-/** The deeds of the page on which one language of an item is written. */
+/** The actions of the page on which one language of an item is written. */
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ContentItem, workingTexts } from '#domain/editing/content-item.ts'
@@ -17,35 +17,38 @@ import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
 import { granted } from '../frame/granted.server.ts'
-import type { ContentRefused, Stands, TextPreview, TextWork } from './content.ts'
+import type { ContentRefused, Stands, TextAction, TextPreview } from './content.ts'
 import { toldIn } from './told-text.server.ts'
 
 type Typed = Readonly<Record<string, string>>
-type Outcome = { done: TextWork } | ContentRefused | TextPreview
+type Outcome = { done: TextAction } | ContentRefused | TextPreview
 
-export async function workOnText(
+export async function handleTextAction(
   ctx: Context,
   place: TextPlace,
-  work: TextWork,
+  action: TextAction,
   typed: Typed,
 ): Promise<Outcome> {
-  if (work === 'preview_text') return previewOf(place, typed)
-  if (work === 'schedule_text' || (work === 'save_text' && (await keepsPlan(ctx, place, typed)))) {
-    return schedule(ctx, place, work, typed)
+  if (action === 'preview_text') return previewOf(place, typed)
+  if (
+    action === 'schedule_text' ||
+    (action === 'save_text' && (await keepsPlan(ctx, place, typed)))
+  ) {
+    return schedule(ctx, place, action, typed)
   }
 
-  const result = await deed(ctx, place, work, typed)
-  return result.ok ? { done: work } : refusal(ctx, place, { work, typed, error: result.error })
+  const result = await run(ctx, place, action, typed)
+  return result.ok ? { done: action } : refusal(ctx, place, { action, typed, error: result.error })
 }
 
-function deed(
+function run(
   ctx: Context,
   place: TextPlace,
-  work: Exclude<TextWork, 'preview_text' | 'schedule_text'>,
+  action: Exclude<TextAction, 'preview_text' | 'schedule_text'>,
   typed: Typed,
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
   const seen = typed.seen ?? ''
-  switch (work) {
+  switch (action) {
     case 'save_text':
       return saveDraft(ctx, place, { texts: typed, seen })
     case 'publish_text':
@@ -67,17 +70,17 @@ async function keepsPlan(ctx: Context, place: TextPlace, typed: Typed): Promise<
 async function schedule(
   ctx: Context,
   place: TextPlace,
-  work: 'save_text' | 'schedule_text',
+  action: 'save_text' | 'schedule_text',
   typed: Typed,
 ): Promise<Outcome> {
   const at = momentAt(typed.publishAt ?? '')
   if (at === null || at <= ctx.now) {
     const code = at === null ? 'missing' : 'past'
     const faults = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', work, code: null, faults, typed, stands: null }
+    return { kind: 'refused', action, code: null, faults, typed, stands: null }
   }
   const result = await saveDraft(ctx, place, { texts: typed, seen: typed.seen ?? '' }, at)
-  return result.ok ? { done: work } : refusal(ctx, place, { work, typed, error: result.error })
+  return result.ok ? { done: action } : refusal(ctx, place, { action, typed, error: result.error })
 }
 
 function previewOf({ kind, locale }: TextPlace, typed: Typed): TextPreview {
@@ -89,7 +92,7 @@ function previewOf({ kind, locale }: TextPlace, typed: Typed): TextPreview {
 async function refusal(
   ctx: Context,
   place: TextPlace,
-  refused: { work: TextWork; typed: Typed; error: TextRefusal | 'content_language_needed' },
+  refused: { action: TextAction; typed: Typed; error: TextRefusal | 'content_language_needed' },
 ): Promise<ContentRefused> {
   const { error, ...rest } = refused
   if (typeof error !== 'string') {

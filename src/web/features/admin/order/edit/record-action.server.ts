@@ -6,24 +6,24 @@ import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 
 import {
-  isRecordWork,
+  isRecordAction,
   PART_OF,
+  type RecordAction,
   type RecordDone,
   type RecordRefused,
-  type RecordWork,
-} from './record-work.ts'
+} from './record-action.ts'
 
 type Outcome = { done: RecordDone } | RecordRefused
 
 /** `null` for a form that is none of these. */
-export async function workOnRecord(
+export async function handleRecordAction(
   ctx: Context,
   orderId: string,
   form: FormData,
 ): Promise<Outcome | null> {
-  const work = textOf(form, 'work')
-  if (!isRecordWork(work)) return null
-  return work === 'note' ? note(ctx, orderId, form) : mend(ctx, orderId, { work, form })
+  const action = textOf(form, 'intent')
+  if (!isRecordAction(action)) return null
+  return action === 'note' ? note(ctx, orderId, form) : mend(ctx, orderId, { action, form })
 }
 
 async function note(ctx: Context, orderId: string, form: FormData): Promise<Outcome> {
@@ -31,7 +31,7 @@ async function note(ctx: Context, orderId: string, form: FormData): Promise<Outc
   const noted = await noteOrder(ctx, orderId, text)
   if (noted.ok) return { done: 'note' }
 
-  const refused = { kind: 'record_refused', work: 'note', typed: { note: text } } as const
+  const refused = { kind: 'record_refused', action: 'note', typed: { note: text } } as const
   if (noted.error !== 'request_invalid') return { ...refused, code: noted.error, faults: [] }
   const code = text.trim() === '' ? 'missing' : 'invalid'
   return { ...refused, code: null, faults: [{ field: 'note', code }] }
@@ -40,20 +40,20 @@ async function note(ctx: Context, orderId: string, form: FormData): Promise<Outc
 async function mend(
   ctx: Context,
   orderId: string,
-  { work, form }: { work: Exclude<RecordWork, 'note'>; form: FormData },
+  { action, form }: { action: Exclude<RecordAction, 'note'>; form: FormData },
 ): Promise<Outcome> {
-  const part = PART_OF[work]
+  const part = PART_OF[action]
   const fields = MENDABLE[part].filter(isMendField)
   const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
   const sendsLink = textOf(form, 'sendsLink') === 'yes'
   const seen = textOf(form, 'seen')
   const mended = await mendOrder(ctx, orderId, { part, seen, typed, sendsLink })
-  if (mended.ok) return { done: mended.value.length === 0 ? 'unchanged' : work }
+  if (mended.ok) return { done: mended.value.length === 0 ? 'unchanged' : action }
 
   const { code, faults } = mended.error
   return {
     kind: 'record_refused',
-    work,
+    action,
     code: faults.length > 0 ? null : code,
     faults,
     typed: { ...typed, sendsLink: sendsLink ? 'yes' : '', seen },

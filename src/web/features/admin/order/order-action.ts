@@ -3,9 +3,9 @@ import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 
-import type { RecordRefused } from './edit/record-work.ts'
+import type { RecordRefused } from './edit/record-action.ts'
 
-const WORKS = [
+const ACTIONS = [
   'record_transfer',
   'confirm',
   'ship',
@@ -19,7 +19,7 @@ const WORKS = [
   'record_refund',
   'resend_email',
 ] as const
-export type Work = (typeof WORKS)[number]
+export type OrderAction = (typeof ACTIONS)[number]
 
 /** `null` for what needs no one-time password of the last minutes. A new work does not compile until it is here. */
 export const DANGER_OF = {
@@ -35,7 +35,7 @@ export const DANGER_OF = {
   withdraw_refund: 'return_money',
   record_refund: 'return_money',
   resend_email: null,
-} as const satisfies Record<Work, DangerousStep | null>
+} as const satisfies Record<OrderAction, DangerousStep | null>
 
 /** Everything that a form of the page may be asked to carry. */
 export const FIELDS = [
@@ -61,7 +61,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number]
 export type Typed = Readonly<Record<Field, string>>
 
-export type WorkFault = {
+export type OrderFieldError = {
   /** The id of the control to mend. */
   field: Field
   code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing'
@@ -71,13 +71,13 @@ export type WorkFault = {
 
 /** `code` is a problem's; `null` when only fields are wrong, or when the form is opened again. */
 export type Refused = {
-  work: Work | null
+  action: OrderAction | null
   code: string | null
-  faults: readonly WorkFault[]
+  faults: readonly OrderFieldError[]
   typed: Typed
 }
 
-/** What the page answers to a form that did not end in a deed. */
+/** What the page answers to a form that did not end in a action. */
 export type Answer =
   | ({ kind: 'refused' } & Refused)
   /** A refund is read once more before it goes. */
@@ -85,7 +85,8 @@ export type Answer =
   | { kind: 'customs_code'; code: string | null }
   | RecordRefused
 
-export const isWork = (word: string | null): word is Work => WORKS.some((work) => work === word)
+export const isOrderAction = (word: string | null): word is OrderAction =>
+  ACTIONS.some((action) => action === word)
 
 /** What a link of the page may open: a form that is not always there, or an e-mail. */
 const ASKS = [
@@ -116,9 +117,9 @@ export function openForm(
   refused: Refused | undefined,
   record?: RecordRefused,
 ): Ask | null {
-  const mending = ASKS.find((known) => known === record?.work)
+  const mending = ASKS.find((known) => known === record?.action)
   if (mending) return { what: mending, id: '' }
-  const what = ASKS.find((known) => known === refused?.work)
+  const what = ASKS.find((known) => known === refused?.action)
   if (!refused || !what) return ask
   return { what, id: refused.typed.refundId || refused.typed.emailId }
 }
@@ -127,9 +128,9 @@ export const isOpen = (open: Ask | null, what: Ask['what'], id = ''): boolean =>
   open?.what === what && open.id === id
 
 /** The step that comes next; canceling is offered beside it. */
-export function nextWorkOf(
+export function nextActionOf(
   order: Pick<Order, 'status'>,
-): Extract<Work, 'record_transfer' | 'confirm' | 'ship' | 'deliver'> | null {
+): Extract<OrderAction, 'record_transfer' | 'confirm' | 'ship' | 'deliver'> | null {
   if (orderCan.recordTransfer(order)) return 'record_transfer'
   if (orderCan.confirm(order)) return 'confirm'
   if (orderCan.ship(order)) return 'ship'

@@ -1,23 +1,30 @@
 /** Who may do which work of the console. A work that has no row does not compile. Decisions, sections 2 and 9. */
-import type { BankWork, RowWork, StatementWork } from '#web/features/admin/bank/bank-work.ts'
-import type { CampaignWork } from '#web/features/admin/campaigns/campaigns.ts'
-import type { CatalogWork } from '#web/features/admin/catalog/work.ts'
-import type { ContentWork } from '#web/features/admin/content/content.ts'
-import type { TroubleWork } from '#web/features/admin/incidents/incidents.ts'
-import type { LegalWork } from '#web/features/admin/legal/legal-works.ts'
-import type { MessageWork, SubscriberWork } from '#web/features/admin/messages/message-work.ts'
-import type { RecordWork } from '#web/features/admin/order/edit/record-work.ts'
-import type { Work } from '#web/features/admin/order/order-work.ts'
-import type { BulkWork } from '#web/features/admin/orders/batch/bulk.ts'
-import type { PartnerWork } from '#web/features/admin/partners/partners.ts'
-import type { SettingWork } from '#web/features/admin/settings/settings.ts'
 import type {
-  CustomerWork,
-  OwnWork,
-  PeopleWork,
-  PersonWork,
+  BankAction,
+  RowAction,
+  StatementAction,
+} from '#web/features/admin/bank/bank-action.ts'
+import type { CampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
+import type { CatalogAction } from '#web/features/admin/catalog/catalog-action.ts'
+import type { ContentAction } from '#web/features/admin/content/content.ts'
+import type { IncidentAction } from '#web/features/admin/incidents/incidents.ts'
+import type { LegalAction } from '#web/features/admin/legal/legal-action.ts'
+import type {
+  MessageAction,
+  SubscriberAction,
+} from '#web/features/admin/messages/message-action.ts'
+import type { RecordAction } from '#web/features/admin/order/edit/record-action.ts'
+import type { OrderAction } from '#web/features/admin/order/order-action.ts'
+import type { BulkAction } from '#web/features/admin/orders/batch/bulk.ts'
+import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
+import type { SettingAction } from '#web/features/admin/settings/settings.ts'
+import type {
+  CustomerAction,
+  OwnAction,
+  PeopleAction,
+  PersonAction,
 } from '#web/features/admin/staff/people.ts'
-import type { WebhookWork } from '#web/features/admin/webhooks/webhooks.ts'
+import type { WebhookAction } from '#web/features/admin/webhooks/webhooks.ts'
 
 import {
   ADMINISTRATOR,
@@ -32,8 +39,13 @@ import {
   WRITER,
 } from './authorisation-console-words.ts'
 
-type OrderWork = Work | RecordWork | 'show_customs_code' | 'check_refund' | 'edit_refund'
-const ORDER_WORKS = {
+type AnyOrderAction =
+  | OrderAction
+  | RecordAction
+  | 'show_customs_code'
+  | 'check_refund'
+  | 'edit_refund'
+const ORDER_ACTIONS = {
   record_transfer: STAFF_PROVEN,
   confirm: STAFF,
   ship: STAFF,
@@ -53,42 +65,42 @@ const ORDER_WORKS = {
   show_customs_code: STAFF,
   check_refund: STAFF,
   edit_refund: STAFF,
-} as const satisfies Record<OrderWork, ConsoleRow>
+} as const satisfies Record<AnyOrderAction, ConsoleRow>
 
-const BULK_WORKS = {
+const BULK_ACTIONS = {
   read_list: STAFF,
   confirm_orders: STAFF,
   ship_orders: STAFF,
-} as const satisfies Record<BulkWork, ConsoleRow>
+} as const satisfies Record<BulkAction, ConsoleRow>
 
-const PARTNER_WORKS = {
+const PARTNER_ACTIONS = {
   make_partner: ADMINISTRATOR,
   issue_key: ADMINISTRATOR_PROVEN,
   revoke_key: ADMINISTRATOR,
   end_partner: ADMINISTRATOR,
-} as const satisfies Record<PartnerWork, ConsoleRow>
+} as const satisfies Record<PartnerAction, ConsoleRow>
 
-const PERSON_WORKS = {
+const PERSON_ACTIONS = {
   change_role: ADMINISTRATOR_PROVEN,
   reset_device: ADMINISTRATOR_PROVEN,
   end_session: ADMINISTRATOR_PROVEN,
   end_sessions: ADMINISTRATOR_PROVEN,
   remove_person: ADMINISTRATOR_PROVEN,
-} as const satisfies Record<PersonWork, ConsoleRow>
+} as const satisfies Record<PersonAction, ConsoleRow>
 
-const OWN_WORKS = {
+const OWN_ACTIONS = {
   change_own: STAFF,
   end_own_session: STAFF,
-} as const satisfies Record<OwnWork, ConsoleRow>
+} as const satisfies Record<OwnAction, ConsoleRow>
 
-const CUSTOMER_WORKS = {
+const CUSTOMER_ACTIONS = {
   end_customer_session: STAFF,
   end_customer_sessions: STAFF,
   export_customer: STAFF_PROVEN,
   remove_customer: ADMINISTRATOR_PROVEN,
-} as const satisfies Record<CustomerWork, ConsoleRow>
+} as const satisfies Record<CustomerAction, ConsoleRow>
 
-const WEBHOOK_WORKS = {
+const WEBHOOK_ACTIONS = {
   make_endpoint: ADMINISTRATOR_PROVEN,
   renew_secret: ADMINISTRATOR_PROVEN,
   switch_on: ADMINISTRATOR,
@@ -96,16 +108,16 @@ const WEBHOOK_WORKS = {
   send_test: ADMINISTRATOR,
   redeliver: ADMINISTRATOR,
   redeliver_dead: ADMINISTRATOR,
-} as const satisfies Record<WebhookWork, ConsoleRow>
+} as const satisfies Record<WebhookAction, ConsoleRow>
 
-const TROUBLE_WORKS = {
+const INCIDENT_ACTIONS = {
   settle_accident: STAFF,
   retry_job: STAFF,
   drop_job: STAFF,
   retry_email: STAFF,
-} as const satisfies Record<TroubleWork, ConsoleRow>
+} as const satisfies Record<IncidentAction, ConsoleRow>
 
-const SETTING_WORKS = {
+const SETTING_ACTIONS = {
   save_names: ADMINISTRATOR,
   save_reach: ADMINISTRATOR,
   save_figures: ADMINISTRATOR,
@@ -114,52 +126,52 @@ const SETTING_WORKS = {
   save_charges: ADMINISTRATOR_PROVEN,
   save_devices: ADMINISTRATOR,
   save_home: STAFF,
-} as const satisfies Record<SettingWork, ConsoleRow>
+} as const satisfies Record<SettingAction, ConsoleRow>
 
-const { save_home, ...ofSettings } = SETTING_WORKS
+const { save_home, ...ofSettings } = SETTING_ACTIONS
 
-const CAMPAIGN_WORKS = {
+const CAMPAIGN_ACTIONS = {
   make_campaign: STAFF,
   change_campaign: WRITER,
   save_campaign_text: WRITER,
   publish_campaign: WRITER,
   hide_campaign: WRITER,
   drop_campaign: WRITER,
-} as const satisfies Record<CampaignWork, ConsoleRow>
+} as const satisfies Record<CampaignAction, ConsoleRow>
 
-const { make_campaign, ...ofCampaign } = CAMPAIGN_WORKS
+const { make_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
 
-const LEGAL_WORKS = {
+const LEGAL_ACTIONS = {
   start_version: STAFF,
   save_version_text: WRITER,
   move_version: WRITER,
   drop_version: WRITER,
   publish_version: PUBLISHER_PROVEN,
   withdraw_version: PUBLISHER_PROVEN,
-} as const satisfies Record<LegalWork, ConsoleRow>
+} as const satisfies Record<LegalAction, ConsoleRow>
 
-const { start_version, ...ofVersion } = LEGAL_WORKS
+const { start_version, ...ofVersion } = LEGAL_ACTIONS
 
-const { make_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_WORKS
+const { make_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
 
-const BANK_WORKS = {
+const BANK_ACTIONS = {
   import_statement: STAFF,
   import_chosen: STAFF,
   match_again: STAFF,
-} as const satisfies Record<BankWork, ConsoleRow>
+} as const satisfies Record<BankAction, ConsoleRow>
 
-const STATEMENT_WORKS = {
+const STATEMENT_ACTIONS = {
   confirm_row: STAFF_PROVEN,
   confirm_sure: STAFF_PROVEN,
-} as const satisfies Record<StatementWork, ConsoleRow>
+} as const satisfies Record<StatementAction, ConsoleRow>
 
-const ROW_WORKS = {
+const ROW_ACTIONS = {
   assign_row: STAFF_PROVEN,
   ignore_row: STAFF,
   reopen_row: STAFF,
-} as const satisfies Record<RowWork, ConsoleRow>
+} as const satisfies Record<RowAction, ConsoleRow>
 
-const CATALOG_WORKS = {
+const CATALOG_ACTIONS = {
   adjust_stock: STAFF,
   receive_stock: STAFF,
   set_lead_days: STAFF,
@@ -171,13 +183,13 @@ const CATALOG_WORKS = {
   try_rates: ADMINISTRATOR,
   // Its form moves the country into another zone.
   save_country: ADMINISTRATOR_PROVEN,
-} as const satisfies Record<CatalogWork, ConsoleRow>
+} as const satisfies Record<CatalogAction, ConsoleRow>
 
-const { receive_stock, save_entry, add_entry, save_country } = CATALOG_WORKS
-const { adjust_stock, set_lead_days, set_prices, withdraw_price } = CATALOG_WORKS
-const { save_rates, try_rates } = CATALOG_WORKS
+const { receive_stock, save_entry, add_entry, save_country } = CATALOG_ACTIONS
+const { adjust_stock, set_lead_days, set_prices, withdraw_price } = CATALOG_ACTIONS
+const { save_rates, try_rates } = CATALOG_ACTIONS
 
-const CONTENT_WORKS = {
+const CONTENT_ACTIONS = {
   make_item: WRITER,
   move_up: WRITER,
   move_down: WRITER,
@@ -194,45 +206,45 @@ const CONTENT_WORKS = {
   add_picture: STAFF,
   describe_picture: STAFF,
   remove_picture: STAFF,
-} as const satisfies Record<ContentWork, ConsoleRow>
+} as const satisfies Record<ContentAction, ConsoleRow>
 
-const { make_item, move_up, move_down, ...ofContent } = CONTENT_WORKS
+const { make_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
 const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
 
-const MESSAGE_WORKS = {
+const MESSAGE_ACTIONS = {
   answer_message: WRITER,
   close_message: WRITER,
   reopen_message: WRITER,
-} as const satisfies Record<MessageWork, ConsoleRow>
+} as const satisfies Record<MessageAction, ConsoleRow>
 
-const SUBSCRIBER_WORKS = {
+const SUBSCRIBER_ACTIONS = {
   export_subscribers: STAFF_PROVEN,
   end_subscription: STAFF,
-} as const satisfies Record<SubscriberWork, ConsoleRow>
+} as const satisfies Record<SubscriberAction, ConsoleRow>
 
-/** What a route does, by its file and the work that its form names; one without works has one deed. */
-export const CONSOLE_DEEDS = {
+/** What a route does, by its file and the work that its form names; one without works has one action. */
+export const CONSOLE_ACTIONS = {
   'sign-in': { '': AT_THE_DOOR },
   'sign-in-link': { '': ANYBODY },
   'one-time-password': { '': BETWEEN },
   // Signing out.
   start: { '': ANYBODY },
-  troubles: TROUBLE_WORKS,
-  order: ORDER_WORKS,
-  'orders-bulk': BULK_WORKS,
+  troubles: INCIDENT_ACTIONS,
+  order: ORDER_ACTIONS,
+  'orders-bulk': BULK_ACTIONS,
   'orders-export': { export_orders: STAFF_PROVEN },
   'orders-labels': { take_labels: STAFF_PROVEN },
   // A document of the order, as PDF.
   'order-document': { '': STAFF },
-  message: MESSAGE_WORKS,
-  subscribers: SUBSCRIBER_WORKS,
+  message: MESSAGE_ACTIONS,
+  subscribers: SUBSCRIBER_ACTIONS,
   people: { invite_person: ADMINISTRATOR_PROVEN },
-  person: PERSON_WORKS,
-  own: OWN_WORKS,
-  customer: CUSTOMER_WORKS,
-  bank: BANK_WORKS,
-  'bank-statement': STATEMENT_WORKS,
-  'bank-row': ROW_WORKS,
+  person: PERSON_ACTIONS,
+  own: OWN_ACTIONS,
+  customer: CUSTOMER_ACTIONS,
+  bank: BANK_ACTIONS,
+  'bank-statement': STATEMENT_ACTIONS,
+  'bank-row': ROW_ACTIONS,
   stock: { receive_stock },
   'stock-item': { adjust_stock, set_lead_days },
   catalog: { add_entry },
@@ -251,28 +263,28 @@ export const CONSOLE_DEEDS = {
   campaign: ofCampaign,
   legal: { start_version },
   'legal-text': ofVersion,
-  partners: PARTNER_WORKS,
+  partners: PARTNER_ACTIONS,
   webhooks: { make_endpoint },
   'webhook-endpoint': ofEndpoint,
   'webhook-delivery': { redeliver },
 } as const satisfies Record<string, Record<string, ConsoleRow>>
 
-export type DeedName =
-  | ContentWork
-  | CatalogWork
-  | BankWork
-  | BulkWork
+export type ActionName =
+  | ContentAction
+  | CatalogAction
+  | BankAction
+  | BulkAction
   | 'export_orders'
   | 'take_labels'
-  | StatementWork
-  | RowWork
-  | PeopleWork
-  | OrderWork
-  | MessageWork
-  | SubscriberWork
-  | PartnerWork
-  | WebhookWork
-  | TroubleWork
-  | CampaignWork
-  | LegalWork
-  | SettingWork
+  | StatementAction
+  | RowAction
+  | PeopleAction
+  | AnyOrderAction
+  | MessageAction
+  | SubscriberAction
+  | PartnerAction
+  | WebhookAction
+  | IncidentAction
+  | CampaignAction
+  | LegalAction
+  | SettingAction

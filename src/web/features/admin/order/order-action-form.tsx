@@ -4,20 +4,20 @@ import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 
 import { Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { Field, Refused, Work } from './order-work.ts'
+import type { Field, OrderAction, Refused } from './order-action.ts'
 import { useFaultText } from './use-fault-text.ts'
 
 type Props = FrameProps & {
-  work: Work | 'check_refund' | 'show_customs_code'
+  action: OrderAction | 'check_refund' | 'show_customs_code'
   /** Whose refusal it shows; its own, unless it only prepares another one's. */
-  refusalOf?: Work
+  refusalOf?: OrderAction
   order: Order
   refused: Refused | undefined
   hidden?: Partial<Record<Field, string>>
 }
 
-export function WorkForm({ refusalOf, order, refused, ...frame }: Props) {
-  const mine = refused && refused.work === (refusalOf ?? frame.work) ? refused : undefined
+export function OrderActionForm({ refusalOf, order, refused, ...frame }: Props) {
+  const mine = refused && refused.action === (refusalOf ?? frame.action) ? refused : undefined
   return (
     <FormFrame
       {...frame}

@@ -87,9 +87,9 @@ function ordersAsked(staff: Context, middle: string | null): Question[] {
 }
 
 function customersAsked(staff: Context): Question[] {
-  const asked = (name: string, typed: string): Question => [
+  const asked = (name: string, input: string): Question => [
     `customers: ${name}`,
-    () => listCustomers(staff, { typed, after: null }),
+    () => listCustomers(staff, { input, after: null }),
   ]
   return [
     asked('first page', ''),

@@ -1,7 +1,7 @@
 /** `npm run staff`: who may enter the console. The first administrator is made here; no password exists. */
 import { parseArgs } from 'node:util'
 
-import { Email, PersonName } from '#shared/typed-text.ts'
+import { Email, PersonName } from '#shared/text-schema.ts'
 
 import { createStaff } from '../src/domain/accounts/staff/staff-create.server.ts'
 import { listStaff } from '../src/domain/accounts/staff/staff-list.server.ts'

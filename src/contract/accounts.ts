@@ -30,7 +30,7 @@ const common = z.strictObject(commonQuery)
 export const Code = z
   .string()
   .max(40)
-  .transform((typed) => typed.normalize('NFKC').replace(/\D/g, ''))
+  .transform((input) => input.normalize('NFKC').replace(/\D/g, ''))
   .pipe(z.string().length(SIGN_IN_CODE_DIGITS))
 export const UserId = z.object({
   userId: z

@@ -87,7 +87,7 @@ const NOTHING = {
   httpApi: null,
 } satisfies Partial<FitWire>
 
-export function compatibilityWire({ found, products, sdks }: Found, typed: string): FitWire {
+export function compatibilityWire({ found, products, sdks }: Found, input: string): FitWire {
   const deviceOf = (slug: (typeof DEVICE_SLUGS)[number]) => {
     const row = products.find((product) => product.slug === slug)
     return { slug, name: row ? nameOf(row) : { en: slug, ja: null, ko: null } }
@@ -95,9 +95,9 @@ export function compatibilityWire({ found, products, sdks }: Found, typed: strin
   switch (found.status) {
     case 'not_asked':
     case 'unknown':
-      return { ...NOTHING, status: 'unknown', serial: typed }
+      return { ...NOTHING, status: 'unknown', serial: input }
     case 'incomplete':
-      return { ...NOTHING, status: 'incomplete', serial: typed, device: deviceOf(found.device) }
+      return { ...NOTHING, status: 'incomplete', serial: input, device: deviceOf(found.device) }
     case 'known':
       return {
         status: 'known',

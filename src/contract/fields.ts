@@ -5,7 +5,7 @@ import {
   Phone as AnyPhone,
   Required,
 } from '#domain/orders/order.ts'
-import { Email as AnyEmail, PersonName, singleLine } from '#shared/typed-text.ts'
+import { Email as AnyEmail, PersonName, singleLine } from '#shared/text-schema.ts'
 
 export const Email = AnyEmail.meta({ format: 'email', example: 'hana@example.com' })
 

@@ -65,7 +65,7 @@ const GivenCustomsCode = z
   .string()
   .max(40)
   .nullish()
-  .transform((typed) => typed?.trim() || null)
+  .transform((input) => input?.trim() || null)
   .pipe(CustomsCode.nullable())
   .openapi({ description: 'For parcels to Korea: P and 12 digits', example: null })
 

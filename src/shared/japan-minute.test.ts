@@ -21,4 +21,4 @@ test.each([
   '2026-12-01T00:00:30',
   '2026-13-01T00:00',
   'now',
-])('“%s” is no minute of the calendar', (typed) => expect(momentAt(typed)).toBeNull())
+])('“%s” is no minute of the calendar', (input) => expect(momentAt(input)).toBeNull())

@@ -9,8 +9,8 @@ export const minuteInJapan = (moment: Date): string =>
   new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 16)
 
 /** `null` for what is no minute of the calendar: 30 February too, which a clock would move into March. */
-export function momentAt(typed: string): Date | null {
-  const [, minute] = TYPED.exec(typed) ?? []
+export function momentAt(input: string): Date | null {
+  const [, minute] = TYPED.exec(input) ?? []
   if (minute === undefined) return null
   const moment = new Date(`${minute}:00+09:00`)
   return !Number.isNaN(moment.getTime()) && minuteInJapan(moment) === minute ? moment : null

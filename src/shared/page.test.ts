@@ -20,7 +20,7 @@ test('§3 pagination: an address names a page from 1 upwards, and the first wher
   expect(pageNumberIn(null)).toBe(1)
   expect(pageNumberIn('1')).toBe(1)
   expect(pageNumberIn('12')).toBe(12)
-  for (const typed of ['', '0', '-1', '01', '1.5', '1e3', ' 2', 'two', '２', '1000000']) {
-    expect(pageNumberIn(typed), typed).toBeNull()
+  for (const input of ['', '0', '-1', '01', '1.5', '1e3', ' 2', 'two', '２', '1000000']) {
+    expect(pageNumberIn(input), input).toBeNull()
   }
 })

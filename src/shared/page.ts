@@ -16,9 +16,9 @@ export type PageMeta = {
 }
 
 /** A page number as an address has it: 1 where none is given, `null` for what is no number of a page. */
-export function pageNumberIn(typed: string | null): number | null {
-  if (typed === null) return 1
-  return PAGE_NUMBER.test(typed) ? Number(typed) : null
+export function pageNumberIn(input: string | null): number | null {
+  if (input === null) return 1
+  return PAGE_NUMBER.test(input) ? Number(input) : null
 }
 
 /** From 1 upwards, and never so long that an offset would leave the integers of the database. */

@@ -2,8 +2,8 @@
 
 export const asksForCustomsCode = (country: string): boolean => country === 'KR'
 
-export const normalCustomsCode = (typed: string): string =>
-  typed
+export const normalCustomsCode = (input: string): string =>
+  input
     .normalize('NFKC')
     .replaceAll(/[\s‐‑‒–—―−-]/g, '')
     .toUpperCase()

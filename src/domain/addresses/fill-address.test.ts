@@ -14,8 +14,8 @@ test('Decisions, section 12: a postal code fills in what is empty', () => {
 })
 
 test('Decisions, section 12: what was typed is never overwritten unseen', () => {
-  const typed = { state: 'JP-27', city: '大阪市北区', line1: '梅田1-1' }
-  expect(fillAddress(GINZA, typed, null)).toEqual({ change: {}, isInTheWay: true })
+  const input = { state: 'JP-27', city: '大阪市北区', line1: '梅田1-1' }
+  expect(fillAddress(GINZA, input, null)).toEqual({ change: {}, isInTheWay: true })
   expect(fillAddress(GINZA, { ...EMPTY, city: '港区' }, null)).toEqual({
     change: { state: 'JP-13', line1: '銀座' },
     isInTheWay: true,
@@ -23,24 +23,24 @@ test('Decisions, section 12: what was typed is never overwritten unseen', () => 
 })
 
 test('Decisions, section 12: what the former code filled in gives way to the next one', () => {
-  const typed = { state: 'JP-13', city: '中央区', line1: '銀座' }
+  const input = { state: 'JP-13', city: '中央区', line1: '銀座' }
   const umeda = { state: 'JP-27', city: '大阪市北区', town: '梅田' }
-  expect(fillAddress(umeda, typed, GINZA).change).toEqual({
+  expect(fillAddress(umeda, input, GINZA).change).toEqual({
     state: 'JP-27',
     city: '大阪市北区',
     line1: '梅田',
   })
-  expect(fillAddress(umeda, { ...typed, line1: '銀座4-5-6' }, GINZA)).toEqual({
+  expect(fillAddress(umeda, { ...input, line1: '銀座4-5-6' }, GINZA)).toEqual({
     change: { state: 'JP-27', city: '大阪市北区' },
     isInTheWay: true,
   })
 })
 
 test('Decisions, section 12: a town with its number typed behind it is right as it is', () => {
-  const typed = { state: 'JP-13', city: '中央区', line1: '銀座4-5-6' }
-  expect(fillAddress(GINZA, typed, null)).toEqual({ change: {}, isInTheWay: false })
-  expect(takePlace(GINZA, typed)).toEqual(typed)
-  expect(takePlace(GINZA, { ...typed, line1: '見本町1' }).line1).toBe('銀座')
+  const input = { state: 'JP-13', city: '中央区', line1: '銀座4-5-6' }
+  expect(fillAddress(GINZA, input, null)).toEqual({ change: {}, isInTheWay: false })
+  expect(takePlace(GINZA, input)).toEqual(input)
+  expect(takePlace(GINZA, { ...input, line1: '見本町1' }).line1).toBe('銀座')
 })
 
 test('Decisions, section 12: of several places only what they share is filled in', () => {
@@ -84,11 +84,11 @@ test('§3 address: what a country has not is not asked for', () => {
 })
 
 test('Decisions, section 12: an address agrees with its code by prefecture, city and town', () => {
-  const typed = { state: 'JP-13', city: '中央区', line1: '銀座4-5-6' }
-  expect(agreesWith(GINZA, typed)).toBe(true)
-  expect(agreesWith(GINZA, { ...typed, line1: '築地1' })).toBe(false)
-  expect(agreesWith(GINZA, { ...typed, city: '港区' })).toBe(false)
-  expect(agreesWith(GINZA, { ...typed, state: 'JP-27' })).toBe(false)
-  expect(agreesWith(GINZA, { ...typed, city: 'Chuo-ku', line1: '4-5-6 Ginza' })).toBe(true)
-  expect(agreesWith(GINZA, { ...typed, city: '' })).toBe(false)
+  const input = { state: 'JP-13', city: '中央区', line1: '銀座4-5-6' }
+  expect(agreesWith(GINZA, input)).toBe(true)
+  expect(agreesWith(GINZA, { ...input, line1: '築地1' })).toBe(false)
+  expect(agreesWith(GINZA, { ...input, city: '港区' })).toBe(false)
+  expect(agreesWith(GINZA, { ...input, state: 'JP-27' })).toBe(false)
+  expect(agreesWith(GINZA, { ...input, city: 'Chuo-ku', line1: '4-5-6 Ginza' })).toBe(true)
+  expect(agreesWith(GINZA, { ...input, city: '' })).toBe(false)
 })

@@ -25,7 +25,7 @@ export function commonPlace({ isWhole, places: [first, ...others] }: PlacesOfCod
  */
 export function fillAddress(
   place: Place,
-  typed: Filled,
+  input: Filled,
   last: Place | null,
 ): { change: Partial<Filled>; isInTheWay: boolean } {
   const change: Partial<Filled> = {}
@@ -33,7 +33,7 @@ export function fillAddress(
   for (const part of ['state', 'city', 'line1'] as const) {
     const wanted = part === 'line1' ? place.town : place[part]
     const before = part === 'line1' ? last?.town : last?.[part]
-    const now = typed[part].trim()
+    const now = input[part].trim()
     if (wanted === '' || now === wanted || (part === 'line1' && now.startsWith(wanted))) continue
     if (now === '' || now === before) change[part] = wanted
     else isInTheWay = true
@@ -54,10 +54,10 @@ export function agreesWith(place: Place, { state, city, line1 }: Filled): boolea
 const JAPANESE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
 /** Replaces what was typed because the person said so; the number after a town of the same name stays. */
-export const takePlace = (place: Place, typed: Filled): Filled => ({
-  state: place.state || typed.state,
-  city: place.city || typed.city,
-  line1: typed.line1.trim().startsWith(place.town) ? typed.line1 : place.town,
+export const takePlace = (place: Place, input: Filled): Filled => ({
+  state: place.state || input.state,
+  city: place.city || input.city,
+  line1: input.line1.trim().startsWith(place.town) ? input.line1 : place.town,
 })
 
 /** Whether a line holds a number: of a house, a block, or in the words of the countryside. */

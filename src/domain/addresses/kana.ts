@@ -7,8 +7,8 @@ const VOICED = '\u3099'
 const HALF_VOICED = '\u309a'
 
 /** Hiragana and half-width katakana become full-width katakana; a dash after a sound is its long mark. */
-export function fullKana(typed: string): string {
-  return typed
+export function fullKana(input: string): string {
+  return input
     .normalize('NFKC')
     .replaceAll('\u309b', VOICED)
     .replaceAll('\u309c', HALF_VOICED)

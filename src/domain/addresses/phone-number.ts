@@ -9,21 +9,21 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-import { normalPhone } from './typed-phone.ts'
+import { normalPhone } from './normal-phone.ts'
 
 /** `null` for what could not be called from abroad, and for what says more than a number, such as an extension. */
-export function e164Of(typed: string, country: string): string | null {
-  const number = parsePhoneNumberFromString(normalPhone(typed), homeOf(country))
+export function e164Of(input: string, country: string): string | null {
+  const number = parsePhoneNumberFromString(normalPhone(input), homeOf(country))
   return number?.isPossible() && number.ext === undefined ? number.number : null
 }
 
 /** To be kept: the number of the world, or what was typed. The first country in which it is a number counts. */
-export function keptPhone(typed: string, countries: readonly string[]): string {
+export function keptPhone(input: string, countries: readonly string[]): string {
   for (const country of countries) {
-    const number = e164Of(typed, country)
+    const number = e164Of(input, country)
     if (number !== null) return number
   }
-  return normalPhone(typed)
+  return normalPhone(input)
 }
 
 /** As somebody in the country dials it; a number of another country with its code, and the rest as it was kept. */

@@ -20,22 +20,22 @@ export const hasPostalCodes = (country: string): boolean => !WITHOUT.has(country
 /** How many digits a code has where nothing else is one. */
 const DIGITS: Readonly<Record<string, number>> = { JP: 7, KR: 5 }
 
-export function isPostalCode(typed: string, country: string): boolean {
-  const code = normalPostalCode(typed, country)
+export function isPostalCode(input: string, country: string): boolean {
+  const code = normalPostalCode(input, country)
   const digits = DIGITS[country]
   if (digits !== undefined) return digitsOf(code).length === digits && isNumber(digitsOf(code))
   return code.length <= POSTAL_CODE_MAX && (code !== '' || !hasPostalCodes(country))
 }
 
 /** Full-width digits and letters become half-width; a Japanese code gets its hyphen, a Korean one loses it. */
-export function normalPostalCode(typed: string, country: string): string {
-  const code = typed.normalize('NFKC').trim()
+export function normalPostalCode(input: string, country: string): string {
+  const code = input.normalize('NFKC').trim()
   const digits = digitsOf(code)
   if (DIGITS[country] !== digits.length || !isNumber(digits)) return code
   return country === 'JP' ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits
 }
 
 /** The code without what stands between its digits: "619-0200" is "6190200". */
-export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(BETWEEN, '')
+export const digitsOf = (input: string): string => input.normalize('NFKC').replaceAll(BETWEEN, '')
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { isCustomsCode, normalCustomsCode } from './customs-code.ts'
 import { fullKana, isKana } from './kana.ts'
+import { isPhone, normalPhone } from './normal-phone.ts'
 import { e164Of, keptPhone, shownPhone } from './phone-number.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
-import { isPhone, normalPhone } from './typed-phone.ts'
 
 const CASES = 2_500
 
@@ -27,12 +27,12 @@ test('§5 address: a Japanese postal code has seven digits, with or without a hy
   for (let at = 0; at < CASES; at += 1) {
     const digits = String(roll(10_000_000)).padStart(7, '0')
     const code = `${digits.slice(0, 3)}${DASHES[roll(DASHES.length)]}${digits.slice(3)}`
-    const typed = `${['', ' ', '〒', '〒 '][roll(4)]}${roll(2) === 0 ? wide(code) : code}`
-    expect(isPostalCode(typed, 'JP'), typed).toBe(true)
-    expect(normalPostalCode(typed, 'JP'), typed).toBe(`${digits.slice(0, 3)}-${digits.slice(3)}`)
+    const input = `${['', ' ', '〒', '〒 '][roll(4)]}${roll(2) === 0 ? wide(code) : code}`
+    expect(isPostalCode(input, 'JP'), input).toBe(true)
+    expect(normalPostalCode(input, 'JP'), input).toBe(`${digits.slice(0, 3)}-${digits.slice(3)}`)
   }
-  for (const typed of ['', '619020', '61902000', '619-02000', 'ABC-DEFG']) {
-    expect(isPostalCode(typed, 'JP'), typed).toBe(false)
+  for (const input of ['', '619020', '61902000', '619-02000', 'ABC-DEFG']) {
+    expect(isPostalCode(input, 'JP'), input).toBe(false)
   }
 })
 
@@ -40,12 +40,12 @@ test('§5 address: a Korean postal code has five digits, in any width', () => {
   const roll = dice(2)
   for (let at = 0; at < CASES; at += 1) {
     const digits = String(roll(100_000)).padStart(5, '0')
-    const typed = roll(2) === 0 ? wide(digits) : ` ${digits}`
-    expect(normalPostalCode(typed, 'KR'), typed).toBe(digits)
-    expect(isPostalCode(typed, 'KR'), typed).toBe(true)
+    const input = roll(2) === 0 ? wide(digits) : ` ${digits}`
+    expect(normalPostalCode(input, 'KR'), input).toBe(digits)
+    expect(isPostalCode(input, 'KR'), input).toBe(true)
   }
-  for (const typed of ['', '0452', '135-080', 'ABCDE']) {
-    expect(isPostalCode(typed, 'KR'), typed).toBe(false)
+  for (const input of ['', '0452', '135-080', 'ABCDE']) {
+    expect(isPostalCode(input, 'KR'), input).toBe(false)
   }
 })
 
@@ -69,9 +69,9 @@ test('a telephone number typed in full width becomes half width, and stays so', 
   const roll = dice(3)
   for (let at = 0; at < CASES; at += 1) {
     const groups = [String(roll(100)).padStart(3, '0'), String(roll(10_000)), String(roll(10_000))]
-    const typed = groups.join(DASHES[1 + roll(8)])
-    const once = normalPhone(roll(2) === 0 ? wide(typed) : typed)
-    expect(once, typed).toBe(groups.join('-'))
+    const input = groups.join(DASHES[1 + roll(8)])
+    const once = normalPhone(roll(2) === 0 ? wide(input) : input)
+    expect(once, input).toBe(groups.join('-'))
     expect(normalPhone(once)).toBe(once)
   }
 })
@@ -81,11 +81,11 @@ test('a telephone number is kept as a number of the world and shown as its reade
   for (let at = 0; at < CASES; at += 1) {
     const subscriber = `${1000 + roll(9000)}${String(roll(10_000)).padStart(4, '0')}`
     const local = roll(2) === 0 ? `0${7 + roll(3)}0${subscriber}` : `03${subscriber}`
-    const typed = [local, wide(local), `+81 ${local.slice(1)}`][roll(3)] ?? ''
-    const kept = keptPhone(typed, ['JP'])
-    expect(kept, typed).toBe(`+81${local.slice(1)}`)
-    expect(shownPhone(kept, 'JP').replaceAll('-', ''), typed).toBe(local)
-    expect(shownPhone(kept, 'US').replaceAll(' ', ''), typed).toBe(kept)
+    const input = [local, wide(local), `+81 ${local.slice(1)}`][roll(3)] ?? ''
+    const kept = keptPhone(input, ['JP'])
+    expect(kept, input).toBe(`+81${local.slice(1)}`)
+    expect(shownPhone(kept, 'JP').replaceAll('-', ''), input).toBe(local)
+    expect(shownPhone(kept, 'US').replaceAll(' ', ''), input).toBe(kept)
   }
 })
 
@@ -93,11 +93,11 @@ test('the first country in which it is a number decides; what is none is kept as
   expect(keptPhone('010-1234-5678', ['KR', 'JP'])).toBe('+821012345678')
   expect(shownPhone('+821012345678', 'KR')).toBe('010-1234-5678')
   expect(shownPhone('+821012345678', 'JP')).toBe('+82 10 1234 5678')
-  for (const typed of ['03-1234-5678 ext. 12', '03-1234-5678(内線12)', '123456']) {
-    expect(isPhone(typed), typed).toBe(true)
-    expect(e164Of(typed, 'JP'), typed).toBeNull()
-    expect(keptPhone(typed, ['JP', 'JP']), typed).toBe(typed)
-    expect(shownPhone(typed, 'JP'), typed).toBe(typed)
+  for (const input of ['03-1234-5678 ext. 12', '03-1234-5678(内線12)', '123456']) {
+    expect(isPhone(input), input).toBe(true)
+    expect(e164Of(input, 'JP'), input).toBeNull()
+    expect(keptPhone(input, ['JP', 'JP']), input).toBe(input)
+    expect(shownPhone(input, 'JP'), input).toBe(input)
   }
   expect(isPhone('call me')).toBe(false)
 })
@@ -121,11 +121,11 @@ test('whatever kana is typed, the reading is katakana, and reading it again chan
   const HALF = 'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜｦﾝｰｯｬｭｮ'
   for (let at = 0; at < CASES; at += 1) {
     const letters = roll(2) === 0 ? HIRAGANA : HALF
-    const typed = Array.from({ length: 1 + roll(12) }, () => letters[roll(letters.length)]).join('')
-    const once = fullKana(typed)
-    expect(isKana(once), `${typed} ${once}`).toBe(true)
+    const input = Array.from({ length: 1 + roll(12) }, () => letters[roll(letters.length)]).join('')
+    const once = fullKana(input)
+    expect(isKana(once), `${input} ${once}`).toBe(true)
     expect(once).not.toMatch(/[\u3041-\u3096\uff61-\uff9f]/)
-    expect(fullKana(once), typed).toBe(once)
+    expect(fullKana(once), input).toBe(once)
   }
 })
 
@@ -134,11 +134,11 @@ test('a customs code is P and twelve digits, in any width and case', () => {
   for (let at = 0; at < CASES; at += 1) {
     const digits = `${String(roll(1_000_000)).padStart(6, '0')}${String(roll(1_000_000)).padStart(6, '0')}`
     const code = `${roll(2) === 0 ? 'p' : 'P'}${digits}`
-    const typed = roll(2) === 0 ? wide(code) : ` ${code.slice(0, 5)}-${code.slice(5)}`
-    expect(isCustomsCode(typed), typed).toBe(true)
-    expect(normalCustomsCode(typed)).toBe(`P${digits}`)
+    const input = roll(2) === 0 ? wide(code) : ` ${code.slice(0, 5)}-${code.slice(5)}`
+    expect(isCustomsCode(input), input).toBe(true)
+    expect(normalCustomsCode(input)).toBe(`P${digits}`)
   }
-  for (const typed of [
+  for (const input of [
     '',
     'P12345678901',
     'P1234567890123',
@@ -146,6 +146,6 @@ test('a customs code is P and twelve digits, in any width and case', () => {
     'M12345678901',
     'P12345678901X',
   ]) {
-    expect(isCustomsCode(typed), typed).toBe(false)
+    expect(isCustomsCode(input), input).toBe(false)
   }
 })

@@ -1,7 +1,7 @@
 /** What staff type of a campaign, where it stands, and who comes in its way. Spec §1 "Campaign history". */
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { z } from '#shared/schema.ts'
-import { severalLines } from '#shared/typed-text.ts'
+import { severalLines } from '#shared/text-schema.ts'
 
 import { CAMPAIGN_MOMENTS, type Campaign, type CampaignMoment } from './campaign.ts'
 

@@ -19,12 +19,12 @@ const COUNT_AFTER = /(\d+)\D*$/
 export function readCodes(text: string): CodeLine[] {
   return text
     .split(/\r\n?|\n/)
-    .map((typed, index) => ({ line: index + 1, text: typed.trim(), pick: pickOf(typed) }))
+    .map((input, index) => ({ line: index + 1, text: input.trim(), pick: pickOf(input) }))
     .filter((line) => line.text !== '')
 }
 
-function pickOf(typed: string): CodeLine['pick'] {
-  const line = plain(typed)
+function pickOf(input: string): CodeLine['pick'] {
+  const line = plain(input)
   const [found, ...others] = [...line.matchAll(CODE)]
   if (found === undefined || others.length > 0) return null
 
@@ -36,8 +36,8 @@ function pickOf(typed: string): CodeLine['pick'] {
 }
 
 /** Full-width letters and the many hyphens of a Japanese keyboard mean the plain ones. */
-const plain = (typed: string): string =>
-  typed
+const plain = (input: string): string =>
+  input
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll('×', 'X')

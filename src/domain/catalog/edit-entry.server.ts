@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import {
   ENTRY_KEYS,
   type EntryFault,
-  type EntryTyped,
+  type EntryInput,
   type EntryValues,
   type GrowingPart,
   isGrowing,
@@ -61,16 +61,16 @@ export async function viewEntry(
   return ok({ ...row, place, places: keys.length, seen: seenOf(row.values) })
 }
 
-type Typed = { typed: EntryTyped; place: number | null }
+type Input = { input: EntryInput; place: number | null }
 
 /** `place` moves it in the list; `null` leaves it where it stands. */
 export async function changeEntry(
   ctx: Context,
   { part, key }: { part: Part; key: string },
-  { typed, place, seen }: Typed & { seen: string },
+  { input, place, seen }: Input & { seen: string },
 ): Promise<Result<null, EntryRefusal>> {
   if (!may(ctx.actor, 'catalog.edit')) return fail({ code: 'forbidden' })
-  const read = await readFor(ctx, part, { typed, place })
+  const read = await readFor(ctx, part, { input, place })
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, EntryRefusal>>(async (ctx) => {
@@ -97,12 +97,12 @@ export async function changeEntry(
 export async function addEntry(
   ctx: Context,
   part: Part,
-  { key: typedKey, typed }: { key: string; typed: EntryTyped },
+  { key: keyInput, input }: { key: string; input: EntryInput },
 ): Promise<Result<{ key: string }, EntryRefusal>> {
   if (!may(ctx.actor, 'catalog.edit')) return fail({ code: 'forbidden' })
   if (!isGrowing(part)) return fail({ code: 'not_found' })
-  const key = ENTRY_KEYS[part](typedKey)
-  const read = await readFor(ctx, part, { typed, place: null })
+  const key = ENTRY_KEYS[part](keyInput)
+  const read = await readFor(ctx, part, { input, place: null })
   const faults = [...(key === null ? [keyFault('invalid')] : []), ...faultsOf(read)]
   if (key === null || !read.ok) return fail({ code: 'field_invalid', faults })
   if (changesPrice(part, NEW_PRICES[part], read.value) && !may(ctx.actor, 'price.edit')) {
@@ -133,9 +133,9 @@ const faultsOf = (read: Result<EntryValues, EntryRefusal>): EntryFault[] =>
 async function readFor(
   ctx: Context,
   part: Part,
-  { typed, place }: Typed,
+  { input, place }: Input,
 ): Promise<Result<EntryValues, EntryRefusal>> {
-  const { values, faults } = readEntry(part, typed)
+  const { values, faults } = readEntry(part, input)
   const isPlace = place === null || (Number.isSafeInteger(place) && place >= 1)
   const all: EntryFault[] = [...faults, ...(isPlace ? [] : [PLACE_FAULT])]
   if (part === 'cartridges' && !faults.some(({ field }) => field === 'kind')) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ENTRY_KEYS, entryTyped, languagesOf, readEntry } from './entry.ts'
+import { ENTRY_KEYS, entryInput, languagesOf, readEntry } from './entry.ts'
 
 const LEMON = { nameEn: 'Lemon', nameJa: 'レモン', nameKo: '', kind: 'citrus', isListed: 'yes' }
 
@@ -21,15 +21,15 @@ test('a cartridge has its English name, and a price in both currencies or on req
 })
 
 test('platforms are a list, each named once', () => {
-  const typed = { nameEn: 'A', taglineEn: 'B' }
-  const read = (platforms: string) => readEntry('applications', { ...typed, platforms })
+  const input = { nameEn: 'A', taglineEn: 'B' }
+  const read = (platforms: string) => readEntry('applications', { ...input, platforms })
   expect(read('Windows / macOS, Windows').values.platforms).toEqual(['Windows', 'macOS'])
   expect(read(' , ').faults).toEqual([{ field: 'platforms', code: 'missing' }])
 })
 
 test('what a form is filled with is read back as the same', () => {
   const { values } = readEntry('cartridges', LEMON)
-  expect(readEntry('cartridges', entryTyped('cartridges', values)).values).toEqual(values)
+  expect(readEntry('cartridges', entryInput('cartridges', values)).values).toEqual(values)
 })
 
 test('a language is complete when none of its texts is missing', () => {
@@ -46,6 +46,6 @@ test('a language is complete when none of its texts is missing', () => {
 
 test('a new SDK is known by small letters, figures and dashes', () => {
   expect(ENTRY_KEYS.sdks(' linux-sdk ')).toBe('linux-sdk')
-  for (const typed of ['', 'Linux', 'a--b', '-a', 'a/b', '../x'])
-    expect(ENTRY_KEYS.sdks(typed)).toBeNull()
+  for (const input of ['', 'Linux', 'a--b', '-a', 'a/b', '../x'])
+    expect(ENTRY_KEYS.sdks(input)).toBeNull()
 })

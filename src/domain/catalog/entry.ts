@@ -1,5 +1,5 @@
 /** What staff edit in the catalogue, part by part: which fields there are and what may stand in them. Decisions, section 6. */
-import { singleLine } from '#shared/typed-text.ts'
+import { singleLine } from '#shared/text-schema.ts'
 
 import { parseCartridgeSerial } from './serial.ts'
 
@@ -65,17 +65,17 @@ export const isGrowing = (part: Part): part is GrowingPart =>
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/
 const SLUG_LENGTH_MAX = 60
 
-const isSlug = (typed: string): boolean => SLUG.test(typed) && typed.length <= SLUG_LENGTH_MAX
+const isSlug = (input: string): boolean => SLUG.test(input) && input.length <= SLUG_LENGTH_MAX
 
 /** What a new one is known by for good, or `null` for what can't be. */
 export const ENTRY_KEYS = {
   cartridges: parseCartridgeSerial,
-  sdks: (typed) => (isSlug(typed.trim()) ? typed.trim() : null),
-} as const satisfies Record<GrowingPart, (typed: string) => string | null>
+  sdks: (input) => (isSlug(input.trim()) ? input.trim() : null),
+} as const satisfies Record<GrowingPart, (input: string) => string | null>
 
 export type EntryValue = string | number | boolean | string[] | null
 export type EntryValues = Partial<Record<EntryField, EntryValue>>
-export type EntryTyped = Partial<Record<EntryField, string>>
+export type EntryInput = Partial<Record<EntryField, string>>
 export type EntryFault = {
   field: EntryField | 'key' | 'place'
   code: 'missing' | 'invalid' | 'taken' | 'both_prices'
@@ -84,12 +84,12 @@ export type EntryFault = {
 /** Texts as they come from a form: amounts in minor units, flags as `yes`, a list parted by commas. */
 export function readEntry(
   part: Part,
-  typed: EntryTyped,
+  input: EntryInput,
 ): { values: EntryValues; faults: EntryFault[] } {
   const values: EntryValues = {}
   const faults: EntryFault[] = []
   for (const field of fieldsOf(part)) {
-    const text = typed[field] ?? ''
+    const text = input[field] ?? ''
     const value = VALUES[ruleOf(part, field).is](text, ruleOf(part, field))
     if (value === 'missing' || value === 'invalid') faults.push({ field, code: value })
     else values[field] = value.is
@@ -133,7 +133,7 @@ const VALUES: Record<FieldRule['is'], (text: string, rule: FieldRule) => Read> =
 }
 
 /** What a form shows of a row, in the words that `readEntry` takes. */
-export function entryTyped(part: Part, values: EntryValues): EntryTyped {
+export function entryInput(part: Part, values: EntryValues): EntryInput {
   const texts = fieldsOf(part).map((field) => [field, textOf(values[field])] as const)
   return Object.fromEntries(texts)
 }

@@ -44,6 +44,6 @@ test.each([
   ['AC-CI000001', null],
   ['AC-C101', null],
   ['ACCI01', null],
-])('the code of a cartridge: %s', (typed, serial) => {
-  expect(parseCartridgeSerial(typed)).toBe(serial)
+])('the code of a cartridge: %s', (input, serial) => {
+  expect(parseCartridgeSerial(input)).toBe(serial)
 })

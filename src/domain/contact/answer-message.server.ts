@@ -25,11 +25,11 @@ type Answer = {
 /** Reply, state, e-mail and audit are written together. Two who answer at once: the second is told of the first. */
 export async function answerMessage(
   ctx: Context,
-  { contactId, replyId, text: typed, seen }: Answer,
+  { contactId, replyId, text: input, seen }: Answer,
 ): Promise<Result<null, Refusal>> {
   const { actor } = ctx
   if (!may(actor, 'message.answer') || actor.kind !== 'staff') return fail('forbidden')
-  const text = Reply.safeParse(typed)
+  const text = Reply.safeParse(input)
   if (!text.success || !isUuid(replyId)) return fail('request_invalid')
 
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {

@@ -1,6 +1,6 @@
 /** What somebody writes to the company. Spec §3 "Contact", "Signage rental request form". */
 import { z } from '#shared/schema.ts'
-import { Email, PersonName, severalLines, singleLine } from '#shared/typed-text.ts'
+import { Email, PersonName, severalLines, singleLine } from '#shared/text-schema.ts'
 
 import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX, REPLY_LENGTH_MAX } from './policy.ts'
 

@@ -17,7 +17,7 @@ const text = (max = TEXT_LENGTH_MAX) =>
   z
     .string()
     .max(max)
-    .refine((typed) => !typed.includes('\0') && typed.isWellFormed())
+    .refine((input) => !input.includes('\0') && input.isWellFormed())
 
 const Text = text().default('')
 const Packages = z.int().min(0).max(QUANTITY_MAX)

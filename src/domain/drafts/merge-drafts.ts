@@ -70,7 +70,7 @@ export function mergeDrafts({ base, mine, theirs }: DraftSides): MergedDraft {
 /** A country alone is no address: one that was typed elsewhere is worth more. */
 function isDeliveryMine({ base, mine, theirs }: DraftSides): boolean {
   if (isSame(mine, base ?? EMPTY_CONTENT, DELIVERY)) return false
-  return base !== null || isAddressTyped(mine) || !isAddressTyped(theirs)
+  return base !== null || hasAddressInput(mine) || !hasAddressInput(theirs)
 }
 
 /** Whether there is anything to be told. */
@@ -123,8 +123,8 @@ const TYPED = [
   ...(['customerCompany', 'address', 'orderNotes', 'deviceSerial'] as const),
 ]
 
-const isAddressTyped = ({ address: { country: _, ...typed } }: DraftContent): boolean =>
-  Object.values(typed).some((text) => text !== '')
+const hasAddressInput = ({ address: { country: _, ...input } }: DraftContent): boolean =>
+  Object.values(input).some((text) => text !== '')
 
 export const isSame = (
   one: DraftContent,

@@ -14,7 +14,7 @@ import { deleteDraft, lockItem, putDraft } from './store.server.ts'
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 
 /** What was typed, and what the form was filled from. */
-export type TypedText = { texts: Texts; seen: string }
+export type EditedText = { texts: Texts; seen: string }
 
 export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | TextFault[]
 
@@ -22,12 +22,12 @@ export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | Text
 export async function saveDraft(
   ctx: Context,
   place: TextPlace,
-  { texts: typed, seen }: TypedText,
+  { texts: input, seen }: EditedText,
   publishAt: Date | null = null,
 ): Promise<Result<null, TextRefusal>> {
   const isScheduled = publishAt !== null
   if (!may(ctx.actor, isScheduled ? 'content.publish' : 'content.edit')) return fail('forbidden')
-  const read = readTexts(ruleOf(place.kind), typed, isScheduled)
+  const read = readTexts(ruleOf(place.kind), input, isScheduled)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {

@@ -19,17 +19,17 @@ export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH_MAX 
 
 export function readFacts(
   kind: ContentKind,
-  typed: Record<'startDate' | 'questionType', string>,
+  input: Record<'startDate' | 'questionType', string>,
 ): Result<ItemFacts, ItemField[]> {
   const isDated = ruleOf(kind).order === 'day'
-  const questionType = QUESTION_TYPES.find((type) => type === typed.questionType) ?? null
+  const questionType = QUESTION_TYPES.find((type) => type === input.questionType) ?? null
   const wrong: ItemField[] = [
-    ...(isDated && !isIsoDay(typed.startDate) ? (['startDate'] as const) : []),
+    ...(isDated && !isIsoDay(input.startDate) ? (['startDate'] as const) : []),
     ...(kind === 'faq' && questionType === null ? (['questionType'] as const) : []),
   ]
   if (wrong.length > 0) return fail(wrong)
   return ok({
-    startDate: isDated ? typed.startDate : null,
+    startDate: isDated ? input.startDate : null,
     questionType: kind === 'faq' ? questionType : null,
   })
 }

@@ -6,11 +6,11 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ContentItem, missingLocales } from './content-item.ts'
 import {
+  type EditedText,
   lockSeen,
   subjectOf,
   type TextPlace,
   type TextRefusal,
-  type TypedText,
 } from './edit-text.server.ts'
 import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
@@ -27,10 +27,10 @@ import {
 export async function publishText(
   ctx: Context,
   place: TextPlace,
-  { texts: typed, seen }: TypedText,
+  { texts: input, seen }: EditedText,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
-  const read = readTexts(ruleOf(place.kind), typed, true)
+  const read = readTexts(ruleOf(place.kind), input, true)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {

@@ -1,6 +1,6 @@
 /** What an editor typed for one language, cleaned and bounded. A draft may lack anything; what is published may not. */
 import { fail, ok, type Result } from '#shared/result.ts'
-import { severalLines, singleLine } from '#shared/typed-text.ts'
+import { severalLines, singleLine } from '#shared/text-schema.ts'
 
 import type { Texts } from './content-item.ts'
 import type { FieldName, KindRule, TextField } from './kinds.ts'
@@ -9,10 +9,10 @@ export type TextFault = { field: FieldName; code: 'missing' | 'too_long' | 'inva
 
 export function readTexts(
   { fields }: KindRule,
-  typed: Texts,
+  input: Texts,
   isToBePublished: boolean,
 ): Result<Texts, TextFault[]> {
-  const read = fields.map((field) => ({ field, ...readField(field, typed[field.name] ?? '') }))
+  const read = fields.map((field) => ({ field, ...readField(field, input[field.name] ?? '') }))
   const faults = read.flatMap(({ field, text, code }): TextFault[] => {
     if (code !== null) return [{ field: field.name, code }]
     const isMissing = isToBePublished && field.isNeeded && text === ''
@@ -24,8 +24,8 @@ export function readTexts(
 
 type Read = { text: string; code: 'too_long' | 'invalid' | null }
 
-function readField({ form, lengthMax }: TextField, typed: string): Read {
-  const text = typed.normalize('NFC').replaceAll('\r\n', '\n').trim()
+function readField({ form, lengthMax }: TextField, input: string): Read {
+  const text = input.normalize('NFC').replaceAll('\r\n', '\n').trim()
   if (text.length > lengthMax) return { text, code: 'too_long' }
   const schema = form === 'markdown' ? severalLines(lengthMax) : singleLine(lengthMax)
   const read = schema.safeParse(form === 'sentences' ? text.replaceAll(/\s*\n\s*/g, ' ') : text)

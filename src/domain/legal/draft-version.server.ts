@@ -6,7 +6,7 @@ import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { severalLines } from '#shared/typed-text.ts'
+import { severalLines } from '#shared/text-schema.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import {

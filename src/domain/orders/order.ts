@@ -2,13 +2,13 @@
 
 import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
 import { fullKana } from '#domain/addresses/kana.ts'
-import { isPhone, normalPhone } from '#domain/addresses/typed-phone.ts'
+import { isPhone, normalPhone } from '#domain/addresses/normal-phone.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 import type { Currency } from '#shared/money.ts'
 import { z } from '#shared/schema.ts'
-import { severalLines, singleLine } from '#shared/typed-text.ts'
+import { severalLines, singleLine } from '#shared/text-schema.ts'
 
 /** Far above what the packaging allows, far below what a number can hold. */
 const QUANTITY_MAX = 99
@@ -35,8 +35,8 @@ export const AmountMinor = z.int().min(0).max(AMOUNT_MINOR_MAX)
 export const Required = (max: number) => singleLine(max).refine((text) => text.length > 0)
 
 /** A country in any spelling, as its alpha-2 code. */
-export const Country = Required(60).transform((typed, check) => {
-  const code = parseCountry(typed)
+export const Country = Required(60).transform((input, check) => {
+  const code = parseCountry(input)
   if (code === null) check.addIssue({ code: 'custom', message: 'unknown country' })
   return code ?? z.NEVER
 })

@@ -8,12 +8,12 @@ import { insertPartner } from './store.server.ts'
 
 export async function makePartner(
   ctx: Context,
-  typed: NewPartner,
+  input: NewPartner,
 ): Promise<Result<{ id: string }, 'forbidden'>> {
   if (!may(ctx.actor, 'partner.manage')) return fail('forbidden')
   return ctx.transaction(async (ctx) => {
-    const id = await insertPartner(ctx, typed)
-    const { name } = typed
+    const id = await insertPartner(ctx, input)
+    const { name } = input
     await recordAudit(ctx, {
       action: 'partner_made',
       subject: { kind: 'partner', id },

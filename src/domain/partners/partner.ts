@@ -1,6 +1,6 @@
 /** Companies whose programs call the API, and the keys they call it with. Decisions, section 8. */
 import { z } from '#shared/schema.ts'
-import { Email, singleLine } from '#shared/typed-text.ts'
+import { Email, singleLine } from '#shared/text-schema.ts'
 
 import { KEY_LIFE_DAYS } from './policy.ts'
 import { SCOPES, type Scope } from './scopes.ts'

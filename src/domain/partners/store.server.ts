@@ -29,10 +29,10 @@ export async function listPartnerRows(ctx: Context): Promise<Partner[]> {
   }))
 }
 
-export async function insertPartner(ctx: Context, typed: NewPartner): Promise<string> {
+export async function insertPartner(ctx: Context, input: NewPartner): Promise<string> {
   const [row] = await ctx.db
     .insert(partners)
-    .values({ ...typed, createdAt: ctx.now })
+    .values({ ...input, createdAt: ctx.now })
     .returning({ id: partners.id })
   if (!row) throw new Error('a new partner answers with its id')
   return row.id

@@ -28,10 +28,10 @@ type Change = {
  */
 export async function changeSettings(
   ctx: Context,
-  { group, values: typed, seen }: Change,
+  { group, values: input, seen }: Change,
 ): Promise<Result<null, 'forbidden' | 'changed_meanwhile' | EditableKey[]>> {
   if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
-  const { values, faults } = readGroup(group, typed)
+  const { values, faults } = readGroup(group, input)
   if (faults.length > 0) return fail(faults)
 
   return ctx.transaction<Result<null, 'changed_meanwhile'>>(async (ctx) => {

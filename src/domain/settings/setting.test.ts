@@ -23,8 +23,8 @@ test('§3 settings: no key belongs to two groups', () => {
 })
 
 test('§3 settings: an account is read whole, in full width too', () => {
-  const typed = { ...ACCOUNT, 'company.bank_account_number': ' １２３４５６７ ' }
-  const { values, faults } = readGroup('bank', typed)
+  const input = { ...ACCOUNT, 'company.bank_account_number': ' １２３４５６７ ' }
+  const { values, faults } = readGroup('bank', input)
   expect(faults).toEqual([])
   expect(values['company.bank_account_number']).toBe('1234567')
 })

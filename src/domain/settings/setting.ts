@@ -1,7 +1,7 @@
 /** Every setting that people change, what each takes, and which are changed together. Spec §3 "Setting record". */
 import { isIsoDay } from '#shared/iso-day.ts'
 import { z } from '#shared/schema.ts'
-import { Email, singleLine } from '#shared/typed-text.ts'
+import { Email, singleLine } from '#shared/text-schema.ts'
 
 import { isHomeBackground } from './home-background.ts'
 
@@ -14,7 +14,7 @@ const required = optional.pipe(z.string().min(1))
 const code = (form: RegExp) =>
   z
     .string()
-    .transform((typed) => typed.normalize('NFKC').trim().toUpperCase())
+    .transform((input) => input.normalize('NFKC').trim().toUpperCase())
     .pipe(z.string().regex(form))
 
 const between = (form: RegExp, min: number, max: number) =>
@@ -85,13 +85,13 @@ export type SettingValues = Readonly<Partial<Record<EditableKey, string>>>
 /** What was typed, as it is kept; or the keys that cannot be read. */
 export function readGroup(
   group: SettingGroup,
-  typed: SettingValues,
+  input: SettingValues,
 ): { values: SettingValues; faults: EditableKey[] } {
   const schemas: Partial<Record<EditableKey, z.ZodType<string>>> = SETTINGS[group]
   const values: Partial<Record<EditableKey, string>> = {}
   const faults: EditableKey[] = []
   for (const key of keysOf(group)) {
-    const read = schemas[key]?.safeParse(typed[key] ?? '')
+    const read = schemas[key]?.safeParse(input[key] ?? '')
     if (read?.success) values[key] = read.data
     else faults.push(key)
   }

@@ -10,7 +10,7 @@ import { type Packages, type Rate, type ShippingRefusal, shippingFee } from './f
 import { type FeeRow, feeTable } from './fee-table.ts'
 import type { ShippingMethod } from './method.ts'
 import { parsePrefecture } from './prefecture.ts'
-import { placesOf, type RateFault, readRates, type TypedRow } from './rate-table.ts'
+import { placesOf, type RateFault, type RateRowInput, readRates } from './rate-table.ts'
 import { findCountry, listRates, lockRates, replaceRates } from './store.server.ts'
 import { ZONES } from './zone.ts'
 
@@ -37,7 +37,7 @@ export type RatesRefusal =
 export async function saveRates(
   ctx: Context,
   method: ShippingMethod,
-  { rows, seen }: { rows: readonly TypedRow[]; seen: string },
+  { rows, seen }: { rows: readonly RateRowInput[]; seen: string },
 ): Promise<Result<null, RatesRefusal>> {
   if (!may(ctx.actor, 'shipping.edit')) return fail({ code: 'forbidden' })
   const { rates, faults } = readRates(method, rows)
@@ -59,7 +59,7 @@ export async function saveRates(
 
 export type Trial = {
   method: ShippingMethod
-  rows: readonly TypedRow[]
+  rows: readonly RateRowInput[]
   /** Alpha-2; Japan for parcels at home. */
   country: string
   prefecture: string
@@ -68,7 +68,7 @@ export type Trial = {
 
 export type TrialAnswer = {
   now: Result<number, ShippingRefusal>
-  typed: Result<number, ShippingRefusal>
+  input: Result<number, ShippingRefusal>
 }
 
 /** What one parcel costs now, and would cost by rows that nobody has saved: the same reckoning as for an order. */
@@ -85,7 +85,7 @@ export async function tryRates(
   const prefecture =
     parcel.country === JAPAN ? (parsePrefecture(parcel.prefecture)?.code ?? null) : null
   const feeBy = (by: readonly Rate[]) => shippingFee({ ...parcel, zone, prefecture, rates: by })
-  return ok({ now: feeBy(await listRates(ctx)), typed: feeBy(rates) })
+  return ok({ now: feeBy(await listRates(ctx)), input: feeBy(rates) })
 }
 
 const tableOf = (rates: readonly Rate[], method: ShippingMethod): FeeRow[] =>

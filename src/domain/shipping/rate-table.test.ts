@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 
 import { feeTable } from './fee-table.ts'
 import { EMS_LIMIT_GRAMS } from './policy.ts'
-import { placesOf, readRates, type TypedRow, typedRows } from './rate-table.ts'
+import { placesOf, type RateRowInput, rateRowInputs, readRates } from './rate-table.ts'
 import { SHIPPING_RATES } from './rates.ts'
 
 const METHODS = ['domestic', 'ems', 'courier'] as const
-const row = (upToGrams: string, amount = '100', size = ''): TypedRow => ({
+const row = (upToGrams: string, amount = '100', size = ''): RateRowInput => ({
   ...{ size, upToGrams },
   amounts: Array.from({ length: 5 }, () => amount),
 })
-const codes = (rows: TypedRow[]) =>
+const codes = (rows: RateRowInput[]) =>
   readRates('ems', rows).faults.map(({ row: at, code }) => `${at} ${code}`)
 
 test('what a shop begins with is read back as the same', () => {
   for (const method of METHODS) {
     const table = feeTable(SHIPPING_RATES, method, placesOf(method))
-    const { rates, faults } = readRates(method, typedRows(table))
+    const { rates, faults } = readRates(method, rateRowInputs(table))
     expect(faults).toEqual([])
     expect(feeTable(rates, method, placesOf(method))).toEqual(table)
   }

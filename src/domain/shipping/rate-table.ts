@@ -15,7 +15,7 @@ export const placesOf = (method: ShippingMethod): readonly Rate['zone'][] =>
   method === 'domestic' ? RATE_REGIONS : ZONES
 
 /** Texts as they come from a form. A row in which nothing stands is none. */
-export type TypedRow = { size: string; upToGrams: string; amounts: readonly string[] }
+export type RateRowInput = { size: string; upToGrams: string; amounts: readonly string[] }
 
 export const RATE_ROWS_MAX = 80
 const AMOUNT_YEN_MAX = 1_000_000
@@ -31,7 +31,7 @@ export type RateFault = {
 /** Weights rise from row to row, every place has its amount, and no order is too large for the largest parcel. */
 export function readRates(
   method: ShippingMethod,
-  rows: readonly TypedRow[],
+  rows: readonly RateRowInput[],
 ): { rates: Rate[]; faults: RateFault[] } {
   const filled = rows.map((row, at) => ({ ...row, number: at + 1 })).filter(isFilled)
   const read = filled.map(({ size, upToGrams, amounts }) => ({
@@ -50,7 +50,7 @@ export function readRates(
 
 type ReadRow = { size: number | null; upToGrams: number | null; amounts: (number | null)[] }
 
-const isFilled = ({ size, upToGrams, amounts }: TypedRow): boolean =>
+const isFilled = ({ size, upToGrams, amounts }: RateRowInput): boolean =>
   [size, upToGrams, ...amounts].some((text) => text.trim() !== '')
 
 function wholeNumber(text: string): number | null {
@@ -86,7 +86,7 @@ const ratesOf = (method: ShippingMethod, { size, upToGrams, amounts }: ReadRow):
     return (method === 'domestic' ? { ...rate, size } : rate) as Rate
   })
 
-export const typedRows = (rows: readonly FeeRow[]): TypedRow[] =>
+export const rateRowInputs = (rows: readonly FeeRow[]): RateRowInput[] =>
   rows.map(({ size, upToGrams, amountsYen }) => ({
     size: size === null ? '' : String(size),
     upToGrams: String(upToGrams),

@@ -3,8 +3,8 @@ const NOTHING = /^[-*ー―]*$/
 const AMOUNT = /^(-|\+)?(\d{1,12})(?:\.0+)?$/
 
 /** `null` for what is no amount; negative where the sign says so. */
-export function bankAmount(typed: string): number | null {
-  const plain = typed
+export function bankAmount(input: string): number | null {
+  const plain = input
     .normalize('NFKC')
     .replaceAll(/[¥\\,\s円]/g, '')
     .replace(/^[▲△−]/, '-')

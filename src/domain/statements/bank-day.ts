@@ -9,8 +9,8 @@ const PLAIN = /^(\d{4})(\d{2})(\d{2})$/
 const OF_ERA = /^(R|H|令和|平成)\.?(\d{1,2}|元)[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
 
 /** ISO, or `null` for what is no day. */
-export function bankDay(typed: string): string | null {
-  const plain = typed
+export function bankDay(input: string): string | null {
+  const plain = input
     .normalize('NFKC')
     .replaceAll(/\s*([-/.年月日])\s*/g, '$1')
     .trim()

@@ -106,20 +106,20 @@ test.each([
 
 test('an order number is found however it is typed', () => {
   fc.assert(
-    fc.property(number, kana, (typed, name) => {
-      const plain = typed.replace('-', '')
+    fc.property(number, kana, (input, name) => {
+      const plain = input.replace('-', '')
       const wide = plain.replaceAll(/[!-~]/g, (letter) =>
         String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
       )
       for (const written of [
         `${plain}${name}`,
-        `${name} ${typed.toLowerCase()}`,
+        `${name} ${input.toLowerCase()}`,
         `${wide} ${name}`,
         `${plain.slice(0, 4)} ${plain.slice(4)} ${name}`,
         `${plain.slice(0, 4)}ー${plain.slice(4)}`,
         plain.replaceAll('0', 'O').replaceAll('1', 'I'),
       ]) {
-        expect(possibleNumbers(written)).toContain(plainNumber(typed))
+        expect(possibleNumbers(written)).toContain(plainNumber(input))
       }
     }),
   )

@@ -84,19 +84,19 @@ function readRow(
   columns: Columns,
   today: string,
 ): Result<ReadRow | 'other' | 'foot', StatementFault> {
-  const typedDay = dayText(cells, columns.day)
-  const day = bankDay(typedDay)
+  const dayInput = dayText(cells, columns.day)
+  const day = bankDay(dayInput)
   if (day === null) {
     const isFoot = columns.day.every((column) => !cells[column]?.trim()) || FOOT.test(cells.join())
     return isFoot && FOOT.test(cells.join())
       ? ok('foot')
-      : fail({ code: 'day', line, found: quoted(typedDay) })
+      : fail({ code: 'day', line, found: quoted(dayInput) })
   }
-  if (isTooFarAhead(day, today)) return fail({ code: 'day_ahead', line, found: quoted(typedDay) })
+  if (isTooFarAhead(day, today)) return fail({ code: 'day_ahead', line, found: quoted(dayInput) })
 
-  const typedAmount = cells[columns.amount] ?? ''
-  const amount = bankAmount(typedAmount)
-  if (amount === null) return fail({ code: 'amount', line, found: quoted(typedAmount) })
+  const amountInput = cells[columns.amount] ?? ''
+  const amount = bankAmount(amountInput)
+  if (amount === null) return fail({ code: 'amount', line, found: quoted(amountInput) })
   if (amount <= 0 || !isIncoming(cells, columns)) return ok('other')
 
   const text = oneLine(columns.text.map((column) => cells[column] ?? '').join(' '))
@@ -107,8 +107,8 @@ function readRow(
 }
 
 function balanceIn(cells: readonly string[], { balance }: Columns): string | null {
-  const typed = balance === null ? '' : (cells[balance] ?? '').trim()
-  const amount = typed === '' ? null : bankAmount(typed)
+  const input = balance === null ? '' : (cells[balance] ?? '').trim()
+  const amount = input === '' ? null : bankAmount(input)
   return amount === null ? null : String(amount)
 }
 

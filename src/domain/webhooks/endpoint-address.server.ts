@@ -17,8 +17,8 @@ export const reachOf = ({ isProduction }: { isProduction: boolean }): Reach =>
 export type AddressRefusal = 'url_invalid' | 'url_not_secure' | 'url_port' | 'url_not_public'
 
 /** The address as it is kept. */
-export function readEndpointUrl(typed: string, reach: Reach): Result<string, AddressRefusal> {
-  const text = typed.trim()
+export function readEndpointUrl(input: string, reach: Reach): Result<string, AddressRefusal> {
+  const text = input.trim()
   if (text.length > ENDPOINT_URL_LENGTH_MAX || !URL.canParse(text)) return fail('url_invalid')
   const url = new URL(text)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'

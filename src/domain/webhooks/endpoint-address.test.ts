@@ -63,9 +63,9 @@ test('webhooks: outside production only this machine itself is let in besides', 
 })
 
 test('webhooks: in production an endpoint is a public name, by TLS, at its usual port', () => {
-  const read = (typed: string) => readEndpointUrl(typed, 'public')
-  const refused = (typed: string) => {
-    const result = read(typed)
+  const read = (input: string) => readEndpointUrl(input, 'public')
+  const refused = (input: string) => {
+    const result = read(input)
     return result.ok ? null : result.error
   }
   expect(read(' https://hooks.example.com/shop?a=1#part ')).toEqual({
@@ -99,7 +99,7 @@ test('webhooks: in production an endpoint is a public name, by TLS, at its usual
 })
 
 test('webhooks: outside production a receiver on this machine may be named, and no other inside', () => {
-  const isTaken = (typed: string) => readEndpointUrl(typed, 'also_this_machine').ok
+  const isTaken = (input: string) => readEndpointUrl(input, 'also_this_machine').ok
   expect(isTaken('http://localhost:4000/hooks')).toBe(true)
   expect(isTaken('http://127.0.0.1:4000/hooks')).toBe(true)
   expect(isTaken('http://192.168.0.2:4000/hooks')).toBe(false)

@@ -34,10 +34,10 @@ function isTyped(field: HTMLInputElement | HTMLTextAreaElement): boolean {
 
 /** React compares with the value it set last on the element, so the setter of the prototype counts as typing. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement): () => void {
-  const { value: typed, selectionStart, selectionEnd } = field
+  const { value: input, selectionStart, selectionEnd } = field
   return () => {
     field.value = field.defaultValue
-    Reflect.set(Object.getPrototypeOf(field), 'value', typed, field)
+    Reflect.set(Object.getPrototypeOf(field), 'value', input, field)
     // The caret stays where it was. Fields of numbers and addresses have none.
     if (field === document.activeElement && selectionStart !== null) {
       field.setSelectionRange(selectionStart, selectionEnd)

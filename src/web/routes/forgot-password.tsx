@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formIn(request, FORM_BYTES_MAX)
   const email = readEmail(form, translator(locale))
   if (!email.ok) {
-    const typed = form.get('email')
-    return refused(typeof typed === 'string' ? typed : '', email.error, 422)
+    const input = form.get('email')
+    return refused(typeof input === 'string' ? input : '', email.error, 422)
   }
 
   const asked = await requestPasswordReset(ctx, { email: email.value, address: address() })

@@ -105,8 +105,8 @@ test('16.3.1 a flood of failures is one row for each network, account and hour; 
   ])
   const whole = await shop.pool.query('select e::text as text from access_entries e')
   const text = JSON.stringify(whole.rows)
-  for (const typed of ['example.com', 'not this password', '113.77']) {
-    expect(text).not.toContain(typed)
+  for (const input of ['example.com', 'not this password', '113.77']) {
+    expect(text).not.toContain(input)
   }
 })
 

@@ -146,7 +146,7 @@ test('A.4.20 what a profile does not hold is refused and no column changes', asy
 })
 
 test('A.4.30i names of people and firms come back as they were typed, composed', async () => {
-  for (const [typed, kept] of [
+  for (const [input, kept] of [
     ['김민수', '김민수'],
     ['김민수'.normalize('NFD'), '김민수'],
     ['山田 太郎', '山田 太郎'],
@@ -160,8 +160,8 @@ test('A.4.30i names of people and firms come back as they were typed, composed',
     ['𠮷'.repeat(100), '𠮷'.repeat(100)],
     ['', ''],
   ] as const) {
-    const changed = await change({ name: typed, company: typed })
-    expect(changed, typed).toMatchObject({
+    const changed = await change({ name: input, company: input })
+    expect(changed, input).toMatchObject({
       status: 200,
       body: { data: { name: kept, company: kept } },
     })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { addEntry, changeEntry, viewEntry } from '#domain/catalog/edit-entry.server.ts'
-import { entryTyped, type Part } from '#domain/catalog/entry.ts'
+import { entryInput, type Part } from '#domain/catalog/entry.ts'
 import { currencyOf, findPrices } from '#domain/catalog/prices/find-prices.server.ts'
 import {
   listPricePlans,
@@ -14,7 +14,7 @@ import type { Context } from '#domain/context.ts'
 import { changeCountry } from '#domain/shipping/edit-country.server.ts'
 import { saveRates, tryRates, viewRates } from '#domain/shipping/edit-rates.server.ts'
 import { findShippingFee } from '#domain/shipping/find-fee.server.ts'
-import { typedRows } from '#domain/shipping/rate-table.ts'
+import { rateRowInputs } from '#domain/shipping/rate-table.ts'
 import { loadHome } from '#web/features/home/load-home.server.ts'
 import { loadBuilder } from '#web/features/order/load-builder.server.ts'
 import { loadProduct } from '#web/features/product/load-product.server.ts'
@@ -29,7 +29,7 @@ async function formOf(ctx: Context, part: Part, key: string) {
   const view = await viewEntry(ctx, part, key)
   if (!view.ok) throw new Error(view.error)
   const { values, seen, place } = view.value
-  return { typed: entryTyped(part, values), seen, place }
+  return { input: entryInput(part, values), seen, place }
 }
 
 const LEMON = { part: 'cartridges', key: 'AC-CI01' } as const
@@ -37,9 +37,9 @@ const LEMON = { part: 'cartridges', key: 'AC-CI01' } as const
 test('two who edit one cartridge: the slower one is told, and nothing of the faster one is lost', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const { typed, seen } = await formOf(staff, LEMON.part, LEMON.key)
+  const { input, seen } = await formOf(staff, LEMON.part, LEMON.key)
   const edits = ['Lemon peel', 'Lemon zest'].map((nameEn) =>
-    changeEntry(staff, LEMON, { typed: { ...typed, nameEn }, place: null, seen }),
+    changeEntry(staff, LEMON, { input: { ...input, nameEn }, place: null, seen }),
   )
   const outcomes = await Promise.all(edits)
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -56,11 +56,11 @@ test('prices are the administrators’; a wrong category or an empty name is ref
     await staffContext(shop),
     await staffContext(shop, 'administrator'),
   ]
-  const { typed, seen } = await formOf(staff, LEMON.part, LEMON.key)
-  const dearer = { typed: { ...typed, priceJpy: '6000' }, place: null, seen }
+  const { input, seen } = await formOf(staff, LEMON.part, LEMON.key)
+  const dearer = { input: { ...input, priceJpy: '6000' }, place: null, seen }
   expect(await changeEntry(staff, LEMON, dearer)).toMatchObject({ error: { code: 'forbidden' } })
   expect(await changeEntry(administrator, LEMON, dearer)).toMatchObject({ ok: true })
-  const wrong = { typed: { ...typed, kind: 'nothing', nameEn: '' }, place: 0, seen }
+  const wrong = { input: { ...input, kind: 'nothing', nameEn: '' }, place: 0, seen }
   expect(await changeEntry(staff, LEMON, wrong)).toMatchObject({
     error: {
       code: 'field_invalid',
@@ -77,9 +77,9 @@ test('a cartridge that is taken off the list stays in the orders that have it, a
   const lines = () =>
     shop.pool.query('select * from order_cartridges where order_id = $1 order by serial', [orderId])
   const before = (await lines()).rows
-  const { typed, seen, place } = await formOf(staff, LEMON.part, LEMON.key)
+  const { input, seen, place } = await formOf(staff, LEMON.part, LEMON.key)
   expect(place).toBe(1)
-  const off = { typed: { ...typed, isListed: '', nameEn: 'Citron' }, place: 3, seen }
+  const off = { input: { ...input, isListed: '', nameEn: 'Citron' }, place: 3, seen }
   expect(await changeEntry(staff, LEMON, off)).toMatchObject({ ok: true })
   expect((await lines()).rows).toEqual(before)
   const { rows } = await shop.pool.query('select serial from cartridges order by position limit 3')
@@ -93,17 +93,17 @@ test('a cartridge that is taken off the list stays in the orders that have it, a
 test('a new cartridge has a code of its own and an empty shelf', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const typed = { nameEn: 'Yuzu', kind: 'citrus', isListed: 'yes' }
-  expect(await addEntry(staff, 'cartridges', { key: ' ac-ci98', typed })).toMatchObject({
+  const input = { nameEn: 'Yuzu', kind: 'citrus', isListed: 'yes' }
+  expect(await addEntry(staff, 'cartridges', { key: ' ac-ci98', input })).toMatchObject({
     value: { key: 'AC-CI98' },
   })
-  expect(await addEntry(staff, 'cartridges', { key: 'AC-CI98', typed })).toMatchObject({
+  expect(await addEntry(staff, 'cartridges', { key: 'AC-CI98', input })).toMatchObject({
     error: { faults: [{ field: 'key', code: 'taken' }] },
   })
-  expect(await addEntry(staff, 'cartridges', { key: 'X', typed: {} })).toMatchObject({
+  expect(await addEntry(staff, 'cartridges', { key: 'X', input: {} })).toMatchObject({
     error: { faults: [{ field: 'key' }, { field: 'nameEn' }, { field: 'kind' }] },
   })
-  expect(await addEntry(staff, 'products', { key: 'x', typed })).toMatchObject({
+  expect(await addEntry(staff, 'products', { key: 'x', input })).toMatchObject({
     error: { code: 'not_found' },
   })
   const { rows } = await shop.pool.query(
@@ -181,8 +181,8 @@ test('what staff take off sale is neither ordered, quoted nor offered anywhere, 
   const staff = await staffContext(shop)
   const buyer = await signIn(shop)
   const switchKit = async (isSold: 'yes' | '') => {
-    const { typed, seen } = await formOf(staff, 'products', 'kit')
-    const edit = { typed: { ...typed, isSold }, place: null, seen }
+    const { input, seen } = await formOf(staff, 'products', 'kit')
+    const edit = { input: { ...input, isSold }, place: null, seen }
     const changed = await changeEntry(staff, { part: 'products', key: 'kit' }, edit)
     expect(changed).toMatchObject({ ok: true })
   }
@@ -240,14 +240,14 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
   const view = await viewRates(boss, 'ems')
   if (!view.ok) throw new Error(view.error)
   const { rows, seen } = view.value
-  const dearer = typedRows(rows).map((row) => ({
+  const dearer = rateRowInputs(rows).map((row) => ({
     ...row,
     amounts: row.amounts.map((amount) => String(Number(amount) + 10)),
   }))
   const packages = { kit: 1, refill: 1 }
   const parcel = { method: 'ems', rows: dearer, country: 'KR', prefecture: '', packages } as const
   const tried = await tryRates(boss, parcel)
-  expect(tried).toMatchObject({ value: { now: { value: 3_400 }, typed: { value: 3_410 } } })
+  expect(tried).toMatchObject({ value: { now: { value: 3_400 }, input: { value: 3_410 } } })
 
   const fee = () =>
     findShippingFee(boss, {

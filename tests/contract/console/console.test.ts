@@ -54,14 +54,14 @@ const needs = async (shop: TestShop) => {
 test('a transfer: refused with what was typed, taken with the tick, and short needs a person', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
-  const typed = {
+  const input = {
     intent: 'record_transfer',
     amount: '80,000',
     receivedOn: '2026-10-30',
     payerName: 'ヤマダ タロウ',
   }
   expect(
-    await send(shop, orderId, { ...typed, amount: 'x', receivedOn: '2999-01-01' }),
+    await send(shop, orderId, { ...input, amount: 'x', receivedOn: '2999-01-01' }),
   ).toMatchObject({
     kind: 'refused',
     code: null,
@@ -70,13 +70,13 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
       { field: 'receivedOn', code: 'day' },
     ],
   })
-  expect(await send(shop, orderId, typed)).toMatchObject({
+  expect(await send(shop, orderId, input)).toMatchObject({
     kind: 'refused',
     code: 'transfer_amount_differs',
-    typed: { amount: '80,000', payerName: 'ヤマダ タロウ' },
+    input: { amount: '80,000', payerName: 'ヤマダ タロウ' },
   })
   expect(await needs(shop)).toEqual([])
-  expect(await send(shop, orderId, { ...typed, acceptsDifference: 'yes' })).toEqual({
+  expect(await send(shop, orderId, { ...input, acceptsDifference: 'yes' })).toEqual({
     done: 'record_transfer',
   })
   expect(await needs(shop)).toEqual([[orderId, 'review']])
@@ -94,18 +94,18 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
 test('a refund is read once more, given back once however often it is sent, and the rest stays', async () => {
   await using shop = await openTestShop()
   const { orderId } = await payByCard(shop)
-  const typed = {
+  const input = {
     goods: '500',
     method: 'card',
     reason: 'A cartridge leaked',
     returnsStock: '',
     refundsSeen: '0',
   }
-  expect(await send(shop, orderId, { ...typed, intent: 'check_refund' })).toMatchObject({
+  expect(await send(shop, orderId, { ...input, intent: 'check_refund' })).toMatchObject({
     kind: 'check_refund',
-    typed,
+    input,
   })
-  expect(await send(shop, orderId, { ...typed, intent: 'edit_refund' })).toMatchObject({
+  expect(await send(shop, orderId, { ...input, intent: 'edit_refund' })).toMatchObject({
     kind: 'refused',
     action: 'request_refund',
     code: null,
@@ -113,7 +113,7 @@ test('a refund is read once more, given back once however often it is sent, and 
   })
   expect((await timelineOf(shop, orderId)).at(-1)).toBe('paid')
 
-  const request = { ...typed, intent: 'request_refund' }
+  const request = { ...input, intent: 'request_refund' }
   expect(await send(shop, orderId, request)).toEqual({ done: 'request_refund' })
   expect(await send(shop, orderId, request)).toMatchObject({ code: 'order_state_refuses' })
   await shop.settleDown()

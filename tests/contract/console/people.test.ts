@@ -194,15 +194,15 @@ test('a customer is found by address, name and telephone; the file has no secret
     customer: { name: '見本 花子', email: buyer.email, phone: '03-1234-5678' },
   })
   const ctx = await administrator(shop)
-  const find = async (typed: string) =>
-    granted(await listCustomers(ctx, { typed, after: null })).customers.map(({ id }) => id)
+  const find = async (input: string) =>
+    granted(await listCustomers(ctx, { input, after: null })).customers.map(({ id }) => id)
 
   expect(await find('')).toHaveLength(2)
-  for (const typed of [buyer.email.slice(0, -4), '花子', '見本 花', '5678', '03(1234)5678']) {
-    expect(await find(typed), typed).toEqual([buyer.id])
+  for (const input of [buyer.email.slice(0, -4), '花子', '見本 花', '5678', '03(1234)5678']) {
+    expect(await find(input), input).toEqual([buyer.id])
   }
-  for (const typed of ['本', '%', "' or 1=1", '000000', '&|!:*()']) {
-    expect(await find(typed), typed).toEqual([])
+  for (const input of ['本', '%', "' or 1=1", '000000', '&|!:*()']) {
+    expect(await find(input), input).toEqual([])
   }
 
   const file = JSON.stringify(granted(await exportCustomer(ctx, buyer.id)))

@@ -57,8 +57,8 @@ test('§3 settings: what a new shop begins with can be read by the schemas that 
 test('§3 settings: a change is seen at once, is written down with what it was, and touches nothing else', async () => {
   await using shop = await openTestShop()
   const { values, seen } = await sheetOf(shop, 'bank')
-  const typed = { ...values, 'company.bank_account_number': '7654321' }
-  const read = readGroup('bank', typed)
+  const input = { ...values, 'company.bank_account_number': '7654321' }
+  const read = readGroup('bank', input)
   expect(read.faults).toEqual([])
   const wrong = { ...values, 'company.bank_account_number': '76543210' }
   expect(await changeSettings(as(shop), { group: 'bank', values: wrong, seen })).toEqual({

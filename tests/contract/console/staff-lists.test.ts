@@ -59,11 +59,11 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
      select id, name, '+8190' || lpad((row_number() over () * 4999 % 100000000)::text, 8, '0'), now() from users`,
   )
   const staff = await staffContext(shop)
-  const first = granted(await listCustomers(staff, { typed: '', after: null }))
+  const first = granted(await listCustomers(staff, { input: '', after: null }))
   const ask =
-    (typed: string, after = first.next) =>
+    (input: string, after = first.next) =>
     () =>
-      listCustomers(staff, { typed, after })
+      listCustomers(staff, { input, after })
   expect(
     await readTooFar(shop, {
       'the newest': ask('', null),
@@ -76,10 +76,10 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
       nobody: ask('nobody-has-this', null),
     }),
   ).toEqual({})
-  const { customers } = granted(await listCustomers(staff, { typed: 'person77@', after: null }))
+  const { customers } = granted(await listCustomers(staff, { input: 'person77@', after: null }))
   expect(customers.map(({ email }) => email)).toEqual(['person77@example.com'])
   // Too many to name: the newest are found by the walk, and none is left out.
-  const many = granted(await listCustomers(staff, { typed: 'person', after: null }))
+  const many = granted(await listCustomers(staff, { input: 'person', after: null }))
   expect(many.customers.map(({ id }) => id)).toEqual(first.customers.map(({ id }) => id))
 })
 

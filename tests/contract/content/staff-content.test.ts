@@ -55,9 +55,9 @@ test('publishing Korean writes the Korean columns and not a byte of another lang
   const before = await rowOf(shop, 'blog_posts', POST)
   // A draft of another language stays one.
   const japanese = { ...place, locale: 'ja' } as const
-  const typed = { title: '下書き', summary: '', body: '' }
+  const input = { title: '下書き', summary: '', body: '' }
   const jaSeen = await seen(shop, 'blog', POST, 'ja')
-  expect(await saveDraft(ctx, japanese, { texts: typed, seen: jaSeen })).toMatchObject({ ok: true })
+  expect(await saveDraft(ctx, japanese, { texts: input, seen: jaSeen })).toMatchObject({ ok: true })
 
   const koSeen = await seen(shop, 'blog', POST, 'ko')
   expect(await publishText(ctx, place, { texts: TEXTS, seen: koSeen })).toMatchObject({ ok: true })
@@ -69,7 +69,7 @@ test('publishing Korean writes the Korean columns and not a byte of another lang
     body_ko: '본문입니다.',
   })
   expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe('새 제목')
-  expect((await item(shop, 'blog', POST)).drafts).toMatchObject({ ja: { texts: typed } })
+  expect((await item(shop, 'blog', POST)).drafts).toMatchObject({ ja: { texts: input } })
 })
 
 test('two editors: the slower one is told, of the same language alone, and nothing is written over', async () => {
@@ -99,15 +99,15 @@ test('a draft with a moment is published by the clock, not before, once, and nev
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
   const at = new Date(shop.clock.now.getTime() + 10 * MINUTE)
-  const typed = { texts: TEXTS, seen: await seen(shop, 'blog', POST, 'ko') }
-  expect(await saveDraft(ctx, place, { ...typed, texts: { title: 'x' } }, at)).toEqual({
+  const input = { texts: TEXTS, seen: await seen(shop, 'blog', POST, 'ko') }
+  expect(await saveDraft(ctx, place, { ...input, texts: { title: 'x' } }, at)).toEqual({
     ok: false,
     error: [
       { field: 'summary', code: 'missing' },
       { field: 'body', code: 'missing' },
     ],
   })
-  expect(await saveDraft(ctx, place, typed, at)).toMatchObject({ ok: true })
+  expect(await saveDraft(ctx, place, input, at)).toMatchObject({ ok: true })
 
   shop.advance(10 * MINUTE - 1)
   expect(await publishDue(system(shop))).toBe(0)
@@ -131,8 +131,8 @@ test('a draft that cannot be published does not keep the others from their momen
   const ctx = await staffContext(shop)
   const at = new Date(shop.clock.now.getTime() + MINUTE)
   for (const locale of ['ja', 'ko'] as const) {
-    const typed = { texts: TEXTS, seen: await seen(shop, 'blog', POST, locale) }
-    expect(await saveDraft(ctx, { kind: 'blog', slug: POST, locale }, typed, at)).toMatchObject({
+    const input = { texts: TEXTS, seen: await seen(shop, 'blog', POST, locale) }
+    expect(await saveDraft(ctx, { kind: 'blog', slug: POST, locale }, input, at)).toMatchObject({
       ok: true,
     })
   }
@@ -198,8 +198,8 @@ test('a new place is hidden until its English is there, shown from its moment on
       seen: seenOfFacts(await item(shop, 'careers', 'perfumer')),
     })
   const publish = async (locale: Locale) => {
-    const typed = { texts: TEXTS, seen: await seen(shop, 'careers', 'perfumer', locale) }
-    return publishText(ctx, { ...place, locale }, typed)
+    const input = { texts: TEXTS, seen: await seen(shop, 'careers', 'perfumer', locale) }
+    return publishText(ctx, { ...place, locale }, input)
   }
   expect(await publish('ko')).toMatchObject({ ok: true })
   expect(await show(at)).toEqual({ ok: false, error: 'content_not_ready' })
@@ -235,9 +235,9 @@ test('news in Korean is no language of its own, and a hidden item is nobody’s'
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'news', slug: 'plate-cartridges' } as const
-  const typed = { texts: { title: '뉴스' }, seen: await seen(shop, 'news', place.slug, 'ko') }
+  const input = { texts: { title: '뉴스' }, seen: await seen(shop, 'news', place.slug, 'ko') }
   const refused = { ok: false, error: 'not_found' }
-  expect(await saveDraft(ctx, { ...place, locale: 'ko' }, typed)).toEqual(refused)
+  expect(await saveDraft(ctx, { ...place, locale: 'ko' }, input)).toEqual(refused)
   const facts = seenOfFacts(await item(shop, 'news', place.slug))
   expect(await showContent(ctx, place, { publishedAt: null, seen: facts })).toMatchObject({
     ok: true,

@@ -42,11 +42,11 @@ async function mend(
   { sendsLink = false, ...change }: { sendsLink?: boolean } & Record<string, string | boolean>,
 ) {
   const filled = granted(await findMendable(ctx, orderId))[part]
-  const typed = Object.fromEntries(Object.entries(change).map(([key, text]) => [key, String(text)]))
+  const input = Object.fromEntries(Object.entries(change).map(([key, text]) => [key, String(text)]))
   return mendOrder(ctx, orderId, {
     part,
     seen: filled?.seen ?? '',
-    typed: { ...filled?.texts, ...typed },
+    input: { ...filled?.texts, ...input },
     sendsLink,
   })
 }
@@ -107,16 +107,16 @@ test('§7 mending: of two people who saw the same, the second is told; other par
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const seen = granted(await findMendable(staff, orderId))
-  const typed = { ...seen.customer?.texts, name: '山田 花子' }
+  const input = { ...seen.customer?.texts, name: '山田 花子' }
   const mending = {
     part: 'customer',
     seen: seen.customer?.seen ?? '',
-    typed,
+    input,
     sendsLink: false,
   } as const
   const both = await Promise.all([
     mendOrder(staff, orderId, mending),
-    mendOrder(staff, orderId, { ...mending, typed: { ...typed, name: '山田 華子' } }),
+    mendOrder(staff, orderId, { ...mending, input: { ...input, name: '山田 華子' } }),
   ])
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   expect(both.find(({ ok }) => !ok)).toEqual(refusal('changed_meanwhile'))
@@ -124,7 +124,7 @@ test('§7 mending: of two people who saw the same, the second is told; other par
   const other = {
     part: 'address',
     seen: seen.address?.seen ?? '',
-    typed: address,
+    input: address,
     sendsLink: false,
   }
   expect((await mendOrder(staff, orderId, { ...other, part: 'address' })).ok).toBe(true)
@@ -145,7 +145,7 @@ test('§7 mending: the address until it ships, the tracking number afterwards, a
   )
   expect(await orderRow(shop, orderId)).toMatchObject({ tracking_number: '1234-5678-9012' })
 
-  const nothing = { part: 'customer', seen: '', typed: {}, sendsLink: false } as const
+  const nothing = { part: 'customer', seen: '', input: {}, sendsLink: false } as const
   for (const ctx of [buyerContext(shop, buyer), systemContext(shop)]) {
     expect(await mendOrder(ctx, orderId, nothing)).toEqual(refusal('forbidden'))
     expect(await noteOrder(ctx, orderId, 'x')).toEqual({ ok: false, error: 'forbidden' })

@@ -73,15 +73,15 @@ test('Decisions, section 12 search: an order is found by whatever staff are told
     ...['muller dufte', 'ＭÜＬＬＥＲ', '090-8765-4321', '09087654321', '+81 90 8765 4321', '4321'],
     ...['12340000 9876', '１２３４－００００'],
   ]
-  for (const typed of found)
-    expect([typed, await idsOf(staff, { search: typed })]).toEqual([typed, [orderId]])
-  for (const typed of ['104-0061', '1040061', 'AC-CI01', 'ac ci01', 'アイテム ない'])
-    expect([typed, (await idsOf(staff, { search: typed })).length]).toEqual([
-      typed,
-      typed.startsWith('ア') ? 0 : 2,
+  for (const input of found)
+    expect([input, await idsOf(staff, { search: input })]).toEqual([input, [orderId]])
+  for (const input of ['104-0061', '1040061', 'AC-CI01', 'ac ci01', 'アイテム ない'])
+    expect([input, (await idsOf(staff, { search: input })).length]).toEqual([
+      input,
+      input.startsWith('ア') ? 0 : 2,
     ])
-  for (const typed of ["%' or true --", '%%', '__', '\\', ' - '])
-    expect([typed, await idsOf(staff, { search: typed })]).toEqual([typed, []])
+  for (const input of ["%' or true --", '%%', '__', '\\', ' - '])
+    expect([input, await idsOf(staff, { search: input })]).toEqual([input, []])
   expect(await search(staff, { search: 'x' })).toMatchObject({ items: [], isTooShort: true })
 })
 

@@ -7,7 +7,7 @@ import { expect, type JourneyShop, newAddress, test } from '../../support/driver
 import { enterConsole } from '../../support/drivers/staffing.ts'
 import { orderBody } from '../../support/shop/buyer.ts'
 import { csvOf } from '../../support/statements/statement-sample.ts'
-import { type Typed, typeEverywhere } from '../../support/untrusted/hostile-forms.ts'
+import { type Input, typeEverywhere } from '../../support/untrusted/hostile-forms.ts'
 import { HOSTILE_TEXTS } from '../../support/untrusted/hostile-texts.ts'
 import { morePathsOf, thingsOf } from '../../support/untrusted/hostile-things.ts'
 
@@ -23,9 +23,9 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   test.setTimeout(300_000)
   const seen = watch(page, shop)
   const person: Person = { page, shop, locale: 'en', email: newAddress('hostile') }
-  const typed = await typeEverywhere(person)
-  expect(typed.all.size).toBe(HOSTILE_TEXTS.length)
-  await tour(page, ['/profile', '/orders', `/orders/${typed.orderId}`, '/order', '/contact'])
+  const input = await typeEverywhere(person)
+  expect(input.all.size).toBe(HOSTILE_TEXTS.length)
+  await tour(page, ['/profile', '/orders', `/orders/${input.orderId}`, '/order', '/contact'])
   await tour(page, await linksOf(shop, person.email))
 
   await writeMessages(request, shop)
@@ -35,10 +35,10 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   const read = watch(staff, shop)
   await enterConsole(staff, shop, 'en')
   const statement = await bringStatement(staff)
-  const paths = pathsBehindTheDoor(await thingsOf(shop, typed, statement))
+  const paths = pathsBehindTheDoor(await thingsOf(shop, input, statement))
   await tour(staff, [...paths.filter(isPage), ...(await morePathsOf(shop))])
   await expectFiles(staff, paths)
-  await expectAsText(staff, shop, typed)
+  await expectAsText(staff, shop, input)
   await expectEmails(staff, shop)
   expect([seen, read]).toEqual([NOTHING, NOTHING])
   await context.close()
@@ -164,8 +164,8 @@ async function expectFiles(staff: Page, paths: readonly string[]): Promise<void>
 }
 
 /** What was typed in the forms is read where it belongs, word for word. */
-async function expectAsText(staff: Page, shop: JourneyShop, typed: Typed): Promise<void> {
-  for (const { subject, name } of typed.messages) {
+async function expectAsText(staff: Page, shop: JourneyShop, input: Input): Promise<void> {
+  for (const { subject, name } of input.messages) {
     const [row] = await shop.query<{ id: string; message: string }>(
       'select id, message from contacts where subject = $1 and name = $2',
       [subject, name],
@@ -177,9 +177,9 @@ async function expectAsText(staff: Page, shop: JourneyShop, typed: Typed): Promi
   }
   const [order] = await shop.query<{ texts: string[] }>(
     `select array[customer_name, city, line1, line2] as texts from orders where id = $1`,
-    [typed.orderId],
+    [input.orderId],
   )
-  await staff.goto(`/admin/orders/${typed.orderId}`)
+  await staff.goto(`/admin/orders/${input.orderId}`)
   const shown = await staff.getByRole('main').innerText()
   expect(order?.texts).toHaveLength(4)
   for (const text of order?.texts ?? []) expect(shown).toContain(text)

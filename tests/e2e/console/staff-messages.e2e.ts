@@ -73,7 +73,7 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   await staff.getByLabel(t('adminMessages.replyLabel')).fill(written)
   await context.clearCookies({ name: originBound(STAFF_COOKIE, shop.url) })
   await staff.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
-  await expect(staff.getByLabel(t('adminContent.outTyped'))).toHaveValue(written)
+  await expect(staff.getByLabel(t('adminContent.outInput'))).toHaveValue(written)
   await expectAccessible(staff)
   await context.close()
 })

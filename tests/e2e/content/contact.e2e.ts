@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
 const fieldOf = (page: Page, name: string) =>
   page.locator('#contact-form').getByRole('textbox', { name, exact: true })
 
-type Typed = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>
+type Input = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>
 
 /** The page listens once it is awake; until then the plain form would go. */
 const isAwake = (page: Page) =>
@@ -188,7 +188,7 @@ const isAwake = (page: Page) =>
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
   })
 
-async function fill(page: Page, { name, email, subject, message }: Typed): Promise<void> {
+async function fill(page: Page, { name, email, subject, message }: Input): Promise<void> {
   await isAwake(page)
   const fields = { Name: name, 'E-mail address': email, Subject: subject, Message: message }
   for (const [label, text] of Object.entries(fields)) {

@@ -196,9 +196,9 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   await passGate(person)
   // The server is not heard before the name is typed.
   await gateKept(person)
-  const typed = Promise.withResolvers<void>()
+  const input = Promise.withResolvers<void>()
   await page.route('**/v1/**', async (route) => {
-    await typed.promise
+    await input.promise
     await route.continue()
   })
   await shop.query(
@@ -206,7 +206,7 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
     [person.email],
   )
   await page.locator('#name').fill('Still Here')
-  typed.resolve()
+  input.resolve()
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await signInByCode(person)
   await expect(page).toHaveURL(/\/checkout\/customer-details/)

@@ -109,8 +109,8 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
 }
 
 /** A country by what people call it; going on takes it, as Enter on the list would. */
-async function choose(page: Page, field: Locator, typed: string, name: string): Promise<void> {
-  await typeInto(page, field, typed)
+async function choose(page: Page, field: Locator, input: string, name: string): Promise<void> {
+  await typeInto(page, field, input)
   await page.keyboard.press('Tab')
   await expect(field).toHaveValue(name)
 }

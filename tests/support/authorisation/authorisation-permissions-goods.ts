@@ -75,7 +75,7 @@ const ADJUSTMENT = {
   ...{ serial: 'X', quantity: 1, note: '', seen: 0, key: ID },
   reason: 'arrived' as const,
 }
-const ENTRY = { typed: {}, place: null, seen: '' }
+const ENTRY = { input: {}, place: null, seen: '' }
 const TRIAL = {
   ...{ rows: [], country: 'KR', prefecture: '', packages: { kit: 1, refill: 0 } },
   method: 'ems' as const,

@@ -117,7 +117,7 @@ export const ORDERS_ROWS = {
     asked: {
       noteOrder: (ctx) => noteOrder(ctx, ID, 'X'),
       mendOrder: (ctx) =>
-        mendOrder(ctx, ID, { part: 'customer', seen: '', typed: {}, sendsLink: false }),
+        mendOrder(ctx, ID, { part: 'customer', seen: '', input: {}, sendsLink: false }),
       findMendable: (ctx) => findMendable(ctx, ID),
     },
   },

@@ -133,7 +133,7 @@ export const PEOPLE_ROWS = {
   'customer.read': {
     who: ANY_STAFF,
     asked: {
-      listCustomers: (ctx) => listCustomers(ctx, { typed: '', after: null }),
+      listCustomers: (ctx) => listCustomers(ctx, { input: '', after: null }),
       listOrdersOfCustomer: (ctx) => listOrdersOfCustomer(ctx, ID),
       readOrdersOfCustomer: (ctx) => readOrdersOfCustomer(ctx, ID),
       readCustomerAccount: (ctx) => readCustomerAccount(ctx, ID),

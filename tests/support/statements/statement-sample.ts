@@ -66,7 +66,7 @@ export function noticeOf(rows: readonly SampleNotice[], account = 1_234_567): st
 }
 
 const digits = (number: number, length: number): string => String(number).padStart(length, '0')
-const text = (typed: string, length: number): string => typed.padEnd(length).slice(0, length)
+const text = (input: string, length: number): string => input.padEnd(length).slice(0, length)
 const grouped = (amount: number): string => amount.toLocaleString('en-US')
 
 const eraDay = (day: string): string =>
@@ -75,11 +75,11 @@ const eraDay = (day: string): string =>
 let tableOnce: Map<string, number[]> | undefined
 
 /** Node reads Shift_JIS and does not write it: the table is the reader turned around. */
-export function shiftJis(typed: string): Uint8Array {
+export function shiftJis(input: string): Uint8Array {
   tableOnce ??= readTable()
   const table = tableOnce
   return Uint8Array.from(
-    [...typed].flatMap((letter) => {
+    [...input].flatMap((letter) => {
       const bytes = letter < '\u0080' ? [letter.charCodeAt(0)] : table.get(letter)
       if (!bytes) throw new Error(`Shift_JIS has no ${letter}`)
       return bytes

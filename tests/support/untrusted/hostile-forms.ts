@@ -19,7 +19,7 @@ import { HOSTILE_TEXTS } from './hostile-texts.ts'
 const isLine = (text: string): boolean => !text.includes('\u202e')
 const LINE_LENGTH = 100
 
-export type Typed = {
+export type Input = {
   /** Every text that went into a field. */
   all: Set<string>
   messages: { subject: string; name: string }[]
@@ -28,34 +28,34 @@ export type Typed = {
 }
 
 /** Each text goes through one field at least, some twice: the forms have more room than there are texts. */
-export async function typeEverywhere(person: Person): Promise<Typed> {
+export async function typeEverywhere(person: Person): Promise<Input> {
   const supply = openSupply()
-  const typed: Typed = { all: supply.typed, messages: [], orderId: '', email: person.email }
+  const input: Input = { all: supply.input, messages: [], orderId: '', email: person.email }
   await signUp(person, supply)
   await searchInVain(person, supply)
-  typed.orderId = await orderByBank(person, supply)
+  input.orderId = await orderByBank(person, supply)
   for (const path of ['/contact', '/solutions/aroma-signage', '/contact']) {
-    typed.messages.push(await writeMessage(person, path, supply))
+    input.messages.push(await writeMessage(person, path, supply))
   }
   await subscribe(person, supply)
-  return typed
+  return input
 }
 
-type Supply = { typed: Set<string>; line: () => string; lines: (count: number) => string }
+type Supply = { input: Set<string>; line: () => string; lines: (count: number) => string }
 
 function openSupply(): Supply {
-  const typed = new Set<string>()
+  const input = new Set<string>()
   let again = 0
   /** One that went nowhere yet; afterwards they go round. */
   const take = (isWanted: (text: string) => boolean): string => {
     const wanted = HOSTILE_TEXTS.filter(isWanted)
     const text =
-      wanted.find((one) => !typed.has(one)) ?? wanted[again++ % wanted.length] ?? 'no text fits'
-    typed.add(text)
+      wanted.find((one) => !input.has(one)) ?? wanted[again++ % wanted.length] ?? 'no text fits'
+    input.add(text)
     return text
   }
   return {
-    typed,
+    input,
     line: () => take((text) => isLine(text) && text.length <= LINE_LENGTH),
     lines: (count) => Array.from({ length: count }, () => take(() => true)).join('\n'),
   }

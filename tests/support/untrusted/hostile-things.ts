@@ -1,27 +1,27 @@
 /** What the pages of the console are about, where strangers have a word in it: theirs is hostile. */
 
 import { type JourneyShop, newAddress } from '../drivers/journey.ts'
-import type { Typed } from './hostile-forms.ts'
+import type { Input } from './hostile-forms.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
 const ORDERS_READ = 6
 const MESSAGES_READ = 8
 
 /** What fills the addresses of the console: as far as strangers write of it, what they wrote. */
-export async function thingsOf(shop: JourneyShop, typed: Typed, statement: string) {
+export async function thingsOf(shop: JourneyShop, input: Input, statement: string) {
   const [{ id: row } = { id: '' }] = await shop.query<{ id: string }>(
     'select id from bank_statement_rows order by id limit 1',
   )
   const [{ id: customer } = { id: '' }] = await shop.query<{ id: string }>(
     'select id from users where email = $1',
-    [typed.email],
+    [input.email],
   )
   const [{ id: message } = { id: '' }] = await shop.query<{ id: string }>(
     'select id from contacts where subject = $1',
-    [typed.messages[0]?.subject],
+    [input.messages[0]?.subject],
   )
   const made = await makeHouseThings(shop)
-  const { orderId } = typed
+  const { orderId } = input
   return {
     '/admin/orders/:orderId': [`/admin/orders/${orderId}`],
     '/admin/orders/bulk': [`/admin/orders/bulk?do=confirm&id=${orderId}`],

@@ -5,8 +5,8 @@ import { PASSWORD_BYTES_MAX, PASSWORD_LENGTH_MIN } from '../policy.ts'
 
 export const Password = z
   .string()
-  .refine((typed) => [...typed].length >= PASSWORD_LENGTH_MIN)
-  .refine((typed) => new TextEncoder().encode(typed).length <= PASSWORD_BYTES_MAX)
+  .refine((input) => [...input].length >= PASSWORD_LENGTH_MIN)
+  .refine((input) => new TextEncoder().encode(input).length <= PASSWORD_BYTES_MAX)
 
 /** Why a password would be guessed early: many have it, it says who they are, or it follows a pattern. */
 export type PasswordWeakness = 'common' | 'personal' | 'pattern'

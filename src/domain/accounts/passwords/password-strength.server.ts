@@ -43,15 +43,15 @@ export async function weaknessOf(
   password: string,
   personal: readonly string[],
 ): Promise<PasswordWeakness | null> {
-  const typed = password.normalize('NFKC')
+  const input = password.normalize('NFKC')
   const words = personal
     .flatMap((text) => [text, ...text.split(/[\s,.]+/)])
     .map((word) => word.normalize('NFKC').toLowerCase())
     .filter((word) => word.length >= PERSONAL_WORD_LENGTH_MIN)
-  if (isLittleMoreThan(words, typed)) return 'personal'
+  if (isLittleMoreThan(words, input)) return 'personal'
 
   const judge = await openJudge()
-  const { guessesLog10, sequence } = judge.check(typed, words)
+  const { guessesLog10, sequence } = judge.check(input, words)
   if (guessesLog10 >= PASSWORD_GUESSES_POWER_MIN) return null
 
   if (sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs')) return 'personal'
@@ -61,10 +61,10 @@ export async function weaknessOf(
 const PATTERNS: ReadonlySet<string> = new Set(['repeat', 'sequence', 'spatial', 'date', 'regex'])
 
 /** Several words that belong to one person look unrelated to the lists: together they are no more than that person. */
-function isLittleMoreThan(words: readonly string[], typed: string): boolean {
+function isLittleMoreThan(words: readonly string[], input: string): boolean {
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length)
-  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), typed.toLowerCase())
-  return rest.length < typed.length && rest.length < PASSWORD_OWN_LENGTH_MIN
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), input.toLowerCase())
+  return rest.length < input.length && rest.length < PASSWORD_OWN_LENGTH_MIN
 }
 
 /** What others know of somebody: the address, its parts, and the name. */

@@ -1,5 +1,5 @@
 import { z } from '#shared/schema.ts'
-import { PersonName, singleLine } from '#shared/typed-text.ts'
+import { PersonName, singleLine } from '#shared/text-schema.ts'
 
 /** Spec §3 shows only the id; the rest is what checkout asks for, so that it need not be typed twice. */
 export const ProfileChange = z.strictObject({

@@ -1,7 +1,7 @@
 /** Somebody who works in the console, as administrators see and change them. Decisions, section 2. */
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { z } from '#shared/schema.ts'
-import { Email, PersonName } from '#shared/typed-text.ts'
+import { Email, PersonName } from '#shared/text-schema.ts'
 
 import { STAFF_ROLES, type StaffMember } from './staff-member.ts'
 

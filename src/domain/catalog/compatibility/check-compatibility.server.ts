@@ -25,8 +25,8 @@ export async function readFitCatalogue(ctx: Context): Promise<FitCatalogue> {
 
 export async function checkCompatibility(
   ctx: Context,
-  typed: string,
+  input: string,
 ): Promise<FitCatalogue & { found: Compatibility }> {
   const catalogue = await readFitCatalogue(ctx)
-  return { ...catalogue, found: compatibilityOf(typed, catalogue.platePrefix) }
+  return { ...catalogue, found: compatibilityOf(input, catalogue.platePrefix) }
 }

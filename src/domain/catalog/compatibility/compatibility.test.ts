@@ -45,20 +45,20 @@ test('§1 compatibility: the prefix is the setting, not ours', () => {
 })
 
 test('§1 compatibility: nothing typed is no question', () => {
-  for (const typed of ['', '   ', '　', ' - ']) {
-    expect(compatibilityOf(typed, PREFIX)).toEqual({ status: 'not_asked' })
+  for (const input of ['', '   ', '　', ' - ']) {
+    expect(compatibilityOf(input, PREFIX)).toEqual({ status: 'not_asked' })
   }
 })
 
 test('§1 compatibility: a number that begins like ours is told from one that is none', () => {
   expect(compatibilityOf('ASN2', PREFIX)).toEqual({
     status: 'incomplete',
-    typed: 'ASN2',
+    input: 'ASN2',
     device: 'aroma-shooter',
   })
   expect(compatibilityOf('ASN3A0001', PREFIX)).toMatchObject({ status: 'incomplete' })
-  for (const typed of ['ASN4A00001', 'AC-CI01', '12345', 'シリアル']) {
-    expect(compatibilityOf(typed, PREFIX)).toEqual({ status: 'unknown', typed })
+  for (const input of ['ASN4A00001', 'AC-CI01', '12345', 'シリアル']) {
+    expect(compatibilityOf(input, PREFIX)).toEqual({ status: 'unknown', input })
   }
 })
 
@@ -69,16 +69,16 @@ test('§1 compatibility: how it is typed changes nothing', () => {
   fc.assert(
     fc.property(serial, gaps, fc.boolean(), fc.boolean(), (plain, between, isLow, isWide) => {
       const cased = isLow ? plain.toLowerCase() : plain
-      const typed = [...cased].map((it, at) => (isWide ? wide(it) : it) + (between[at] ?? ''))
-      expect(compatibilityOf(typed.join(''), PREFIX)).toEqual(compatibilityOf(plain, PREFIX))
+      const input = [...cased].map((it, at) => (isWide ? wide(it) : it) + (between[at] ?? ''))
+      expect(compatibilityOf(input.join(''), PREFIX)).toEqual(compatibilityOf(plain, PREFIX))
     }),
   )
 })
 
 test('§1 compatibility: whatever is typed is answered, and only our own numbers are known', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      const found = compatibilityOf(typed, PREFIX)
+    fc.property(fc.string({ unit: 'grapheme' }), (input) => {
+      const found = compatibilityOf(input, PREFIX)
       if (found.status === 'known') expect(found.serial).toMatch(/^ASN[123]\w{5,7}$/)
     }),
   )

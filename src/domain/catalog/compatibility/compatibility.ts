@@ -39,20 +39,20 @@ export type Fitting = {
 export type Compatibility =
   | { status: 'not_asked' }
   /** No serial number of ours, or of a device whose numbers nobody has written down. */
-  | { status: 'unknown'; typed: string }
+  | { status: 'unknown'; input: string }
   /** It begins like the numbers of this device, and goes on otherwise. */
-  | { status: 'incomplete'; typed: string; device: DeviceSlug }
+  | { status: 'incomplete'; input: string; device: DeviceSlug }
   | ({ status: 'known' } & Fitting)
 
 /** `platePrefix` is the setting `plate_serial_prefix`. */
-export function compatibilityOf(typed: string, platePrefix: string): Compatibility {
-  const written = normalSerial(typed)
+export function compatibilityOf(input: string, platePrefix: string): Compatibility {
+  const written = normalSerial(input)
   if (written === '') return { status: 'not_asked' }
 
-  const serial = parseDeviceSerial(typed)
+  const serial = parseDeviceSerial(input)
   const device = deviceOfSerial(written)
-  if (device === null) return { status: 'unknown', typed }
-  if (serial === null) return { status: 'incomplete', typed, device }
+  if (device === null) return { status: 'unknown', input }
+  if (serial === null) return { status: 'incomplete', input, device }
   return { status: 'known', ...fittingOf(serial, device, platePrefix) }
 }
 

@@ -84,7 +84,7 @@ async function receive(
 ): Promise<Result<null, DeliveryRefusal>> {
   const shelves = await listStockRows(ctx)
   const known = new Map(shelves.map(({ serial }) => [normalSerial(serial), serial]))
-  const unknown = lines.filter(({ code }) => !known.has(code)).map(({ typed }) => typed)
+  const unknown = lines.filter(({ code }) => !known.has(code)).map(({ input }) => input)
   if (unknown.length > 0) return fail({ code: 'cartridge_unknown', serials: unknown })
 
   const demand = lines.map(({ code, quantity }) => ({ serial: known.get(code) ?? '', quantity }))

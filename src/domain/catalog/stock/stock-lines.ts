@@ -7,16 +7,16 @@ export const STOCK_LINES_MAX = 300
 const STOCK_TEXT_LENGTH_MAX = 20_000
 
 /** `code` without the blanks and dashes that a label may carry: the shelf is found by it. */
-export type StockLine = { code: string; typed: string; quantity: number }
+export type StockLine = { code: string; input: string; quantity: number }
 export type StockLineFault = { line: number; code: 'unreadable' | 'twice' | 'too_many' }
 
 /** Codes as on the box, in any width and case; a comma, a tab or blanks before the number. */
 export function readStockLines(text: string): { lines: StockLine[]; faults: StockLineFault[] } {
   const lines: StockLine[] = []
   const faults: StockLineFault[] = []
-  for (const [at, typed] of text.slice(0, STOCK_TEXT_LENGTH_MAX).split(/\r?\n/).entries()) {
-    if (typed.trim() === '') continue
-    const line = readLine(typed)
+  for (const [at, input] of text.slice(0, STOCK_TEXT_LENGTH_MAX).split(/\r?\n/).entries()) {
+    if (input.trim() === '') continue
+    const line = readLine(input)
     const isKnown = lines.some(({ code }) => code === line?.code)
     if (line === null) faults.push({ line: at + 1, code: 'unreadable' })
     else if (isKnown) faults.push({ line: at + 1, code: 'twice' })
@@ -26,12 +26,12 @@ export function readStockLines(text: string): { lines: StockLine[]; faults: Stoc
   return { lines, faults }
 }
 
-function readLine(typed: string): StockLine | null {
-  const match = /^(.*[^\s,;])[\s,;]+(\d{1,6})$/u.exec(typed.normalize('NFKC').trim())
+function readLine(input: string): StockLine | null {
+  const match = /^(.*[^\s,;])[\s,;]+(\d{1,6})$/u.exec(input.normalize('NFKC').trim())
   if (!match) return null
 
   const [, code = '', number = ''] = match
   const quantity = Number(number)
   const isQuantity = quantity >= 1 && quantity <= STOCK_QUANTITY_MAX
-  return isQuantity ? { code: normalSerial(code), typed: code, quantity } : null
+  return isQuantity ? { code: normalSerial(code), input: code, quantity } : null
 }

@@ -42,9 +42,9 @@ export async function listTransfersOn(
 }
 
 /** By number, name or amount, the newest first. */
-export async function findPayableOrders(ctx: Context, typed: string): Listed {
+export async function findPayableOrders(ctx: Context, input: string): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  const search = typed.normalize('NFKC').trim()
+  const search = input.normalize('NFKC').trim()
   if (search === '') return ok([])
   const wish = { sort: 'newest', from: null, size: FOUND_MAX } as const
   const found = await searchOrders(ctx, { ...NO_FILTER, search }, wish)

@@ -23,11 +23,11 @@ export type CustomerPage = { customers: CustomerLine[]; next: CustomerCursor | n
 /** The newest first; open accounts alone. */
 export async function listCustomers(
   ctx: Context,
-  { typed, after }: { typed: string; after: CustomerCursor | null },
+  { input, after }: { input: string; after: CustomerCursor | null },
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   const limit = CUSTOMERS_PAGE_SIZE + 1
-  const found = await findCustomers(ctx, soughtIn(typed), { after, limit })
+  const found = await findCustomers(ctx, soughtIn(input), { after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
   const counts = new Map(

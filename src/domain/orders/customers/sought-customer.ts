@@ -8,8 +8,8 @@ const PHONE_DIGITS_MIN = 4
 type Sought = { email: string | null; words: string | null; phoneEnd: string | null }
 
 /** `null` where nothing was typed. */
-export function soughtIn(typed: string): Sought | null {
-  const text = typed.normalize('NFKC').trim().slice(0, SOUGHT_LENGTH_MAX).toLowerCase()
+export function soughtIn(input: string): Sought | null {
+  const text = input.normalize('NFKC').trim().slice(0, SOUGHT_LENGTH_MAX).toLowerCase()
   return text === ''
     ? null
     : { email: emailIn(text), words: wordsIn(text), phoneEnd: phoneIn(text) }

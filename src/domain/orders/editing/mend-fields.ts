@@ -5,7 +5,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { parsePrefecture } from '#domain/shipping/prefecture.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { z } from '#shared/schema.ts'
-import { Email, PersonName, singleLine } from '#shared/typed-text.ts'
+import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 
 import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
 import {
@@ -19,19 +19,19 @@ import {
 /** Only what changed, ready to be kept; a telephone number as it was typed. */
 export type MendChange = Partial<Record<MendField, string>>
 
-type Typed = Readonly<Record<string, string | undefined>>
+type Input = Readonly<Record<string, string | undefined>>
 
 export function readMend(
   part: MendPart,
   before: MendTexts,
-  typed: Typed,
+  input: Input,
 ): Result<MendChange, MendFault[]> {
-  const country = Country.safeParse(typed.country).data ?? ''
+  const country = Country.safeParse(input.country).data ?? ''
   const movesAbroad = part === 'address' && country !== before.country
   const faults: MendFault[] = []
   const change: MendChange = {}
   for (const field of MENDABLE[part]) {
-    const text = cleaned(typed[field])
+    const text = cleaned(input[field])
     const isSame = text === (before[field] ?? '')
     // Another country asks for other parts of an address.
     if (isSame && !movesAbroad) continue

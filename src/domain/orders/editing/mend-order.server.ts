@@ -53,7 +53,7 @@ export type Mending = {
   part: MendPart
   /** Of what the form was filled with. */
   seen: string
-  typed: Readonly<Record<string, string | undefined>>
+  input: Readonly<Record<string, string | undefined>>
   /** To a changed e-mail address: the link to the order's state. */
   sendsLink: boolean
 }
@@ -95,11 +95,11 @@ export async function mendOrder(
   return ctx.transaction<Result<MendField[], MendRefusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) return refused('not_found')
-    const { part, seen, typed } = mending
+    const { part, seen, input } = mending
     if (!mayMend(part, order)) return refused('order_state_refuses')
     if (seen !== fingerprintOfPart(order, part)) return refused('changed_meanwhile')
 
-    const read = readMend(part, mendTextsOf(order, part), typed)
+    const read = readMend(part, mendTextsOf(order, part), input)
     if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })
     const goes = await staysPaid(ctx, order, read.value)
     return goes.ok ? ok(await write(ctx, order, mending, read.value)) : refused(goes.error)

@@ -13,11 +13,11 @@ import { textIn } from '../timeline.ts'
 export async function noteOrder(
   ctx: Context,
   orderId: string,
-  typed: string,
+  input: string,
 ): Promise<Result<null, 'forbidden' | 'not_found' | 'request_invalid'>> {
   const { actor } = ctx
   if (!may(actor, 'order.mend') || actor.kind !== 'staff') return fail('forbidden')
-  const note = StaffNote.safeParse(typed)
+  const note = StaffNote.safeParse(input)
   if (!note.success) return fail('request_invalid')
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {

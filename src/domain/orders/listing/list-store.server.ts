@@ -34,10 +34,10 @@ const SORTS: Record<OrderSort, Sorted> = {
 }
 
 /** Typed words as the search knows them; none left where they were only signs. */
-export async function foldTerms(ctx: Context, typed: readonly string[]): Promise<string[]> {
-  if (typed.length === 0) return []
+export async function foldTerms(ctx: Context, input: readonly string[]): Promise<string[]> {
+  if (input.length === 0) return []
   const { rows } = await ctx.db.execute<{ term: string }>(
-    sql`select distinct search_fold(typed) as term from unnest(${textArray(typed)}) as typed`,
+    sql`select distinct search_fold(typed) as term from unnest(${textArray(input)}) as typed`,
   )
   return rows.map(({ term }) => term).filter((term) => term !== '')
 }

@@ -81,9 +81,9 @@ export async function matchesOf(
   ctx: Context,
   { search }: OrderFilter,
 ): Promise<Matches | 'too_short'> {
-  const typed = search.slice(0, SEARCH_LENGTH_MAX).split(/\s+/).filter(Boolean)
-  if (typed.length === 0) return null
-  const terms = (await foldTerms(ctx, typed)).filter(canBeSought)
+  const input = search.slice(0, SEARCH_LENGTH_MAX).split(/\s+/).filter(Boolean)
+  if (input.length === 0) return null
+  const terms = (await foldTerms(ctx, input)).filter(canBeSought)
   return terms.length === 0 ? 'too_short' : findMatches(ctx, terms.slice(0, TERMS_MAX))
 }
 

@@ -2,7 +2,7 @@
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
-import { singleLine } from '#shared/typed-text.ts'
+import { singleLine } from '#shared/text-schema.ts'
 
 /** `eu-order` brings the order draft of this browser along. Decisions, section 11. */
 export type AskedTopic = ContactTopic | 'eu-order'

@@ -8,7 +8,7 @@ import { ok, type Result } from '#shared/result.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
 import { appContext } from '../../context.ts'
-import { CONTACT_FIELDS, type ContactAnswer, type ContactTyped } from './contact-answer.ts'
+import { CONTACT_FIELDS, type ContactAnswer, type ContactInput } from './contact-answer.ts'
 import { readContact } from './read-contact.ts'
 
 /** The longest message that is taken, in the widest characters, several times over. */
@@ -17,9 +17,9 @@ const FORM_BYTES_MAX = 512 * 1024
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 export async function contactAction({ request, context }: Asked, topic: ContactTopic) {
-  const typed = await typedIn(request)
-  const read = readContact(topic, typed)
-  if (!read.ok) return refused({ typed, faults: read.error }, 422)
+  const input = await readInput(request)
+  const read = readContact(topic, input)
+  if (!read.ok) return refused({ input, faults: read.error }, 422)
 
   const { ctx, address } = context.get(appContext)
   const sent = await sendContact(ctx, read.value, {
@@ -31,12 +31,12 @@ export async function contactAction({ request, context }: Asked, topic: ContactT
 
   const { code } = sent.error
   const minutes = code === 'rate_limited' ? Math.ceil(sent.error.retryAfterSeconds / 60) : 0
-  return refused({ typed, code, minutes }, code === 'rate_limited' ? 429 : 422)
+  return refused({ input, code, minutes }, code === 'rate_limited' ? 429 : 422)
 }
 
 type Refused = Extract<ContactAnswer, { isSent: false }>
 
-const refused = (parts: Pick<Refused, 'typed'> & Partial<Refused>, status: number) =>
+const refused = (parts: Pick<Refused, 'input'> & Partial<Refused>, status: number) =>
   data<ContactAnswer>({ isSent: false, faults: [], code: null, minutes: 0, ...parts }, { status })
 
 /** Without JavaScript nobody can solve a captcha. */
@@ -47,7 +47,7 @@ const notVerified = async (): Promise<Result<{ isVerified: boolean }, never>> =>
 const keyOf = (message: ContactMessage): string =>
   `form-${createHash('sha256').update(JSON.stringify(message)).digest('base64url')}`
 
-async function typedIn(request: Request): Promise<ContactTyped> {
+async function readInput(request: Request): Promise<ContactInput> {
   const form = await formIn(request, FORM_BYTES_MAX)
   const textOf = (name: string): string => {
     const value = form.get(name)
@@ -55,5 +55,5 @@ async function typedIn(request: Request): Promise<ContactTyped> {
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   // Each field is given its text on the way.
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)])) as ContactTyped
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)])) as ContactInput
 }

@@ -3,9 +3,9 @@ export const CONTACT_FIELDS = ['name', 'email', 'company', 'subject', 'message']
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** As it was typed, so that nothing is lost when something is refused. */
-export type ContactTyped = Record<ContactField, string>
+export type ContactInput = Record<ContactField, string>
 
-export const NOTHING_TYPED: ContactTyped = {
+export const NOTHING_TYPED: ContactInput = {
   name: '',
   email: '',
   company: '',
@@ -25,5 +25,5 @@ export type ContactAnswer =
       /** A problem that belongs to no field; `null` where the fields are to blame. */
       code: string | null
       minutes: number
-      typed: ContactTyped
+      input: ContactInput
     }

@@ -7,7 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Field } from '../../ui/field.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
-import type { ContactField, ContactTyped } from './contact-answer.ts'
+import type { ContactField, ContactInput } from './contact-answer.ts'
 import css from './contact-form.module.css'
 import { CONTACT_LENGTHS, isAsked } from './read-contact.ts'
 import { fieldId, labelOf } from './use-contact-form.ts'
@@ -16,7 +16,7 @@ type Fields = {
   topic: ContactTopic
   errors: Partial<Record<ContactField, string>>
   /** What stands in them at first. */
-  typed: ContactTyped
+  input: ContactInput
 }
 
 const LINES = {
@@ -28,7 +28,7 @@ const LINES = {
 
 const LINE_FIELDS = ['name', 'email', 'company', 'subject'] as const
 
-export function Lines({ topic, errors, typed }: Fields) {
+export function Lines({ topic, errors, input }: Fields) {
   const t = useT()
   return LINE_FIELDS.map((field) => (
     <Field
@@ -44,7 +44,7 @@ export function Lines({ topic, errors, typed }: Fields) {
           {...LINES[field]}
           name={field}
           maxLength={CONTACT_LENGTHS[field]}
-          defaultValue={typed[field]}
+          defaultValue={input[field]}
         />
       )}
     </Field>
@@ -58,7 +58,7 @@ type MessageProps = Fields & {
 }
 
 /** Takes any length, so that nothing of a pasted text is cut unseen; too much of it is refused with the limit. */
-export function MessageField({ topic, errors, typed, ...words }: MessageProps) {
+export function MessageField({ topic, errors, input, ...words }: MessageProps) {
   const t = useT()
   const area = useFirstMessage(words.firstMessage)
   return (
@@ -71,7 +71,7 @@ export function MessageField({ topic, errors, typed, ...words }: MessageProps) {
         isRequired={isAsked(topic, 'message')}
       >
         {(control) => (
-          <TextArea {...control} ref={area} name="message" rows={8} defaultValue={typed.message} />
+          <TextArea {...control} ref={area} name="message" rows={8} defaultValue={input.message} />
         )}
       </Field>
     </div>

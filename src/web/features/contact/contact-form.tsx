@@ -35,11 +35,11 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
   const form = useContactForm(topic, answer)
   const { captcha } = useSite()
   const first =
-    answer?.isSent === false ? answer.typed : { ...NOTHING_TYPED, subject: withoutMarks(subject) }
+    answer?.isSent === false ? answer.input : { ...NOTHING_TYPED, subject: withoutMarks(subject) }
   const fields = {
     topic,
     errors: form.errors,
-    typed: form.sentBefore === 0 ? first : NOTHING_TYPED,
+    input: form.sentBefore === 0 ? first : NOTHING_TYPED,
   }
   const hasFields = form.faults.some((fault) => fault.fieldId !== null)
 

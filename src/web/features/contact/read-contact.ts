@@ -7,13 +7,13 @@ import {
 } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { PERSON_NAME_LENGTH_MAX } from '#shared/typed-text.ts'
+import { PERSON_NAME_LENGTH_MAX } from '#shared/text-schema.ts'
 
 import {
   CONTACT_FIELDS,
   type ContactFault,
   type ContactField,
-  type ContactTyped,
+  type ContactInput,
 } from './contact-answer.ts'
 
 export const CONTACT_LENGTHS = {
@@ -26,18 +26,18 @@ export const CONTACT_LENGTHS = {
 
 export function readContact(
   topic: ContactTopic,
-  typed: ContactTyped,
+  input: ContactInput,
 ): Result<ContactMessage, ContactFault[]> {
-  const faults = CONTACT_FIELDS.flatMap((field) => faultIn(topic, field, typed[field]) ?? [])
+  const faults = CONTACT_FIELDS.flatMap((field) => faultIn(topic, field, input[field]) ?? [])
   if (faults.length > 0) return fail(faults)
 
   return ok({
     topic,
-    name: contactFields.name.parse(typed.name),
-    email: contactFields.email.parse(typed.email),
-    company: contactFields.company.parse(typed.company),
-    subject: contactFields.subject.parse(typed.subject),
-    message: contactFields.message.parse(typed.message),
+    name: contactFields.name.parse(input.name),
+    email: contactFields.email.parse(input.email),
+    company: contactFields.company.parse(input.company),
+    subject: contactFields.subject.parse(input.subject),
+    message: contactFields.message.parse(input.message),
   })
 }
 

@@ -13,7 +13,7 @@ import {
   type ContactAnswer,
   type ContactFault,
   type ContactField,
-  type ContactTyped,
+  type ContactInput,
 } from './contact-answer.ts'
 import { faultIn, readContact } from './read-contact.ts'
 import { sendMessage } from './send-message.ts'
@@ -47,8 +47,8 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
     setFaults(summaryOf(found))
   }
 
-  function refuse(problem: ApiProblem, typed: ContactTyped): void {
-    const found = refusedFields(problem, topic, typed)
+  function refuse(problem: ApiProblem, input: ContactInput): void {
+    const found = refusedFields(problem, topic, input)
     if (found.length > 0) {
       blame(found)
       return
@@ -58,16 +58,16 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
     notify({ text })
   }
 
-  async function send(typed: ContactTyped): Promise<void> {
+  async function send(input: ContactInput): Promise<void> {
     setSent(null)
-    const read = readContact(topic, typed)
+    const read = readContact(topic, input)
     if (!read.ok) return blame(read.error)
 
     blame([])
     setBusy(true)
     const outcome = await sendMessage(read.value, keyFor(read.value), captcha)
     setBusy(false)
-    if (!outcome.ok) return refuse(outcome.error, typed)
+    if (!outcome.ok) return refuse(outcome.error, input)
 
     setSent(outcome.value)
     setSentBefore((count) => count + 1)
@@ -82,7 +82,7 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
     isBusy,
     submit(event: FormEvent<HTMLFormElement>): void {
       event.preventDefault()
-      if (!isBusy) void send(typedIn(event.currentTarget))
+      if (!isBusy) void send(readInput(event.currentTarget))
     },
     /** An answer that was left is looked at; one that was never given is not complained of before it is sent. */
     look(field: ContactField, text: string): void {
@@ -128,10 +128,10 @@ function useWords(topic: ContactTopic) {
 function refusedFields(
   { fields }: ApiProblem,
   topic: ContactTopic,
-  typed: ContactTyped,
+  input: ContactInput,
 ): ContactFault[] {
   return CONTACT_FIELDS.filter((field) => fields.includes(`contact.${field}`)).map(
-    (field) => faultIn(topic, field, typed[field]) ?? { field, code: 'field_invalid' },
+    (field) => faultIn(topic, field, input[field]) ?? { field, code: 'field_invalid' },
   )
 }
 
@@ -145,12 +145,12 @@ function useKey(): (message: ContactMessage) => string {
   }
 }
 
-function typedIn(element: HTMLFormElement): ContactTyped {
+function readInput(element: HTMLFormElement): ContactInput {
   const form = new FormData(element)
   const textOf = (name: string): string => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
   // Each field is given its text on the way.
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)])) as ContactTyped
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, textOf(name)])) as ContactInput
 }

@@ -26,14 +26,14 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
   const asked = searchIn(useSearchParams()[0])
-  const [typed, setTyped] = useState<string | null>(null)
-  const search = { ...asked, text: typed ?? asked.text }
+  const [input, setInput] = useState<string | null>(null)
+  const search = { ...asked, text: input ?? asked.text }
   const groups = foundIn(items, search)
   const count = groups.reduce((sum, group) => sum + group.items.length, 0)
   useAskedAnswer()
 
   function forget(): void {
-    setTyped('')
+    setInput('')
     if (field.current) field.current.value = ''
   }
 
@@ -54,7 +54,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
                   defaultValue={asked.text}
                   maxLength={SEARCH_LENGTH_MAX}
                   autoComplete="off"
-                  onInput={(event) => setTyped(cleaned(event.currentTarget.value))}
+                  onInput={(event) => setInput(cleaned(event.currentTarget.value))}
                 />
               )}
             </Field>

@@ -15,8 +15,8 @@ export const searchIn = (params: URLSearchParams): FaqSearch => ({
   type: QUESTION_TYPES.find((type) => type === params.get('type')) ?? null,
 })
 
-export const cleaned = (typed: string): string =>
-  [...typed.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')].slice(0, SEARCH_LENGTH_MAX).join('').trim()
+export const cleaned = (input: string): string =>
+  [...input.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')].slice(0, SEARCH_LENGTH_MAX).join('').trim()
 
 /** The query of an address that asks this; empty where nothing is asked. */
 export function queryOf({ text, type }: FaqSearch): string {

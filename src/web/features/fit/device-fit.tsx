@@ -9,17 +9,17 @@ import { FitDoubt } from './fit-doubt.tsx'
 
 type Props = {
   data: FitData
-  typed: string
+  input: string
   /** The SDKs chosen for it, by slug. */
   chosen: readonly string[]
   /** Nobody is told off while typing. */
   isTyping: boolean
 }
 
-export function DeviceFit({ data, typed, chosen, isTyping }: Props) {
+export function DeviceFit({ data, input, chosen, isTyping }: Props) {
   const t = useT()
   const month = plateMonth(useLocale())
-  const found = compatibilityOf(typed, data.platePrefix)
+  const found = compatibilityOf(input, data.platePrefix)
   if (found.status === 'not_asked') return null
   if (found.status !== 'known') {
     if (isTyping) return null

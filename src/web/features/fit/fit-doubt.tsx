@@ -16,7 +16,7 @@ type Props = {
 
 export function FitDoubt({ found, data }: Props) {
   const t = useT()
-  const { typed } = found
+  const { input } = found
   const device = found.status === 'incomplete' ? found.device : null
   return (
     <Note
@@ -32,7 +32,7 @@ export function FitDoubt({ found, data }: Props) {
     >
       <p>{t(device === null ? 'fit.unknownText' : 'fit.incompleteText')}</p>
       <p>
-        <Link className={css.ask} to={contactAbout(t('fit.askSubject', { serial: typed.trim() }))}>
+        <Link className={css.ask} to={contactAbout(t('fit.askSubject', { serial: input.trim() }))}>
           {t('fit.ask')}
         </Link>
       </p>

@@ -26,9 +26,9 @@ export function SerialCheck({ data }: { data: FitData }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const given = (search.get(SERIAL) ?? '').slice(0, SERIAL_LENGTH_MAX)
-  const [typed, setTyped] = useState(given)
+  const [input, setInput] = useState(given)
   const [isAsked, setAsked] = useState(given !== '')
-  const found = compatibilityOf(typed, data.platePrefix)
+  const found = compatibilityOf(input, data.platePrefix)
   const isDoubtful = found.status === 'unknown' || found.status === 'incomplete'
 
   return (
@@ -51,13 +51,13 @@ export function SerialCheck({ data }: { data: FitData }) {
             <TextInput
               {...control}
               name={SERIAL}
-              value={typed}
+              value={input}
               maxLength={SERIAL_LENGTH_MAX}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               onChange={(event) => {
-                setTyped(event.currentTarget.value)
+                setInput(event.currentTarget.value)
                 setAsked(false)
               }}
               onBlur={() => setAsked(true)}

@@ -13,25 +13,25 @@ import {
   SPRAY_SECONDS,
   SPRAYS_A_DAY,
   STRENGTH_PERCENT,
-  type TypedUse,
+  type UsageInput,
 } from './typed-use.ts'
 
 type Props = {
-  typed: TypedUse
+  input: UsageInput
   read: ReadUse
-  onChange: (change: Partial<TypedUse>) => void
+  onChange: (change: Partial<UsageInput>) => void
   /** The day is known already. */
   isDayGiven?: boolean
 }
 
-export function LifeFields({ typed, read, onChange, isDayGiven = false }: Props) {
+export function LifeFields({ input, read, onChange, isDayGiven = false }: Props) {
   const t = useT()
   const locale = useLocale()
   const errorOf = (field: LifeField, words: string) =>
     !read.ok && read.wrong.has(field) ? words : null
   const text = (field: LifeField) => ({
     name: field,
-    value: typed[field],
+    value: input[field],
     maxLength: 20,
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -55,7 +55,7 @@ export function LifeFields({ typed, read, onChange, isDayGiven = false }: Props)
             <TextInput {...control} {...text('length')} inputMode="decimal" />
             <Select
               name="unit"
-              value={typed.unit}
+              value={input.unit}
               aria-label={t('life.unit')}
               options={[
                 { value: 's', label: t('life.unitSeconds') },

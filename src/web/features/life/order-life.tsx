@@ -32,11 +32,11 @@ export function OrderLife({ order }: { order: Order }) {
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInJapan(new Date()))
-  const [typed, setTyped] = useState(() => usualUse(today))
+  const [input, setInput] = useState(() => usualUse(today))
   const since = usedSince(order)
   if (since === null) return null
 
-  const read = readUse({ ...typed, since: since.day })
+  const read = readUse({ ...input, since: since.day })
   const day = dayWords(since.day, today, locale).whole
   return (
     <div className={css.order}>
@@ -69,10 +69,10 @@ export function OrderLife({ order }: { order: Order }) {
       <details className={css.more}>
         <summary>{t('life.ownUse')}</summary>
         <LifeFields
-          typed={typed}
+          input={input}
           read={read}
           isDayGiven
-          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onChange={(change) => setInput((before) => ({ ...before, ...change }))}
         />
       </details>
     </div>

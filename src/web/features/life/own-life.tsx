@@ -15,7 +15,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './life.module.css'
 import { LifeFields } from './life-fields.tsx'
 import { LifeResult } from './life-result.tsx'
-import { readUse, typedInAddress } from './typed-use.ts'
+import { readUse, usageFromUrl } from './typed-use.ts'
 
 const ID = 'own-life'
 
@@ -24,8 +24,8 @@ export function OwnLife({ today }: { today: string }) {
   const t = useT()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const [typed, setTyped] = useState(() => typedInAddress(search, today))
-  const read = readUse(typed)
+  const [input, setInput] = useState(() => usageFromUrl(search, today))
+  const read = readUse(input)
 
   return (
     <Section
@@ -42,9 +42,9 @@ export function OwnLife({ today }: { today: string }) {
           onSubmit={(event) => event.preventDefault()}
         >
           <LifeFields
-            typed={typed}
+            input={input}
             read={read}
-            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+            onChange={(change) => setInput((before) => ({ ...before, ...change }))}
           />
           <noscript>
             <Button type="submit" variant="outline">

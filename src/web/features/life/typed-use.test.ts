@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readUse, typedInAddress, usualUse } from './typed-use.ts'
+import { readUse, usageFromUrl, usualUse } from './typed-use.ts'
 
 const TODAY = '2026-11-21'
 const read = (change: Partial<ReturnType<typeof usualUse>>) =>
@@ -47,6 +47,6 @@ test('§1 own use: every field that is wrong is named', () => {
 })
 
 test('§1 own use: the address says it, and what it leaves out is as usual', () => {
-  const typed = typedInAddress(new URLSearchParams('sprays=5&unit=ms&length=300&other=1'), TODAY)
-  expect(typed).toEqual({ ...usualUse(TODAY), sprays: '5', unit: 'ms', length: '300' })
+  const input = usageFromUrl(new URLSearchParams('sprays=5&unit=ms&length=300&other=1'), TODAY)
+  expect(input).toEqual({ ...usualUse(TODAY), sprays: '5', unit: 'ms', length: '300' })
 })

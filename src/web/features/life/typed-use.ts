@@ -11,7 +11,7 @@ import { isIsoDay } from '#shared/iso-day.ts'
 const LIFE_FIELDS = ['sprays', 'length', 'unit', 'strength', 'since'] as const
 export type LifeField = (typeof LIFE_FIELDS)[number]
 
-export type TypedUse = Record<LifeField, string>
+export type UsageInput = Record<LifeField, string>
 
 export type ReadUse =
   | { ok: true; use: CartridgeUse; since: string }
@@ -24,7 +24,7 @@ export const STRENGTH_PERCENT = { min: 1, max: INTENSITY_PERCENT_MAX } as const
 const SECONDS_PER = { s: 1, ms: 0.001 } as const
 
 /** A few sprays an hour on a working day, each a second long. */
-export const usualUse = (since: string): TypedUse => ({
+export const usualUse = (since: string): UsageInput => ({
   sprays: '20',
   length: '1',
   unit: 's',
@@ -33,18 +33,18 @@ export const usualUse = (since: string): TypedUse => ({
 })
 
 /** What the address asks for; what it leaves out is as usual. */
-export function typedInAddress(search: URLSearchParams, today: string): TypedUse {
-  const typed = usualUse(today)
-  for (const field of LIFE_FIELDS) typed[field] = search.get(field)?.slice(0, 20) ?? typed[field]
-  return typed
+export function usageFromUrl(search: URLSearchParams, today: string): UsageInput {
+  const input = usualUse(today)
+  for (const field of LIFE_FIELDS) input[field] = search.get(field)?.slice(0, 20) ?? input[field]
+  return input
 }
 
-export function readUse(typed: TypedUse): ReadUse {
-  const spraysPerDay = within(numberOf(typed.sprays), SPRAYS_A_DAY)
-  const perUnit = typed.unit === 'ms' ? SECONDS_PER.ms : SECONDS_PER.s
-  const seconds = within(rounded(numberOf(typed.length) * perUnit), SPRAY_SECONDS)
-  const percent = within(numberOf(typed.strength), STRENGTH_PERCENT)
-  const since = isIsoDay(typed.since) && /^20/.test(typed.since) ? typed.since : null
+export function readUse(input: UsageInput): ReadUse {
+  const spraysPerDay = within(numberOf(input.sprays), SPRAYS_A_DAY)
+  const perUnit = input.unit === 'ms' ? SECONDS_PER.ms : SECONDS_PER.s
+  const seconds = within(rounded(numberOf(input.length) * perUnit), SPRAY_SECONDS)
+  const percent = within(numberOf(input.strength), STRENGTH_PERCENT)
+  const since = isIsoDay(input.since) && /^20/.test(input.since) ? input.since : null
 
   const isWhole = Number.isInteger(spraysPerDay) && Number.isInteger(percent)
   if (spraysPerDay !== null && seconds !== null && percent !== null && since !== null && isWhole) {

@@ -8,7 +8,7 @@ import { MessagePage } from './message-page.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 /** What the action refused, and why; the address as it was typed. */
-export type Refused = { code: string; minutes: number; typed: string }
+export type Refused = { code: string; minutes: number; input: string }
 
 export function ThanksPage() {
   const t = useT()
@@ -40,7 +40,7 @@ export function FailedPage({ refused }: { refused: Refused | null }) {
                 <p>{problem(refused.code, { minutes: refused.minutes })}</p>
               </Note>
             )}
-            <SubscribeForm typed={refused.typed} isRefused={isAddress} />
+            <SubscribeForm input={refused.input} isRefused={isAddress} />
           </>
         )
       }

@@ -15,13 +15,13 @@ const RESULT_PATH = '/subscription/thank-you?result='
 type State = 'ready' | 'checking' | 'invalid' | 'done'
 
 /** What was refused before need not be typed again. */
-type Props = { typed?: string; isRefused?: boolean }
+type Props = { input?: string; isRefused?: boolean }
 
-export function SubscribeForm({ typed = '', isRefused = false }: Props) {
+export function SubscribeForm({ input = '', isRefused = false }: Props) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
+  const emailField = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>(isRefused ? 'invalid' : 'ready')
   const isInvalid = state === 'invalid'
 
@@ -38,13 +38,14 @@ export function SubscribeForm({ typed = '', isRefused = false }: Props) {
 
   function blame(): void {
     setState('invalid')
-    input.current?.focus()
+    emailField.current?.focus()
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (state === 'checking' || input.current === null) return
-    if (input.current.validity.valid) void subscribe(event.currentTarget, input.current.value)
+    if (state === 'checking' || emailField.current === null) return
+    if (emailField.current.validity.valid)
+      void subscribe(event.currentTarget, emailField.current.value)
     else blame()
   }
 
@@ -62,7 +63,7 @@ export function SubscribeForm({ typed = '', isRefused = false }: Props) {
       </label>
       <div className={css.line}>
         <TextInput
-          ref={input}
+          ref={emailField}
           id={id}
           type="email"
           name="email"
@@ -71,7 +72,7 @@ export function SubscribeForm({ typed = '', isRefused = false }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          defaultValue={typed}
+          defaultValue={input}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-error` : undefined}
         />

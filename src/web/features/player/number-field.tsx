@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function NumberField({ label, value, min, max, step, onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   return (
     <Field label={label}>
       {(control) => (
@@ -25,12 +25,12 @@ export function NumberField({ label, value, min, max, step, onChange }: Props) {
           min={min}
           max={max}
           step={step}
-          value={typed ?? String(value)}
+          value={input ?? String(value)}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
+            setInput(currentTarget.value)
             if (Number.isFinite(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber)
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => setInput(null)}
         />
       )}
     </Field>

@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const typed = new URL(request.url).searchParams.get('period')
-  const period = PERIODS.find((name) => name === typed) ?? 'days'
+  const input = new URL(request.url).searchParams.get('period')
+  const period = PERIODS.find((name) => name === input) ?? 'days'
   return {
     period,
     orders: granted(await readOrderFigures(ctx, period)),

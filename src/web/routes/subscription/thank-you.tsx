@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
-import { Email } from '#shared/typed-text.ts'
+import { Email } from '#shared/text-schema.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -25,18 +25,18 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The form of every page, where JavaScript did not take it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = (await formIn(request, FORM_BYTES_MAX)).get('email')
-  const email = Email.safeParse(typed)
+  const input = (await formIn(request, FORM_BYTES_MAX)).get('email')
+  const email = Email.safeParse(input)
   if (!email.success) {
-    const shown = typeof typed === 'string' ? typed : ''
-    return data<Refused>({ code: 'email_invalid', minutes: 0, typed: shown }, { status: 422 })
+    const shown = typeof input === 'string' ? input : ''
+    return data<Refused>({ code: 'email_invalid', minutes: 0, input: shown }, { status: 422 })
   }
   const { ctx, address } = context.get(appContext)
   const asked = await subscribe(ctx, { email: email.data, address: address() })
   if (asked.ok) throw redirect('/subscription/thank-you?result=success', 303)
 
   const minutes = Math.ceil(asked.error.retryAfterSeconds / 60)
-  return data<Refused>({ code: asked.error.code, minutes, typed: email.data }, { status: 429 })
+  return data<Refused>({ code: asked.error.code, minutes, input: email.data }, { status: 429 })
 }
 
 export default function SubscriptionResult({ loaderData, actionData }: Route.ComponentProps) {

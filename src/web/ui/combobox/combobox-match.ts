@@ -1,6 +1,6 @@
 /** Whether a label holds what was typed: whatever the case, the width of the letters, and which of the two kana. */
-export const matchesText = (label: string, typed: string): boolean =>
-  folded(label).includes(folded(typed.trim()))
+export const matchesText = (label: string, input: string): boolean =>
+  folded(label).includes(folded(input.trim()))
 
 /** Hiragana stands this far below the katakana of the same sound. */
 const KANA_OFFSET = 0x60

@@ -14,25 +14,25 @@ export type ComboboxState = {
   onChange: (text: string) => void
   onChoose?: ((option: Option) => void) | undefined
   /** Which options what was typed leaves; else those whose label holds it. */
-  matches?: ((option: Option, typed: string) => boolean) | undefined
+  matches?: ((option: Option, input: string) => boolean) | undefined
 }
 
 export function useCombobox({ options, value, onChange, onChoose, matches }: ComboboxState) {
   const [popup, setPopup] = useState<Popup>(CLOSED)
-  const [isTyped, setTyped] = useState(false)
-  const isLeft = matches ?? ((option: Option, typed: string) => matchesText(option.label, typed))
-  const shown = isTyped ? options.filter((option) => isLeft(option, value)) : options
+  const [hasInput, setHasInput] = useState(false)
+  const isLeft = matches ?? ((option: Option, input: string) => matchesText(option.label, input))
+  const shown = hasInput ? options.filter((option) => isLeft(option, value)) : options
 
   function choose(option: Option | undefined): void {
     setPopup(CLOSED)
-    setTyped(false)
+    setHasInput(false)
     if (option === undefined) return
     onChange(option.label)
     onChoose?.(option)
   }
 
   function type(text: string, isHere = true): void {
-    setTyped(text !== '')
+    setHasInput(text !== '')
     setPopup({ isOpen: isHere, active: -1 })
     onChange(text)
   }

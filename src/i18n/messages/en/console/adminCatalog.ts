@@ -163,7 +163,7 @@ export const adminCatalog = {
   try_refill: 'Refill packs, {grams} g each',
   trySubmit: 'Show the fee',
   tried: 'A parcel of {grams} g to {place}',
-  triedTyped: 'By this table: {fee}',
+  triedInput: 'By this table: {fee}',
   triedNow: 'At present: {fee}',
   done_save_rates: 'The fees are saved. Placed orders keep theirs.',
   country: 'Country',

@@ -168,5 +168,5 @@ export const adminContent = {
   outSignIn: 'Sign in again in a new tab',
   outThen: 'Then come back here and send it again.',
   outSend: 'Send it again',
-  outTyped: 'What you typed',
+  outInput: 'What you typed',
 } as const

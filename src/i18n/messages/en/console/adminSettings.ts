@@ -21,7 +21,7 @@ export const adminSettings = {
   compared: 'Changed by somebody else',
   comparedWhat: 'Field',
   comparedNow: 'Stands now',
-  comparedTyped: 'You typed',
+  comparedInput: 'You typed',
   warnTitle: 'Before you save',
   group_names: 'Names',
   about_names:

@@ -163,7 +163,7 @@ export const adminCatalog = {
   try_refill: '詰め替えパック（1個 {grams} g）',
   trySubmit: '送料を計算',
   tried: '{place}への{grams} gの荷物',
-  triedTyped: 'この表では：{fee}',
+  triedInput: 'この表では：{fee}',
   triedNow: '現在：{fee}',
   done_save_rates: '送料を保存しました。受注済みの注文の送料は変わりません。',
   country: '国',

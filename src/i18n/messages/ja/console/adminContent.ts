@@ -171,5 +171,5 @@ export const adminContent = {
   outSignIn: '新しいタブでもう一度サインインする',
   outThen: 'このページに戻り、もう一度送信します。',
   outSend: 'もう一度送信',
-  outTyped: '入力した内容',
+  outInput: '入力した内容',
 } as const satisfies TranslationOf<typeof english>

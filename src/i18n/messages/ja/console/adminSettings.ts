@@ -23,7 +23,7 @@ export const adminSettings = {
   compared: 'ほかの担当者による変更',
   comparedWhat: '項目',
   comparedNow: '現在の内容',
-  comparedTyped: '入力した内容',
+  comparedInput: '入力した内容',
   warnTitle: '保存する前に',
   group_names: '名称',
   about_names:

@@ -163,7 +163,7 @@ export const adminCatalog = {
   try_refill: '리필 팩(개당 {grams} g)',
   trySubmit: '배송비 계산',
   tried: '{place}행 {grams} g 소포',
-  triedTyped: '이 표로는: {fee}',
+  triedInput: '이 표로는: {fee}',
   triedNow: '현재: {fee}',
   done_save_rates: '배송비를 저장했습니다. 이미 접수된 주문의 배송비는 바뀌지 않습니다.',
   country: '국가',

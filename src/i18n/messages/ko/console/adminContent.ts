@@ -171,5 +171,5 @@ export const adminContent = {
   outSignIn: '새 탭에서 다시 로그인하기',
   outThen: '이 페이지로 돌아와 다시 보냅니다.',
   outSend: '다시 보내기',
-  outTyped: '입력한 내용',
+  outInput: '입력한 내용',
 } as const satisfies TranslationOf<typeof english>

@@ -23,7 +23,7 @@ export const adminSettings = {
   compared: '다른 담당자가 변경한 내용',
   comparedWhat: '항목',
   comparedNow: '현재 내용',
-  comparedTyped: '입력한 내용',
+  comparedInput: '입력한 내용',
   warnTitle: '저장하기 전에',
   group_names: '명칭',
   about_names:

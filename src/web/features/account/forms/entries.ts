@@ -8,7 +8,7 @@ import {
 import { ProfileChange } from '#domain/accounts/profile/profile.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { Email, PersonName } from '#shared/typed-text.ts'
+import { Email, PersonName } from '#shared/text-schema.ts'
 import type { Fault } from '#web/ui/error-summary.tsx'
 
 /** A character takes four bytes at most, so this many always fit. */
@@ -26,15 +26,15 @@ export function readEmail(form: FormData, t: Translate): Reading<string> {
 
 /** A password to sign in with: any may have been set, so only its absence is a fault. */
 export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Reading<string> {
-  const typed = textOf(form, 'password')
-  return typed === '' ? fault(fieldId, t('account.passwordMissing')) : ok(typed)
+  const input = textOf(form, 'password')
+  return input === '' ? fault(fieldId, t('account.passwordMissing')) : ok(input)
 }
 
 export function readNewPassword(form: FormData, t: Translate): Reading<string> {
-  const typed = textOf(form, 'password')
-  if (Password.safeParse(typed).success) return ok(typed)
+  const input = textOf(form, 'password')
+  if (Password.safeParse(input).success) return ok(input)
 
-  const isShort = [...typed].length < PASSWORD_LENGTH_MIN
+  const isShort = [...input].length < PASSWORD_LENGTH_MIN
   return fault(
     'password',
     isShort
@@ -58,8 +58,8 @@ export function readCode(form: FormData, t: Translate): Reading<string> {
 
 /** The faults carry the names of the fields, which are the ids of their controls too. */
 export function readProfile(form: FormData, t: Translate): Result<ProfileChange, Fault[]> {
-  const typed = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, textOf(form, name)]))
-  const read = ProfileChange.safeParse(typed)
+  const input = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, textOf(form, name)]))
+  const read = ProfileChange.safeParse(input)
   if (read.success) return ok(read.data)
 
   const wrong = new Set(read.error.issues.map(({ path }) => String(path[0])))

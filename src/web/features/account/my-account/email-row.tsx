@@ -96,8 +96,8 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
   const prove = useProve()
   const submission = useSubmission()
 
-  async function ask(typed: FormData): Promise<void> {
-    const wanted = readEmail(typed, t)
+  async function ask(input: FormData): Promise<void> {
+    const wanted = readEmail(input, t)
     if (!wanted.ok) return submission.blame([wanted.error])
     if (wanted.value === email) {
       return submission.blame([{ fieldId: 'email', message: t('accountPage.sameEmail') }])
@@ -110,8 +110,8 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    void submission.send(() => ask(typed))
+    const input = new FormData(event.currentTarget)
+    void submission.send(() => ask(input))
   }
 
   return (

@@ -22,12 +22,12 @@ export function ForgotPasswordPage({ answer }: { answer: ForgotAnswer | null }) 
   if (answer?.isSent) return <LinkSent email={answer.email} />
   return (
     <AccountFrame title={t('account.forgotTitle')} lead={t('account.forgotLead')}>
-      <AddressForm typed={answer?.email ?? ''} faults={answer?.faults ?? NO_FAULTS} />
+      <AddressForm input={answer?.email ?? ''} faults={answer?.faults ?? NO_FAULTS} />
     </AccountFrame>
   )
 }
 
-function AddressForm({ typed, faults }: { typed: string; faults: readonly Fault[] }) {
+function AddressForm({ input, faults }: { input: string; faults: readonly Fault[] }) {
   const t = useT()
   const isBusy = useNavigation().state !== 'idle'
   const fault = faults.find(({ fieldId }) => fieldId === 'email')
@@ -35,7 +35,7 @@ function AddressForm({ typed, faults }: { typed: string; faults: readonly Fault[
   return (
     <Form className={css.form} method="post" noValidate>
       <FormFaults faults={faults} />
-      <EmailField email={typed} error={fault?.message} />
+      <EmailField email={input} error={fault?.message} />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sendLink')}
       </Button>

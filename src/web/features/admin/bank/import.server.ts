@@ -55,8 +55,8 @@ async function sentIn(form: FormData): Promise<Sent> {
 /** Without a choice the file is looked at once more, and the question comes back. */
 function chosenIn(form: FormData): ChosenColumns | null {
   const [day, amount, text] = (['day', 'amount', 'text'] as const).map((name) => {
-    const typed = textOf(form, name)
-    return /^\d{1,2}$/.test(typed) ? Number(typed) : null
+    const input = textOf(form, name)
+    return /^\d{1,2}$/.test(input) ? Number(input) : null
   })
   return day == null || amount == null || text == null ? null : { day, amount, text }
 }

@@ -66,7 +66,7 @@ function Search({ query }: { query: string }) {
         name="find"
         label={t('adminBank.search')}
         hint={t('adminBank.searchHint')}
-        typed={query}
+        input={query}
         lengthMax={SEARCH_LENGTH_MAX}
       />
       <div className={layout.buttons}>

@@ -18,7 +18,7 @@ export function FrameFields({ campaign, refused }: Props) {
   const t = useT()
   const errorOf = useCampaignErrorOf(refused)
   const pageName = usePageName()
-  const typed = refused?.typed
+  const input = refused?.input
   return (
     <div className={layout.fields}>
       <Field
@@ -34,7 +34,7 @@ export function FrameFields({ campaign, refused }: Props) {
             type="datetime-local"
             name="startsAt"
             autoComplete="off"
-            defaultValue={typed?.startsAt ?? (campaign && minuteInJapan(campaign.startsAt))}
+            defaultValue={input?.startsAt ?? (campaign && minuteInJapan(campaign.startsAt))}
           />
         )}
       </Field>
@@ -51,7 +51,7 @@ export function FrameFields({ campaign, refused }: Props) {
             type="datetime-local"
             name="endsAt"
             autoComplete="off"
-            defaultValue={typed?.endsAt ?? (campaign && minuteInJapan(campaign.endsAt))}
+            defaultValue={input?.endsAt ?? (campaign && minuteInJapan(campaign.endsAt))}
           />
         )}
       </Field>
@@ -66,7 +66,7 @@ export function FrameFields({ campaign, refused }: Props) {
             {...control}
             name="page"
             autoComplete="off"
-            defaultValue={typed?.page ?? campaign?.page ?? ''}
+            defaultValue={input?.page ?? campaign?.page ?? ''}
             options={[
               { value: '', label: t('adminCampaigns.everyPage') },
               ...PUBLIC_PATHS.map((path) => ({ value: path, label: pageName(path) })),
@@ -88,7 +88,7 @@ export function useCampaignErrorOf(
   return useMemo(
     () => (field) => {
       if (!refused?.faults.includes(field)) return null
-      if (field !== 'at' && refused.typed[field].trim() === '') return required
+      if (field !== 'at' && refused.input[field].trim() === '') return required
       if (field === 'endsAt') return t('adminCampaigns.endsInvalid')
       return field === 'slug' ? t('adminCampaigns.slugInvalid') : invalid
     },

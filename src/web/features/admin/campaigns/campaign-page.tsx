@@ -126,19 +126,19 @@ function useFrameRows(campaign: CampaignSheet) {
       id: 'startsAt',
       label: t('adminCampaigns.startsAt'),
       present: minuteInJapan(campaign.startsAt).replace('T', ' '),
-      typed: (answer?.typed.startsAt ?? '').replace('T', ' '),
+      input: (answer?.input.startsAt ?? '').replace('T', ' '),
     },
     {
       id: 'endsAt',
       label: t('adminCampaigns.endsAt'),
       present: minuteInJapan(campaign.endsAt).replace('T', ' '),
-      typed: (answer?.typed.endsAt ?? '').replace('T', ' '),
+      input: (answer?.input.endsAt ?? '').replace('T', ' '),
     },
     {
       id: 'page',
       label: t('adminCampaigns.page'),
       present: pageName(campaign.page),
-      typed: pageName(answer?.typed.page || null),
+      input: pageName(answer?.input.page || null),
     },
   ]
 }

@@ -70,7 +70,7 @@ function ShownForms({ campaign, state, opened, answer }: Props) {
               type="datetime-local"
               name="at"
               autoComplete="off"
-              defaultValue={answer?.typed.at}
+              defaultValue={answer?.input.at}
             />
           )}
         </Field>

@@ -70,7 +70,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
         id: moment,
         label: t(`adminCampaigns.moment_${moment}`),
         present: campaign.texts[moment][locale] ?? '',
-        typed: answer?.typed[moment] ?? '',
+        input: answer?.input[moment] ?? '',
         lang: locale,
       }))}
     >
@@ -94,7 +94,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
                 lang={locale}
                 autoComplete="off"
                 maxLength={CAMPAIGN_TEXT_LENGTH_MAX}
-                defaultValue={answer?.typed[moment] ?? campaign.texts[moment][locale] ?? ''}
+                defaultValue={answer?.input[moment] ?? campaign.texts[moment][locale] ?? ''}
               />
             )}
           </Field>

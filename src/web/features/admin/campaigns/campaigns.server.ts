@@ -24,8 +24,8 @@ import {
   type CampaignAction,
   type CampaignAnswer,
   type CampaignField,
+  type CampaignInput,
   type CampaignLines,
-  type CampaignTyped,
   isCampaignAction,
   PREVIEW_FIELD,
 } from './campaigns.ts'
@@ -41,18 +41,18 @@ export async function handleCampaignAction(
   const action = textOf(form, 'intent')
   if (!isCampaignAction(action) || (action === 'make_campaign') !== (slug === '')) return null
   const asked = askedIn(form, action)
-  const { typed, seen } = asked
+  const { input, seen } = asked
   switch (action) {
     case 'make_campaign': {
-      const name = CampaignSlug.safeParse(typed.slug)
-      const frame = readFrame(typed)
+      const name = CampaignSlug.safeParse(input.slug)
+      const frame = readFrame(input)
       if (!name.success || !frame.success) {
         return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...faultsOf(frame)])
       }
       return answerOf(asked, name.data, await makeCampaign(ctx, name.data, frame.data))
     }
     case 'change_campaign': {
-      const frame = readFrame(typed)
+      const frame = readFrame(input)
       if (!frame.success) return wrong(asked, faultsOf(frame))
       const change = { slug, seen, frame: frame.data }
       return answerOf(asked, slug, await changeCampaignFrame(ctx, change))
@@ -60,8 +60,8 @@ export async function handleCampaignAction(
     case 'save_campaign_text':
       return saveText(ctx, { slug, asked, isPreview: textOf(form, PREVIEW_FIELD) !== '' })
     case 'publish_campaign': {
-      const at = momentAt(typed.at)
-      if (typed.at !== '' && at === null) return wrong(asked, ['at'])
+      const at = momentAt(input.at)
+      if (input.at !== '' && at === null) return wrong(asked, ['at'])
       return answerOf(asked, slug, await publishCampaign(ctx, { slug, seen, at }))
     }
     case 'hide_campaign':
@@ -75,19 +75,19 @@ async function saveText(
   ctx: Context,
   { slug, asked, isPreview }: { slug: string; asked: Asked; isPreview: boolean },
 ): Promise<Outcome> {
-  const { locale, typed, seen } = asked
-  const { before, during, after } = typed
+  const { locale, input, seen } = asked
+  const { before, during, after } = input
   const texts = CampaignTexts.safeParse({ before, during, after })
   if (locale === null || !texts.success) return wrong(asked, faultsOf(texts))
   if (isPreview) {
-    return { ...wrong(asked, []), lines: await linesAsTyped(ctx, slug, locale, texts.data) }
+    return { ...wrong(asked, []), lines: await linesAsEntered(ctx, slug, locale, texts.data) }
   }
   const change = { slug, seen, locale, texts: texts.data }
   return answerOf(asked, slug, await changeCampaignTexts(ctx, change))
 }
 
 /** What is typed in one language, with English standing in where it is silent. */
-async function linesAsTyped(
+async function linesAsEntered(
   ctx: Context,
   slug: string,
   locale: Locale,
@@ -123,7 +123,7 @@ async function findCampaign(ctx: Context, slug: string): Promise<CampaignSheet |
   return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
 }
 
-type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'typed' | 'seen'>
+type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'seen'>
 
 function askedIn(form: FormData, action: CampaignAction): Asked {
   const locale = textOf(form, 'locale')
@@ -131,14 +131,14 @@ function askedIn(form: FormData, action: CampaignAction): Asked {
     action,
     locale: isLocale(locale) ? locale : null,
     // Every field is named.
-    typed: Object.fromEntries(
+    input: Object.fromEntries(
       CAMPAIGN_FIELDS.map((field) => [field, textOf(form, field)]),
-    ) as CampaignTyped,
+    ) as CampaignInput,
     seen: textOf(form, 'seen'),
   }
 }
 
-const readFrame = ({ startsAt, endsAt, page }: CampaignTyped) =>
+const readFrame = ({ startsAt, endsAt, page }: CampaignInput) =>
   CampaignFrame.safeParse({
     startsAt: momentAt(startsAt),
     endsAt: momentAt(endsAt),

@@ -31,7 +31,7 @@ export const CAMPAIGN_FIELDS = [
 ] as const
 export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
 
-export type CampaignTyped = Record<CampaignField, string>
+export type CampaignInput = Record<CampaignField, string>
 
 /** A text for each moment, as the bar would show it. */
 export type CampaignLines = Record<CampaignMoment, { nodes: ProseNode[]; lang: Locale } | null>
@@ -43,7 +43,7 @@ export type CampaignAnswer = {
   /** A problem's; `null` when only fields are wrong, or nothing is: then it is only looked at. */
   code: string | null
   faults: CampaignField[]
-  typed: CampaignTyped
+  input: CampaignInput
   seen: string
   /** How the bar would look. */
   lines: CampaignLines | null

@@ -37,7 +37,7 @@ export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefin
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={CAMPAIGN_SLUG_LENGTH_MAX}
-                defaultValue={refused?.typed.slug}
+                defaultValue={refused?.input.slug}
               />
             )}
           </Field>

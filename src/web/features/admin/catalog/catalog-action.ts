@@ -18,7 +18,7 @@ export type CatalogAction = (typeof CATALOG_ACTIONS)[number]
 export const isCatalogAction = (word: string | null): word is CatalogAction =>
   CATALOG_ACTIONS.some((action) => action === word)
 
-export type Typed = Readonly<Record<string, string>>
+export type ActionInput = Readonly<Record<string, string>>
 
 export type FaultCode =
   | 'missing'
@@ -48,7 +48,7 @@ export type Refused = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly Fault[]
-  typed: Typed
+  input: ActionInput
   /** What the problem's sentence names. */
   names?: string
 }
@@ -57,26 +57,26 @@ export type Done = { done: CatalogAction }
 
 export const refusal = (
   action: CatalogAction,
-  typed: Typed,
+  input: ActionInput,
   why: { code?: string; faults?: readonly Fault[]; names?: string },
 ): Refused => ({
   kind: 'refused',
-  ...{ action, typed, code: why.code ?? null, faults: why.faults ?? [] },
+  ...{ action, input, code: why.code ?? null, faults: why.faults ?? [] },
   ...(why.names !== undefined && { names: why.names }),
 })
 
 /** What comes back to a form: bound to what it was filled from, whatever stands around it now. */
 export const seenOf = (
-  answer: { code?: string | null; typed: Typed } | undefined,
+  answer: { code?: string | null; input: ActionInput } | undefined,
   now: string,
   field = 'seen',
-): string => seenBy(answer && { code: answer.code ?? null, seen: answer.typed[field] }, now)
+): string => seenBy(answer && { code: answer.code ?? null, seen: answer.input[field] }, now)
 
 /** Every text of a form by its name; the first where a name comes twice. */
-export function typedIn(form: FormData): Typed {
-  const typed: Record<string, string> = {}
+export function readInput(form: FormData): ActionInput {
+  const input: Record<string, string> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !Object.hasOwn(typed, name)) typed[name] = value
+    if (typeof value === 'string' && !Object.hasOwn(input, name)) input[name] = value
   }
-  return typed
+  return input
 }

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { CatalogAction, Fault, Refused, Typed } from './catalog-action.ts'
+import type { ActionInput, CatalogAction, Fault, Refused } from './catalog-action.ts'
 
 type Props = FrameProps & {
   action: CatalogAction
@@ -67,7 +67,7 @@ export type Filled = { value: string; error: string | null; now: string | null }
 export function useFilled(
   action: CatalogAction,
   refused: Refused | undefined,
-  current: Typed,
+  current: ActionInput,
 ): (field: string) => Filled {
   const t = useT()
   const wordsOf = useFaultWords()
@@ -75,7 +75,7 @@ export function useFilled(
   const errorOf = fieldErrors({ refused: mine, textOf: wordsOf })
   return (field) => {
     const stands = current[field] ?? ''
-    const value = mine ? (mine.typed[field] ?? '') : stands
+    const value = mine ? (mine.input[field] ?? '') : stands
     // A field that begins empty whatever is so, as a new price does, has nothing that somebody else could have changed.
     const isKept = Object.hasOwn(current, field)
     const isOvertaken = isKept && mine?.code === 'changed_meanwhile' && value !== stands

@@ -2,17 +2,17 @@
 import type { Context } from '#domain/context.ts'
 import { changeCountry, isZoneMoved } from '#domain/shipping/edit-country.server.ts'
 
-import { type Done, type Refused, refusal, type Typed } from './catalog-action.ts'
+import { type ActionInput, type Done, type Refused, refusal } from './catalog-action.ts'
 
 /** `prove` asks for a one-time password where the last one is old: the zone decides what customers pay. */
 export async function saveCountryIn(
   ctx: Context,
-  typed: Typed,
+  input: ActionInput,
   prove: () => Promise<void>,
 ): Promise<Done | Refused> {
   const action = 'save_country'
-  const { code = '', zone = '', seen = '' } = typed
+  const { code = '', zone = '', seen = '' } = input
   if (isZoneMoved({ zone, seen })) await prove()
-  const saved = await changeCountry(ctx, code, { zone, isServed: typed.isServed === 'yes', seen })
-  return saved.ok ? { done: action } : refusal(action, typed, { code: saved.error })
+  const saved = await changeCountry(ctx, code, { zone, isServed: input.isServed === 'yes', seen })
+  return saved.ok ? { done: action } : refusal(action, input, { code: saved.error })
 }

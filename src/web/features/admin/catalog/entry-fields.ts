@@ -1,15 +1,15 @@
 /** The fields of the catalogue as people type them: prices in the currency's own way, everything else as it is kept. */
 import {
-  type EntryTyped,
+  type EntryInput,
   type EntryValues,
-  entryTyped,
+  entryInput,
   fieldsOf,
   type Part,
 } from '#domain/catalog/entry.ts'
 import { type Currency, decimalText, money } from '#shared/money.ts'
 
-import { typedAmountMinor } from '../forms/parse-amount.ts'
-import type { Typed } from './catalog-action.ts'
+import { parseAmount } from '../forms/parse-amount.ts'
+import type { ActionInput } from './catalog-action.ts'
 
 const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', priceUsdMinor: 'usd' }
 
@@ -17,24 +17,24 @@ const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', price
 const UNREADABLE = 'x'
 
 /** What the form is filled with. */
-export function shownEntry(part: Part, values: EntryValues): Typed {
+export function shownEntry(part: Part, values: EntryValues): ActionInput {
   const texts = fieldsOf(part).map((field) => {
     const currency = CURRENCY_OF[field]
     const value = values[field]
     const amount =
       currency && typeof value === 'number' ? decimalText(money(value, currency)) : undefined
-    return [field, amount ?? entryTyped(part, values)[field] ?? ''] as const
+    return [field, amount ?? entryInput(part, values)[field] ?? ''] as const
   })
   return Object.fromEntries(texts)
 }
 
 /** What was typed, as the domain reads it. */
-export function entryIn(part: Part, typed: Typed): EntryTyped {
+export function entryIn(part: Part, input: ActionInput): EntryInput {
   const texts = fieldsOf(part).map((field) => {
-    const text = typed[field] ?? ''
+    const text = input[field] ?? ''
     const currency = CURRENCY_OF[field]
     if (!currency || text.trim() === '') return [field, currency ? '' : text] as const
-    return [field, String(typedAmountMinor(text, currency) ?? UNREADABLE)] as const
+    return [field, String(parseAmount(text, currency) ?? UNREADABLE)] as const
   })
   return Object.fromEntries(texts)
 }

@@ -7,14 +7,14 @@ import { Select } from '#web/ui/select.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import css from './catalog.module.css'
-import { type Refused, seenOf, type Typed } from './catalog-action.ts'
+import { type ActionInput, type Refused, seenOf } from './catalog-action.ts'
 import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
 
 export type Choice = { value: string; label: string }
 
 type Props = {
   part: Part
-  current: Typed
+  current: ActionInput
   kinds: readonly Choice[]
   refused: Refused | undefined
   mayPrice: boolean
@@ -82,8 +82,8 @@ export function EntryForm(props: Props) {
 
 /** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
 function placeFilled(filled: Filled, refused: Refused | undefined, place: number): Filled {
-  const typed = refused?.action === 'save_entry' ? refused.typed : null
-  const isMoved = typed !== null && typed.place !== typed.placeSeen
+  const input = refused?.action === 'save_entry' ? refused.input : null
+  const isMoved = input !== null && input.place !== input.placeSeen
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
 }
 

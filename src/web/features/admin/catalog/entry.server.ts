@@ -3,34 +3,34 @@ import { addEntry, changeEntry, type EntryRefusal } from '#domain/catalog/edit-e
 import type { Part } from '#domain/catalog/entry.ts'
 import type { Context } from '#domain/context.ts'
 
-import { type Done, type Refused, refusal, type Typed } from './catalog-action.ts'
+import { type ActionInput, type Done, type Refused, refusal } from './catalog-action.ts'
 import { entryIn } from './entry-fields.ts'
 
 export async function saveEntryIn(
   ctx: Context,
   entry: { part: Part; key: string },
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Done | Refused> {
   // A place that was left alone is no wish: others may have moved meanwhile.
-  const isMoved = typed.place !== typed.placeSeen
+  const isMoved = input.place !== input.placeSeen
   const saved = await changeEntry(ctx, entry, {
-    typed: entryIn(entry.part, typed),
-    place: isMoved ? placeIn(typed.place) : null,
-    seen: typed.seen ?? '',
+    input: entryIn(entry.part, input),
+    place: isMoved ? placeIn(input.place) : null,
+    seen: input.seen ?? '',
   })
-  return saved.ok ? { done: 'save_entry' } : refusal('save_entry', typed, whyRefused(saved.error))
+  return saved.ok ? { done: 'save_entry' } : refusal('save_entry', input, whyRefused(saved.error))
 }
 
 export async function addEntryIn(
   ctx: Context,
   part: Part,
-  typed: Typed,
+  input: ActionInput,
 ): Promise<(Done & { key: string }) | Refused> {
   const added = await addEntry(ctx, part, {
-    key: typed.key ?? '',
-    typed: entryIn(part, typed),
+    key: input.key ?? '',
+    input: entryIn(part, input),
   })
-  if (!added.ok) return refusal('add_entry', typed, whyRefused(added.error))
+  if (!added.ok) return refusal('add_entry', input, whyRefused(added.error))
   return { done: 'add_entry', key: added.value.key }
 }
 

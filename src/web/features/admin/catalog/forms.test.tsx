@@ -84,7 +84,7 @@ test('what came back with a fault is bound to what it was filled from, not to wh
 })
 
 test('a trial of fees saves nothing over what somebody else saved meanwhile', () => {
-  const tried: Tried = { kind: 'tried', typed: SEEN, answer: { typed: ok(1), now: ok(2) } }
+  const tried: Tried = { kind: 'tried', input: SEEN, answer: { input: ok(1), now: ok(2) } }
   expect(carried(<Rates answer={tried} />)).toBe('old')
 })
 

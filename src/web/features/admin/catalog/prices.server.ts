@@ -4,46 +4,49 @@ import type { Context } from '#domain/context.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
-import { typedAmountMinor } from '../forms/parse-amount.ts'
-import { type Done, type Fault, type Refused, refusal, type Typed } from './catalog-action.ts'
+import { parseAmount } from '../forms/parse-amount.ts'
+import { type ActionInput, type Done, type Fault, type Refused, refusal } from './catalog-action.ts'
 
 /** `prove` asks for a one-time password where the last one is old. */
 export async function setPricesIn(
   ctx: Context,
-  typed: Typed,
+  input: ActionInput,
   prove: () => Promise<void>,
 ): Promise<Done | Refused> {
   const action = 'set_prices'
-  const { amounts, faults } = amountsIn(typed)
-  const startsAt = momentIn(typed.startsAt ?? '')
+  const { amounts, faults } = amountsIn(input)
+  const startsAt = momentIn(input.startsAt ?? '')
   if (startsAt === 'unreadable') faults.push({ field: 'startsAt', code: 'moment' })
-  if (startsAt === 'unreadable' || faults.length > 0) return refusal(action, typed, { faults })
+  if (startsAt === 'unreadable' || faults.length > 0) return refusal(action, input, { faults })
 
   await prove()
-  const { id: productId = '', seen = '' } = typed
+  const { id: productId = '', seen = '' } = input
   const set = await setPrices(ctx, { productId, amounts, startsAt, seen })
-  return set.ok ? { done: action } : refusal(action, typed, { code: set.error })
+  return set.ok ? { done: action } : refusal(action, input, { code: set.error })
 }
 
 export async function withdrawPriceIn(
   ctx: Context,
-  typed: Typed,
+  input: ActionInput,
   prove: () => Promise<void>,
 ): Promise<Done | Refused> {
   const action = 'withdraw_price'
   await prove()
-  const withdrawn = await withdrawPrice(ctx, Number(typed.priceId))
-  return withdrawn.ok ? { done: action } : refusal(action, typed, { code: withdrawn.error })
+  const withdrawn = await withdrawPrice(ctx, Number(input.priceId))
+  return withdrawn.ok ? { done: action } : refusal(action, input, { code: withdrawn.error })
 }
 
 /** An empty field leaves its currency as it is. */
-function amountsIn(typed: Typed): { amounts: Partial<Record<Currency, number>>; faults: Fault[] } {
+function amountsIn(input: ActionInput): {
+  amounts: Partial<Record<Currency, number>>
+  faults: Fault[]
+} {
   const amounts: Partial<Record<Currency, number>> = {}
   const faults: Fault[] = []
   for (const currency of CURRENCIES) {
-    const text = typed[currency] ?? ''
+    const text = input[currency] ?? ''
     if (text.trim() === '') continue
-    const minor = typedAmountMinor(text, currency)
+    const minor = parseAmount(text, currency)
     if (minor === null || minor === 0) faults.push({ field: currency, code: 'amount' })
     else amounts[currency] = minor
   }

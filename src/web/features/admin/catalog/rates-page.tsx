@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import type { TrialAnswer } from '#domain/shipping/edit-rates.server.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { PARCEL } from '#domain/shipping/policy.ts'
-import { placesOf, type TypedRow } from '#domain/shipping/rate-table.ts'
+import { placesOf, type RateRowInput } from '#domain/shipping/rate-table.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { numberText } from '#shared/number-text.ts'
@@ -19,7 +19,7 @@ import { useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type Refused, seenOf, type Typed } from './catalog-action.ts'
+import { type ActionInput, type Refused, seenOf } from './catalog-action.ts'
 import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
@@ -29,7 +29,7 @@ const SPARE_ROWS = 3
 
 type Props = {
   method: ShippingMethod
-  rows: readonly TypedRow[]
+  rows: readonly RateRowInput[]
   seen: string
   /** Countries, or the prefectures of Japan. */
   destinations: readonly Choice[]
@@ -39,7 +39,7 @@ type Props = {
 
 export function RatesPage({ method, rows, seen, destinations, answer, mayChange }: Props) {
   const t = useT()
-  const typed = answer?.typed
+  const input = answer?.input
   const isSaving = useIsBusy('save_rates')
   const isTrying = useIsBusy('try_rates')
   const refused = answer?.kind === 'refused' ? answer : undefined
@@ -55,11 +55,11 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
       <CatalogRefusal refused={refused} />
       {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>
-        <Grid method={method} rows={typed ? null : rows} {...{ typed, refused, mayChange }} />
+        <Grid method={method} rows={input ? null : rows} {...{ input, refused, mayChange }} />
         {mayChange && (
           <div className={css.aside}>
             <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
-            <Trial method={method} destinations={destinations} typed={typed} />
+            <Trial method={method} destinations={destinations} input={input} />
             {answer?.kind === 'tried' && <TrialNote tried={answer} destinations={destinations} />}
             <div className={layout.buttons}>
               <Button
@@ -86,15 +86,15 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
 type GridProps = {
   method: ShippingMethod
   /** `null` where what was typed stands in the cells. */
-  rows: readonly TypedRow[] | null
-  typed: Typed | undefined
+  rows: readonly RateRowInput[] | null
+  input: ActionInput | undefined
   refused: Refused | undefined
   mayChange: boolean
 }
 
-function Grid({ method, rows, typed, refused, mayChange }: GridProps) {
+function Grid({ method, rows, input, refused, mayChange }: GridProps) {
   const t = useT()
-  const count = rows ? rows.length + (mayChange ? SPARE_ROWS : 0) : typedCount(typed) + SPARE_ROWS
+  const count = rows ? rows.length + (mayChange ? SPARE_ROWS : 0) : countInput(input) + SPARE_ROWS
   const places = placesOf(method)
   const isSized = method === 'domestic'
   const wrong = new Set(refused?.faults.map(({ row = 0 }) => String(row - 1)))
@@ -108,7 +108,7 @@ function Grid({ method, rows, typed, refused, mayChange }: GridProps) {
       aria-label={label}
       readOnly={!mayChange}
       aria-invalid={wrong.has(/\d+/.exec(name)?.[0] ?? '') || undefined}
-      defaultValue={typed ? (typed[name] ?? '') : (stands ?? '')}
+      defaultValue={input ? (input[name] ?? '') : (stands ?? '')}
     />
   )
   return (
@@ -156,8 +156,8 @@ function Grid({ method, rows, typed, refused, mayChange }: GridProps) {
 }
 
 /** Up to the last row in which something was typed. */
-function typedCount(typed: Typed | undefined): number {
-  const numbers = Object.entries(typed ?? {}).flatMap(([name, value]) => {
+function countInput(input: ActionInput | undefined): number {
+  const numbers = Object.entries(input ?? {}).flatMap(([name, value]) => {
     const row = /^[gsa](\d+)/.exec(name)?.[1]
     return row === undefined || value.trim() === '' ? [] : [Number(row) + 1]
   })
@@ -179,9 +179,9 @@ function Overtaken({ method, rows }: Pick<Props, 'method' | 'rows'>) {
   )
 }
 
-type TrialProps = Pick<Props, 'method' | 'destinations'> & { typed: Typed | undefined }
+type TrialProps = Pick<Props, 'method' | 'destinations'> & { input: ActionInput | undefined }
 
-function Trial({ method, destinations, typed }: TrialProps) {
+function Trial({ method, destinations, input }: TrialProps) {
   const t = useT()
   const name = method === 'domestic' ? 'prefecture' : 'country'
   return (
@@ -194,7 +194,7 @@ function Trial({ method, destinations, typed }: TrialProps) {
               {...control}
               name={name}
               autoComplete="off"
-              defaultValue={typed?.[name] ?? (method === 'domestic' ? 'JP-13' : 'KR')}
+              defaultValue={input?.[name] ?? (method === 'domestic' ? 'JP-13' : 'KR')}
               options={destinations}
             />
           )}
@@ -212,7 +212,7 @@ function Trial({ method, destinations, typed }: TrialProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={2}
-                defaultValue={typed?.[kind] ?? '1'}
+                defaultValue={input?.[kind] ?? '1'}
               />
             )}
           </Field>
@@ -225,10 +225,10 @@ function Trial({ method, destinations, typed }: TrialProps) {
 function TrialNote({ tried, destinations }: { tried: Tried; destinations: readonly Choice[] }) {
   const t = useT()
   const locale = useLocale()
-  const { typed, answer } = tried
-  const to = typed.prefecture ?? typed.country
+  const { input, answer } = tried
+  const to = input.prefecture ?? input.country
   const grams =
-    Number(typed.kit ?? 0) * PARCEL.kit.grams + Number(typed.refill ?? 0) * PARCEL.refill.grams
+    Number(input.kit ?? 0) * PARCEL.kit.grams + Number(input.refill ?? 0) * PARCEL.refill.grams
   const words = useFee()
   return (
     <Note
@@ -239,7 +239,7 @@ function TrialNote({ tried, destinations }: { tried: Tried; destinations: readon
         place: destinations.find(({ value }) => value === to)?.label ?? '',
       })}
     >
-      <p>{t('adminCatalog.triedTyped', { fee: words(answer.typed) })}</p>
+      <p>{t('adminCatalog.triedInput', { fee: words(answer.input) })}</p>
       <p>{t('adminCatalog.triedNow', { fee: words(answer.now) })}</p>
     </Note>
   )

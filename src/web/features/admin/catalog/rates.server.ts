@@ -7,44 +7,44 @@ import {
   tryRates,
 } from '#domain/shipping/edit-rates.server.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
-import { placesOf, RATE_ROWS_MAX, type TypedRow } from '#domain/shipping/rate-table.ts'
+import { placesOf, RATE_ROWS_MAX, type RateRowInput } from '#domain/shipping/rate-table.ts'
 
-import { type Done, type Fault, type Refused, refusal, type Typed } from './catalog-action.ts'
+import { type ActionInput, type Done, type Fault, type Refused, refusal } from './catalog-action.ts'
 
-export type Tried = { kind: 'tried'; typed: Typed; answer: TrialAnswer }
+export type Tried = { kind: 'tried'; input: ActionInput; answer: TrialAnswer }
 
 const PACKAGES_MAX = 20
 
 export async function saveRatesIn(
   ctx: Context,
-  { method, typed }: { method: ShippingMethod; typed: Typed },
+  { method, input }: { method: ShippingMethod; input: ActionInput },
   prove: () => Promise<void>,
 ): Promise<Done | Refused> {
-  const rows = rowsIn(method, typed)
+  const rows = rowsIn(method, input)
   await prove()
-  const saved = await saveRates(ctx, method, { rows, seen: typed.seen ?? '' })
-  return saved.ok ? { done: 'save_rates' } : refusal('save_rates', typed, whyRefused(saved.error))
+  const saved = await saveRates(ctx, method, { rows, seen: input.seen ?? '' })
+  return saved.ok ? { done: 'save_rates' } : refusal('save_rates', input, whyRefused(saved.error))
 }
 
 export async function tryRatesIn(
   ctx: Context,
   method: ShippingMethod,
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Tried | Refused> {
-  const packages = { kit: countIn(typed.kit), refill: countIn(typed.refill) }
-  const { country = '', prefecture = '' } = typed
-  const rows = rowsIn(method, typed)
+  const packages = { kit: countIn(input.kit), refill: countIn(input.refill) }
+  const { country = '', prefecture = '' } = input
+  const rows = rowsIn(method, input)
   const tried = await tryRates(ctx, { method, rows, country, prefecture, packages })
-  if (tried.ok) return { kind: 'tried', typed, answer: tried.value }
-  return refusal('try_rates', typed, whyRefused(tried.error))
+  if (tried.ok) return { kind: 'tried', input, answer: tried.value }
+  return refusal('try_rates', input, whyRefused(tried.error))
 }
 
 /** The cells of a row are named by its number: `g0`, `s0`, `a0-1`. */
-function rowsIn(method: ShippingMethod, typed: Typed): TypedRow[] {
+function rowsIn(method: ShippingMethod, input: ActionInput): RateRowInput[] {
   return Array.from({ length: RATE_ROWS_MAX + 1 }, (_, row) => ({
-    size: typed[`s${row}`] ?? '',
-    upToGrams: typed[`g${row}`] ?? '',
-    amounts: placesOf(method).map((_, column) => typed[`a${row}-${column}`] ?? ''),
+    size: input[`s${row}`] ?? '',
+    upToGrams: input[`g${row}`] ?? '',
+    amounts: placesOf(method).map((_, column) => input[`a${row}-${column}`] ?? ''),
   }))
 }
 

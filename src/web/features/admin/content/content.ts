@@ -57,12 +57,12 @@ export type ContentRefused = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly ContentFault[]
-  typed: Readonly<Record<string, string>>
+  input: Readonly<Record<string, string>>
   stands: Stands | null
 }
 
 /** A text as it would be shown, nothing of it saved. */
-export type TextPreview = { kind: 'previewed'; typed: Record<string, string>; nodes: ProseNode[] }
+export type TextPreview = { kind: 'previewed'; input: Record<string, string>; nodes: ProseNode[] }
 
 /** Which language is edited, by the address: `?lang=` would change the language of the console. */
 export const LOCALE_PARAM = 'in'
@@ -84,4 +84,4 @@ export const refusedBy = (
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
 export const seenOf = (refused: ContentRefused | undefined, now: string): string =>
-  seenBy(refused && { code: refused.code, seen: refused.typed.seen }, now)
+  seenBy(refused && { code: refused.code, seen: refused.input.seen }, now)

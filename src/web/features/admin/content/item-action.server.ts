@@ -15,32 +15,32 @@ import type { Result } from '#shared/result.ts'
 
 import type { ContentFault, ContentRefused, ItemAction, ListAction } from './content.ts'
 
-type Typed = Readonly<Record<string, string>>
+type ActionInput = Readonly<Record<string, string>>
 type Outcome<Action> = { done: Action } | ContentRefused
 
 export async function handleItemAction(
   ctx: Context,
   place: ItemPlace,
   action: ItemAction,
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Outcome<ItemAction>> {
-  const seen = typed.seen ?? ''
+  const seen = input.seen ?? ''
   switch (action) {
     case 'show_item': {
       // Without the field of a moment: now. Emptied, it says no moment.
-      const at = typed.showAt === undefined ? ctx.now : momentAt(typed.showAt)
-      if (at === null) return wrong(action, typed, [{ field: 'showAt', code: 'missing' }])
-      return outcomeOf(action, typed, await showContent(ctx, place, { publishedAt: at, seen }))
+      const at = input.showAt === undefined ? ctx.now : momentAt(input.showAt)
+      if (at === null) return wrong(action, input, [{ field: 'showAt', code: 'missing' }])
+      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: at, seen }))
     }
     case 'hide_item':
-      return outcomeOf(action, typed, await showContent(ctx, place, { publishedAt: null, seen }))
+      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: null, seen }))
     case 'change_item': {
-      const facts = readFacts(place.kind, factsIn(typed))
-      if (!facts.ok) return wrong(action, typed, faultsOf(facts.error))
-      return outcomeOf(action, typed, await changeContent(ctx, place, { ...facts.value, seen }))
+      const facts = readFacts(place.kind, factsIn(input))
+      if (!facts.ok) return wrong(action, input, faultsOf(facts.error))
+      return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, seen }))
     }
     case 'remove_item':
-      return outcomeOf(action, typed, await removeContent(ctx, place, seen))
+      return outcomeOf(action, input, await removeContent(ctx, place, seen))
   }
 }
 
@@ -48,26 +48,26 @@ export async function handleListAction(
   ctx: Context,
   kind: ContentKind,
   action: ListAction,
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Outcome<ListAction>> {
-  const slug = (typed.slug ?? '').trim()
+  const slug = (input.slug ?? '').trim()
   if (action !== 'make_item') {
     const direction = action === 'move_up' ? 'up' : 'down'
-    return outcomeOf(action, typed, await moveContent(ctx, { kind, slug }, direction))
+    return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
-  const facts = readFacts(kind, factsIn(typed))
+  const facts = readFacts(kind, factsIn(input))
   const faults = [
     ...(isSlug(slug) ? [] : faultsOf(['slug'])),
     ...(facts.ok ? [] : faultsOf(facts.error)),
   ]
-  if (!facts.ok || faults.length > 0) return wrong(action, typed, faults)
-  return outcomeOf(action, typed, await makeContent(ctx, kind, { slug, ...facts.value }))
+  if (!facts.ok || faults.length > 0) return wrong(action, input, faults)
+  return outcomeOf(action, input, await makeContent(ctx, kind, { slug, ...facts.value }))
 }
 
 const factsIn = ({
   startDate = '',
   questionType = '',
-}: Typed): Record<keyof ItemFacts, string> => ({
+}: ActionInput): Record<keyof ItemFacts, string> => ({
   startDate,
   questionType,
 })
@@ -77,15 +77,15 @@ const faultsOf = (fields: readonly ItemField[]): ContentFault[] =>
 
 const wrong = (
   action: ItemAction | ListAction,
-  typed: Typed,
+  input: ActionInput,
   faults: readonly ContentFault[],
-): ContentRefused => ({ kind: 'refused', action, code: null, faults, typed, stands: null })
+): ContentRefused => ({ kind: 'refused', action, code: null, faults, input, stands: null })
 
 function outcomeOf<Action extends ItemAction | ListAction>(
   action: Action,
-  typed: Typed,
+  input: ActionInput,
   result: Result<null, string>,
 ): Outcome<Action> {
   if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, faults: [], typed, stands: null }
+  return { kind: 'refused', action, code: result.error, faults: [], input, stands: null }
 }

@@ -44,7 +44,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
   const refused = refusedBy(answer, ['show_item', 'hide_item'])
   const errorOf = useErrorOf(refused)
   const seen = seenOf(refused, props.seen)
-  const showAt = refused?.typed.showAt
+  const showAt = refused?.input.showAt
   const date = item.publishedAt && momentText(item.publishedAt, own)
   const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
 
@@ -123,7 +123,7 @@ function Details({ item, locale, seen, asked, answer }: Props) {
   const place = itemPath(item.kind, item.slug, locale)
   const refused = refusedBy(answer, ['change_item'])
   const removal = refusedBy(answer, ['remove_item'])
-  const { startDate, questionType } = refused?.typed ?? item
+  const { startDate, questionType } = refused?.input ?? item
   return (
     <section className={panel.panel} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('adminContent.factsTitle')}</h2>

@@ -17,7 +17,7 @@ type Props = { kind: ContentKind; today: string; refused: ContentRefused | undef
 export function NewItemForm({ kind, today, refused }: Props) {
   const t = useT()
   const errorOf = useErrorOf(refused)
-  const typed = refused?.typed
+  const input = refused?.input
   return (
     <section className={panel.panel}>
       <FormFrame
@@ -46,14 +46,14 @@ export function NewItemForm({ kind, today, refused }: Props) {
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={SLUG_LENGTH_MAX}
-                defaultValue={typed?.slug}
+                defaultValue={input?.slug}
               />
             )}
           </Field>
           <DayOrGroup
             kind={kind}
-            startDate={typed?.startDate ?? today}
-            questionType={typed?.questionType ?? 'general'}
+            startDate={input?.startDate ?? today}
+            questionType={input?.questionType ?? 'general'}
             refused={refused}
           />
         </div>

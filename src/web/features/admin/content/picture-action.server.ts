@@ -3,9 +3,9 @@ import type { Context } from '#domain/context.ts'
 import { addPicture, describePicture, removePicture } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import type { Result } from '#shared/result.ts'
-import { singleLine } from '#shared/typed-text.ts'
+import { singleLine } from '#shared/text-schema.ts'
 
-import { typedIn } from '../sign-in/editor-door.server.ts'
+import { readInput } from '../sign-in/editor-door.server.ts'
 import type { ContentFault, ContentRefused, PictureAction } from './content.ts'
 
 type Outcome = { done: PictureAction } | ContentRefused
@@ -15,11 +15,11 @@ export async function handlePictureAction(
   action: PictureAction,
   form: FormData,
 ): Promise<Outcome> {
-  const typed = typedIn(form)
-  const name = typed.name ?? ''
-  if (action === 'remove_picture') return outcomeOf(action, typed, await removePicture(ctx, name))
+  const input = readInput(form)
+  const name = input.name ?? ''
+  if (action === 'remove_picture') return outcomeOf(action, input, await removePicture(ctx, name))
 
-  const { alt, faults } = altIn(typed)
+  const { alt, faults } = altIn(input)
   const file = form.get('file')
   const isFile = file instanceof File
   // A browser sends an empty file where none was chosen.
@@ -29,24 +29,24 @@ export async function handlePictureAction(
     ...faults,
   ]
   if (all.length > 0)
-    return { kind: 'refused', action, code: null, faults: all, typed, stands: null }
+    return { kind: 'refused', action, code: null, faults: all, input, stands: null }
 
   if (action === 'describe_picture') {
-    return outcomeOf(action, typed, await describePicture(ctx, name, alt))
+    return outcomeOf(action, input, await describePicture(ctx, name, alt))
   }
   const content = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
-  return outcomeOf(action, typed, await addPicture(ctx, content, alt))
+  return outcomeOf(action, input, await addPicture(ctx, content, alt))
 }
 
 const ALT_FIELDS = { en: 'altEn', ja: 'altJa', ko: 'altKo' } as const
 const Alt = singleLine(PICTURE_ALT_LENGTH_MAX)
 
-function altIn(typed: Readonly<Record<string, string>>) {
+function altIn(input: Readonly<Record<string, string>>) {
   const alt = { en: '', ja: '', ko: '' }
   const faults: ContentFault[] = []
   for (const locale of ['ja', 'en', 'ko'] as const) {
     const field = ALT_FIELDS[locale]
-    const read = Alt.safeParse(typed[field] ?? '')
+    const read = Alt.safeParse(input[field] ?? '')
     if (!read.success) faults.push({ field, code: 'too_long' })
     else if (read.data === '') faults.push({ field, code: 'missing' })
     else alt[locale] = read.data
@@ -56,9 +56,9 @@ function altIn(typed: Readonly<Record<string, string>>) {
 
 function outcomeOf(
   action: PictureAction,
-  typed: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string>>,
   result: Result<unknown, string>,
 ): Outcome {
   if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, faults: [], typed, stands: null }
+  return { kind: 'refused', action, code: result.error, faults: [], input, stands: null }
 }

@@ -90,7 +90,7 @@ function AddForm({ refused }: { refused: ContentRefused | undefined }) {
             />
           )}
         </Field>
-        <AltFields typed={refused?.typed} refused={refused} />
+        <AltFields input={refused?.input} refused={refused} />
       </FormFrame>
     </section>
   )
@@ -99,10 +99,10 @@ function AddForm({ refused }: { refused: ContentRefused | undefined }) {
 const ALT_FIELDS = { ja: 'altJa', en: 'altEn', ko: 'altKo' } as const
 
 function AltFields({
-  typed,
+  input,
   refused,
 }: {
-  typed: Readonly<Record<string, string>> | undefined
+  input: Readonly<Record<string, string>> | undefined
   refused: ContentRefused | undefined
 }) {
   const t = useT()
@@ -127,7 +127,7 @@ function AltFields({
                 lang={locale}
                 autoComplete="off"
                 maxLength={PICTURE_ALT_LENGTH_MAX}
-                defaultValue={typed?.[name]}
+                defaultValue={input?.[name]}
               />
             )}
           </Field>
@@ -182,7 +182,7 @@ const lineOf = (name: string, alt: string): string =>
 function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardProps) {
   const t = useT()
   const refused = refusedBy(answer, ['describe_picture', 'remove_picture'])
-  const mine = refused?.typed.name === name ? refused : undefined
+  const mine = refused?.input.name === name ? refused : undefined
   const action = mine?.action ?? (asked?.name === name ? asked.action : null)
   const frame = {
     hidden: { name },
@@ -190,7 +190,7 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
     isRefused: mine !== undefined,
   }
   if (action === 'describe_picture') {
-    const typed = mine?.typed ?? { altJa: alt.ja, altEn: alt.en, altKo: alt.ko }
+    const input = mine?.input ?? { altJa: alt.ja, altEn: alt.en, altKo: alt.ko }
     return (
       <FormFrame
         {...frame}
@@ -199,7 +199,7 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
         submit={t('adminContent.describeSubmit')}
         close={t('adminContent.close')}
       >
-        <AltFields typed={typed} refused={mine} />
+        <AltFields input={input} refused={mine} />
       </FormFrame>
     )
   }

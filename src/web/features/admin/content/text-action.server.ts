@@ -20,39 +20,39 @@ import { granted } from '../frame/granted.server.ts'
 import type { ContentRefused, Stands, TextAction, TextPreview } from './content.ts'
 import { toldIn } from './told-text.server.ts'
 
-type Typed = Readonly<Record<string, string>>
+type ActionInput = Readonly<Record<string, string>>
 type Outcome = { done: TextAction } | ContentRefused | TextPreview
 
 export async function handleTextAction(
   ctx: Context,
   place: TextPlace,
   action: TextAction,
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Outcome> {
-  if (action === 'preview_text') return previewOf(place, typed)
+  if (action === 'preview_text') return previewOf(place, input)
   if (
     action === 'schedule_text' ||
-    (action === 'save_text' && (await keepsPlan(ctx, place, typed)))
+    (action === 'save_text' && (await keepsPlan(ctx, place, input)))
   ) {
-    return schedule(ctx, place, action, typed)
+    return schedule(ctx, place, action, input)
   }
 
-  const result = await run(ctx, place, action, typed)
-  return result.ok ? { done: action } : refusal(ctx, place, { action, typed, error: result.error })
+  const result = await run(ctx, place, action, input)
+  return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
 }
 
 function run(
   ctx: Context,
   place: TextPlace,
   action: Exclude<TextAction, 'preview_text' | 'schedule_text'>,
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
-  const seen = typed.seen ?? ''
+  const seen = input.seen ?? ''
   switch (action) {
     case 'save_text':
-      return saveDraft(ctx, place, { texts: typed, seen })
+      return saveDraft(ctx, place, { texts: input, seen })
     case 'publish_text':
-      return publishText(ctx, place, { texts: typed, seen })
+      return publishText(ctx, place, { texts: input, seen })
     case 'drop_draft':
       return dropDraft(ctx, place, seen)
     case 'unpublish_text':
@@ -61,8 +61,8 @@ function run(
 }
 
 /** Saving the text of a planned draft does not take its moment: that goes when its field is emptied. */
-async function keepsPlan(ctx: Context, place: TextPlace, typed: Typed): Promise<boolean> {
-  if (!typed.publishAt) return false
+async function keepsPlan(ctx: Context, place: TextPlace, input: ActionInput): Promise<boolean> {
+  if (!input.publishAt) return false
   const found = await readContent(ctx, place.kind, place.slug)
   return found.ok && Boolean(found.value.drafts[place.locale]?.publishAt)
 }
@@ -71,28 +71,32 @@ async function schedule(
   ctx: Context,
   place: TextPlace,
   action: 'save_text' | 'schedule_text',
-  typed: Typed,
+  input: ActionInput,
 ): Promise<Outcome> {
-  const at = momentAt(typed.publishAt ?? '')
+  const at = momentAt(input.publishAt ?? '')
   if (at === null || at <= ctx.now) {
     const code = at === null ? 'missing' : 'past'
     const faults = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', action, code: null, faults, typed, stands: null }
+    return { kind: 'refused', action, code: null, faults, input, stands: null }
   }
-  const result = await saveDraft(ctx, place, { texts: typed, seen: typed.seen ?? '' }, at)
-  return result.ok ? { done: action } : refusal(ctx, place, { action, typed, error: result.error })
+  const result = await saveDraft(ctx, place, { texts: input, seen: input.seen ?? '' }, at)
+  return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
 }
 
-function previewOf({ kind, locale }: TextPlace, typed: Typed): TextPreview {
+function previewOf({ kind, locale }: TextPlace, input: ActionInput): TextPreview {
   const field = ruleOf(kind).fields.find(({ form }) => form === 'markdown')
-  const text = field ? (typed[field.name] ?? '').slice(0, field.lengthMax) : ''
-  return { kind: 'previewed', typed: { ...typed }, nodes: proseOf(toldIn(kind, text, locale)) }
+  const text = field ? (input[field.name] ?? '').slice(0, field.lengthMax) : ''
+  return { kind: 'previewed', input: { ...input }, nodes: proseOf(toldIn(kind, text, locale)) }
 }
 
 async function refusal(
   ctx: Context,
   place: TextPlace,
-  refused: { action: TextAction; typed: Typed; error: TextRefusal | 'content_language_needed' },
+  refused: {
+    action: TextAction
+    input: ActionInput
+    error: TextRefusal | 'content_language_needed'
+  },
 ): Promise<ContentRefused> {
   const { error, ...rest } = refused
   if (typeof error !== 'string') {

@@ -16,16 +16,16 @@ import { type ContentRefused, itemPath, type Stands, type TextAction } from './c
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { Standing } from './standing.tsx'
 import { TextFieldOf } from './text-field.tsx'
-import { TextPreviewPane, useTypedPreview } from './text-preview.tsx'
+import { TextPreviewPane, useTextPreview } from './text-preview.tsx'
 
 type Props = {
   kind: ContentKind
   slug: string
   locale: Locale
   /** What the form is filled with. */
-  typed: Readonly<Record<string, string>>
+  input: Readonly<Record<string, string>>
   /** It was typed, and sent, and nothing of it saved. */
-  isTyped: boolean
+  hasInput: boolean
   seen: string
   nodes: readonly ProseNode[]
   refused: ContentRefused | undefined
@@ -33,11 +33,11 @@ type Props = {
 }
 
 export function TextForm(props: Props) {
-  const { kind, slug, locale, typed, refused, stands } = props
+  const { kind, slug, locale, input, refused, stands } = props
   const t = useT()
   const { fields } = ruleOf(kind)
   const errorOf = useErrorOf(refused, kind)
-  const preview = useTypedPreview(itemPath(kind, slug, locale), props.nodes)
+  const preview = useTextPreview(itemPath(kind, slug, locale), props.nodes)
 
   return (
     <div className={css.desk}>
@@ -45,7 +45,7 @@ export function TextForm(props: Props) {
         method="post"
         action={itemPath(kind, slug, locale)}
         className={css.form}
-        {...asking(props.isTyped)}
+        {...asking(props.hasInput)}
         noValidate
         preventScrollReset
         onInput={preview.onInput}
@@ -57,14 +57,14 @@ export function TextForm(props: Props) {
             key={field.name}
             field={field}
             locale={locale}
-            value={typed[field.name] ?? ''}
+            value={input[field.name] ?? ''}
             error={errorOf(field.name)}
           />
         ))}
         <Buttons locale={locale} />
         <details
           className={css.later}
-          open={Boolean(typed.publishAt) || errorOf('publishAt') !== null}
+          open={Boolean(input.publishAt) || errorOf('publishAt') !== null}
         >
           <summary>{t('adminContent.scheduleTitle')}</summary>
           <div className={css.line}>
@@ -74,7 +74,7 @@ export function TextForm(props: Props) {
                   {...control}
                   type="datetime-local"
                   name="publishAt"
-                  defaultValue={typed.publishAt ?? ''}
+                  defaultValue={input.publishAt ?? ''}
                 />
               )}
             </Field>

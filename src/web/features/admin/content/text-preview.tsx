@@ -13,7 +13,7 @@ import { type ContentRefused, QUIET_PARAM, type TextPreview } from './content.ts
 /** After the last key. */
 const REST_MS = 600
 
-export function useTypedPreview(action: string, first: readonly ProseNode[]) {
+export function useTextPreview(action: string, first: readonly ProseNode[]) {
   const fetcher = useFetcher<TextPreview | ContentRefused | null>()
   const { submit } = fetcher
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,9 +22,9 @@ export function useTypedPreview(action: string, first: readonly ProseNode[]) {
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const typed = new FormData(currentTarget)
-      typed.set('intent', 'preview_text')
-      void submit(typed, { method: 'post', action: `${action}&${QUIET_PARAM}=1` })
+      const input = new FormData(currentTarget)
+      input.set('intent', 'preview_text')
+      void submit(input, { method: 'post', action: `${action}&${QUIET_PARAM}=1` })
     }, REST_MS)
   }
 

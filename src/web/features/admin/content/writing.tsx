@@ -38,8 +38,8 @@ export function Writing({ answer, ...page }: ItemProps) {
         kind={item.kind}
         slug={item.slug}
         locale={locale}
-        typed={begun.typed}
-        isTyped={begun.isTyped || refused !== undefined || previewed !== null}
+        input={begun.input}
+        hasInput={begun.hasInput || refused !== undefined || previewed !== null}
         seen={seen}
         nodes={previewed?.nodes ?? begun.nodes}
         refused={refused}
@@ -54,14 +54,14 @@ export function Writing({ answer, ...page }: ItemProps) {
 function begunWith({ item, locale, seen, nodes, answer }: ItemProps) {
   const refused = refusedBy(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : undefined
-  const sent = refused?.typed ?? previewed?.typed
+  const sent = refused?.input ?? previewed?.input
   const publishAt = item.drafts[locale]?.publishAt
-  const typed: Readonly<Record<string, string>> = sent ?? {
+  const input: Readonly<Record<string, string>> = sent ?? {
     ...workingTexts(item, locale),
     publishAt: publishAt ? minuteInJapan(publishAt) : '',
   }
-  const from = refused ? seenOf(refused, seen.text) : (previewed?.typed.seen ?? seen.text)
-  return { typed, isTyped: sent !== undefined, seen: from, nodes }
+  const from = refused ? seenOf(refused, seen.text) : (previewed?.input.seen ?? seen.text)
+  return { input, hasInput: sent !== undefined, seen: from, nodes }
 }
 
 /** It stays beside what was typed, whatever else is done on the page. */

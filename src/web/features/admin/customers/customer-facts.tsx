@@ -56,8 +56,8 @@ export function CustomerFacts({ customer: { account } }: Props) {
 }
 
 /** A code by its name; what was typed otherwise, as it was typed. */
-const countryText = (typed: string, locale: Locale): string =>
-  /^[A-Z]{2}$/.test(typed) ? countryName(typed, locale) : typed
+const countryText = (input: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(input) ? countryName(input, locale) : input
 
 export function CustomerDraft({ customer: { draft } }: Props) {
   const t = useT()

@@ -18,34 +18,34 @@ import css from './customers.module.css'
 
 type Props = {
   customers: readonly CustomerLine[]
-  typed: string
+  input: string
   /** Where the next page begins. */
   next: string | null
   isLater: boolean
 }
 
-export function CustomersPage({ customers, typed, next, isLater }: Props) {
+export function CustomersPage({ customers, input, next, isLater }: Props) {
   const t = useT()
   return (
     <>
-      <Search typed={typed} />
+      <Search input={input} />
       {customers.length > 0 ? (
         <Customers customers={customers} />
       ) : (
         <EmptyState
           title={t('adminCustomers.empty')}
-          text={typed === '' ? undefined : t('adminCustomers.emptySearch')}
+          text={input === '' ? undefined : t('adminCustomers.emptySearch')}
         />
       )}
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminCustomers.pages')}>
           {isLater && (
-            <ButtonLink to={pathOf(typed, null)} variant="outline" size="small">
+            <ButtonLink to={pathOf(input, null)} variant="outline" size="small">
               {t('adminCustomers.newest')}
             </ButtonLink>
           )}
           {next !== null && (
-            <ButtonLink to={pathOf(typed, next)} variant="outline" size="small" rel="next">
+            <ButtonLink to={pathOf(input, next)} variant="outline" size="small" rel="next">
               {t('adminCustomers.older')}
             </ButtonLink>
           )}
@@ -56,12 +56,12 @@ export function CustomersPage({ customers, typed, next, isLater }: Props) {
   )
 }
 
-function pathOf(typed: string, after: string | null): string {
-  const search = new URLSearchParams({ ...(typed && { q: typed }), ...(after && { after }) })
+function pathOf(input: string, after: string | null): string {
+  const search = new URLSearchParams({ ...(input && { q: input }), ...(after && { after }) })
   return search.size === 0 ? '/admin/customers' : `/admin/customers?${search}`
 }
 
-function Search({ typed }: { typed: string }) {
+function Search({ input }: { input: string }) {
   const t = useT()
   return (
     <Form
@@ -69,20 +69,20 @@ function Search({ typed }: { typed: string }) {
       action="/admin/customers"
       role="search"
       aria-label={t('adminCustomers.search')}
-      key={typed}
+      key={input}
       className={css.search}
     >
       <SearchField
         name="q"
         label={t('adminCustomers.searchLabel')}
         hint={t('adminCustomers.searchHint')}
-        typed={typed}
+        input={input}
         lengthMax={SEARCH_LENGTH_MAX}
       />
       <Button type="submit" size="small">
         {t('adminCustomers.search')}
       </Button>
-      {typed !== '' && (
+      {input !== '' && (
         <ButtonLink to="/admin/customers" variant="outline" size="small">
           {t('adminCustomers.all')}
         </ButtonLink>

@@ -9,13 +9,13 @@ export type ComparedRow = {
   id: string
   label: string
   present: string
-  typed: string
+  input: string
   lang?: Locale | undefined
 }
 
 export function Compared({ rows }: { rows: readonly ComparedRow[] }) {
   const t = useT()
-  const differing = rows.filter(({ present, typed }) => present !== typed)
+  const differing = rows.filter(({ present, input }) => present !== input)
   if (differing.length === 0) return null
   return (
     <Table caption={t('adminSettings.compared')} density="dense">
@@ -23,18 +23,18 @@ export function Compared({ rows }: { rows: readonly ComparedRow[] }) {
         <tr>
           <th scope="col">{t('adminSettings.comparedWhat')}</th>
           <th scope="col">{t('adminSettings.comparedNow')}</th>
-          <th scope="col">{t('adminSettings.comparedTyped')}</th>
+          <th scope="col">{t('adminSettings.comparedInput')}</th>
         </tr>
       </thead>
       <tbody>
-        {differing.map(({ id, label, present, typed, lang }) => (
+        {differing.map(({ id, label, present, input, lang }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
             <td className={css.long} lang={lang}>
               {present}
             </td>
             <td className={css.long} lang={lang}>
-              {typed}
+              {input}
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { typedAmountMinor } from './parse-amount.ts'
+import { parseAmount } from './parse-amount.ts'
 
 test.each([
   ['80000', 'jpy', 80_000],
@@ -14,6 +14,6 @@ test.each([
   ['$1,800.05', 'usd', 180_005],
   ['800.5', 'usd', null],
   ['0.1.2', 'usd', null],
-] as const)('§9 currency: "%s" in %s is %s minor units', (typed, currency, minor) => {
-  expect(typedAmountMinor(typed, currency)).toBe(minor)
+] as const)('§9 currency: "%s" in %s is %s minor units', (input, currency, minor) => {
+  expect(parseAmount(input, currency)).toBe(minor)
 })

@@ -9,8 +9,8 @@ export const AMOUNT_EXAMPLES = { jpy: '80000', usd: '800.00' } as const satisfie
 const FORMS = { jpy: /^(\d{1,9})$/, usd: /^(\d{1,9})(?:\.(\d{2}))?$/ } as const
 
 /** `null` when it is no amount. Signs of the currency, commas between thousands and full width are taken. */
-export function typedAmountMinor(typed: string, currency: Currency): number | null {
-  const plain = typed.normalize('NFKC').replace(/[¥$,\s円]/g, '')
+export function parseAmount(input: string, currency: Currency): number | null {
+  const plain = input.normalize('NFKC').replace(/[¥$,\s円]/g, '')
   const match = FORMS[currency].exec(plain)
   if (!match) return null
 

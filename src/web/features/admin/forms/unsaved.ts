@@ -3,7 +3,7 @@
 const MARK = 'data-unsaved'
 
 /** Spread over a form. `isTyped`: what it is filled with was typed already, so it is unsaved before a key is pressed. */
-export const asking = (isTyped: boolean) => ({ [MARK]: isTyped ? 'typed' : 'asks' })
+export const asking = (hasInput: boolean) => ({ [MARK]: hasInput ? 'input' : 'asks' })
 
 /** `sent`: the form that is on its way, with all that stands in it. */
 export function isAnyUnsaved(sent: EventTarget | null): boolean {
@@ -12,7 +12,7 @@ export function isAnyUnsaved(sent: EventTarget | null): boolean {
 }
 
 const isUnsaved = (form: HTMLFormElement): boolean =>
-  form.getAttribute(MARK) === 'typed' ||
+  form.getAttribute(MARK) === 'input' ||
   [...form.elements].some((element) => isControl(element) && isChanged(element))
 
 const isControl = (element: Element): element is HTMLInputElement =>

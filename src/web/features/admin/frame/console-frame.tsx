@@ -67,7 +67,7 @@ function FindOrder() {
   const [asked] = useSearchParams()
   // Other lists are asked by the same name.
   const isHere = useLocation().pathname === '/admin/orders'
-  const typed = (isHere && asked.get('q')) || ''
+  const input = (isHere && asked.get('q')) || ''
   return (
     <Form
       action="/admin/orders"
@@ -76,10 +76,10 @@ function FindOrder() {
       className={css.find}
     >
       <input
-        key={typed}
+        key={input}
         type="search"
         name="q"
-        defaultValue={typed}
+        defaultValue={input}
         maxLength={100}
         aria-label={t('adminFrame.find')}
         placeholder={t('adminFrame.findHint')}

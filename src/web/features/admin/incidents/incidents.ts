@@ -26,8 +26,8 @@ export type TroubleFilter = keyof typeof TROUBLE_FILTERS
 // `Object.keys` gives exactly the keys of this object.
 export const TROUBLE_FILTER_NAMES = Object.keys(TROUBLE_FILTERS) as TroubleFilter[]
 
-export const troubleFilterOf = (typed: string | null): TroubleFilter =>
-  TROUBLE_FILTER_NAMES.find((name) => name === typed) ?? 'open'
+export const troubleFilterOf = (input: string | null): TroubleFilter =>
+  TROUBLE_FILTER_NAMES.find((name) => name === input) ?? 'open'
 
 export const troublesPath = (filter: TroubleFilter, page = 1): string =>
   `/admin/troubles?show=${filter}${page > 1 ? `&page=${page}` : ''}`

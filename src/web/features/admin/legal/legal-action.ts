@@ -15,7 +15,7 @@ export type LegalAction = (typeof ACTIONS)[number]
 export const isLegalAction = (word: string | null): word is LegalAction =>
   ACTIONS.some((action) => action === word)
 
-export type LegalTyped = { document: string; holdsFrom: string; text: string }
+export type LegalInput = { document: string; holdsFrom: string; text: string }
 
 export type LegalRefused = {
   action: LegalAction
@@ -24,7 +24,7 @@ export type LegalRefused = {
   /** A problem's; `null` when only a field is wrong. */
   code: string | null
   faults: ('holdsFrom' | 'text')[]
-  typed: LegalTyped
+  input: LegalInput
   seen: string
 }
 

@@ -145,7 +145,7 @@ export function DayField({
           type="date"
           name="holdsFrom"
           autoComplete="off"
-          defaultValue={refused?.typed.holdsFrom ?? value}
+          defaultValue={refused?.input.holdsFrom ?? value}
         />
       )}
     </Field>

@@ -64,7 +64,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
           id: locale,
           label: language,
           present: textOf(version, locale),
-          typed: refused?.typed.text ?? '',
+          input: refused?.input.text ?? '',
           lang: locale,
         },
       ]}
@@ -78,7 +78,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
               rows={24}
               lang={locale}
               autoComplete="off"
-              defaultValue={refused?.typed.text ?? textOf(version, locale)}
+              defaultValue={refused?.input.text ?? textOf(version, locale)}
             />
           )}
         </Field>

@@ -22,7 +22,7 @@ import { withFacts } from '#i18n/facts.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { isLocale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
-import { severalLines } from '#shared/typed-text.ts'
+import { severalLines } from '#shared/text-schema.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import { isLegalAction, type LegalAction, type LegalRefused } from './legal-action.ts'
@@ -46,7 +46,7 @@ export async function startVersion(
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
-  const { document, holdsFrom } = asked?.typed ?? { document: '', holdsFrom: '' }
+  const { document, holdsFrom } = asked?.input ?? { document: '', holdsFrom: '' }
   if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
   if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
 
@@ -63,17 +63,17 @@ export async function handleLegalAction(
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
   if (!asked) return null
-  const { action, locale, seen, typed } = asked
+  const { action, locale, seen, input } = asked
   switch (action) {
     case 'start_version':
       return null
     case 'save_version_text': {
-      const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(typed.text)
+      const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(input.text)
       if (locale === null || !text.success) return { ...asked, code: null, faults: ['text'] }
       return answerOf(asked, id, await saveLegalText(ctx, { id, locale, text: text.data, seen }))
     }
     case 'move_version': {
-      const { holdsFrom } = typed
+      const { holdsFrom } = input
       if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
       return answerOf(asked, id, await moveLegalVersion(ctx, { id, holdsFrom, seen }))
     }
@@ -93,7 +93,7 @@ export async function handleLegalAction(
   }
 }
 
-type Asked = Pick<LegalRefused, 'action' | 'locale' | 'typed' | 'seen'>
+type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'seen'>
 
 function askedIn(form: FormData): Asked | null {
   const action = textOf(form, 'intent')
@@ -102,7 +102,7 @@ function askedIn(form: FormData): Asked | null {
   return {
     action,
     locale: isLocale(locale) ? locale : null,
-    typed: {
+    input: {
       document: textOf(form, 'document'),
       holdsFrom: textOf(form, 'holdsFrom'),
       text: textOf(form, 'text'),

@@ -47,7 +47,7 @@ export function MessagesPage({ filter, contacts, counts, meta }: Props) {
         action={MESSAGES_PATH}
         clear={messagesPath({ ...filter, search: '' })}
         label={t('adminMessages.searchLabel')}
-        typed={filter.search}
+        input={filter.search}
         state={filter.state}
       >
         <Field id="topic" label={t('adminMessages.topic')}>

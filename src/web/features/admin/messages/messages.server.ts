@@ -72,28 +72,28 @@ export async function handleMessageAction(
 ): Promise<{ done: MessageAction } | MessageRefused | null> {
   const action = textOf(form, 'intent')
   if (!isMessageAction(action)) return null
-  const typed = {
+  const input = {
     text: textOf(form, 'text'),
     replyId: textOf(form, 'replyId'),
     seen: textOf(form, 'seen'),
   }
-  const result = await run(ctx, contactId, { action, typed })
+  const result = await run(ctx, contactId, { action, input })
   if (result.ok) return { done: action }
   if (result.error !== 'request_invalid' || action !== 'answer_message')
-    return { action, code: result.error, faults: [], typed }
-  const isMissing = typed.text.trim() === ''
-  return { action, code: null, faults: [{ field: 'text', isMissing }], typed }
+    return { action, code: result.error, faults: [], input }
+  const isMissing = input.text.trim() === ''
+  return { action, code: null, faults: [{ field: 'text', isMissing }], input }
 }
 
 function run(
   ctx: Context,
   contactId: string,
-  { action, typed }: { action: MessageAction; typed: MessageRefused['typed'] },
+  { action, input }: { action: MessageAction; input: MessageRefused['input'] },
 ): Promise<Result<null, string>> {
-  const { seen } = typed
+  const { seen } = input
   switch (action) {
     case 'answer_message':
-      return answerMessage(ctx, { contactId, ...typed })
+      return answerMessage(ctx, { contactId, ...input })
     case 'close_message':
       return moveMessage(ctx, contactId, { state: 'closed', seen })
     case 'reopen_message':

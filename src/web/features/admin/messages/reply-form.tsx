@@ -31,8 +31,8 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
       <FormFrame
         action="answer_message"
         hidden={{
-          seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen),
-          replyId: mine?.typed.replyId || replyId,
+          seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen),
+          replyId: mine?.input.replyId || replyId,
         }}
         refusal={<Refusal refused={mine} textOf={textOf} />}
         isRefused={mine !== undefined}
@@ -52,7 +52,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
                 rows={ROWS}
                 lang={contact.locale}
                 maxLength={REPLY_LENGTH_MAX}
-                defaultValue={mine?.typed.text}
+                defaultValue={mine?.input.text}
               />
             )}
           </Field>

@@ -14,22 +14,22 @@ type Props = {
   /** The way back to all. */
   clear: string
   label: string
-  typed: string
+  input: string
   state: string | null
   children?: ReactNode
 }
 
-export function SearchForm({ action, clear, label, typed, state, children }: Props) {
+export function SearchForm({ action, clear, label, input, state, children }: Props) {
   const t = useT()
   return (
-    <Form method="get" action={action} role="search" key={typed} className={css.search}>
+    <Form method="get" action={action} role="search" key={input} className={css.search}>
       <input type="hidden" name="state" value={state ?? 'all'} />
-      <SearchField name="q" label={label} typed={typed} lengthMax={SEARCH_LENGTH_MAX} />
+      <SearchField name="q" label={label} input={input} lengthMax={SEARCH_LENGTH_MAX} />
       {children}
       <Button type="submit" size="small">
         {t('adminMessages.search')}
       </Button>
-      {typed !== '' && (
+      {input !== '' && (
         <ButtonLink to={clear} variant="outline" size="small">
           {t('adminMessages.clear')}
         </ButtonLink>

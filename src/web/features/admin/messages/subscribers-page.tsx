@@ -52,7 +52,7 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
         action={SUBSCRIBERS_PATH}
         clear={subscribersPath({ ...filter, search: '' })}
         label={t('adminMessages.searchAddress')}
-        typed={filter.search}
+        input={filter.search}
         state={filter.state}
       />
       {subscribers.length > 0 ? (

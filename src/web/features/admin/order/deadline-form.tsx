@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import { type Ask, isOpen, type Refused } from './order-action.ts'
-import { useTyped } from './order-action-fields.tsx'
+import { useOrderInput } from './order-action-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
@@ -16,7 +16,7 @@ type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefin
 /** More time for a transfer: only while it is awaited. */
 export function DeadlineForm({ detail: { order }, open, refused }: Props) {
   const t = useT()
-  const { typed, errorOf } = useTyped('extend_deadline', refused, order.currency)
+  const { input, errorOf } = useOrderInput('extend_deadline', refused, order.currency)
   if (!orderCan.extendDeadline(order)) return null
   if (!isOpen(open, 'extend_deadline')) {
     return (
@@ -48,7 +48,7 @@ export function DeadlineForm({ detail: { order }, open, refused }: Props) {
               type="date"
               name="deadline"
               autoComplete="off"
-              defaultValue={typed?.deadline}
+              defaultValue={input?.deadline}
             />
           )}
         </Field>

@@ -11,7 +11,7 @@ import { useErrorOf } from './use-fault-text.ts'
 /** The amount starts empty: typing it from the statement is the check. */
 export function TransferFields({ order, refused }: { order: Order; refused: Refused | undefined }) {
   const t = useT()
-  const { typed, errorOf } = useTyped('record_transfer', refused, order.currency)
+  const { input, errorOf } = useOrderInput('record_transfer', refused, order.currency)
 
   return (
     <div className={layout.fields}>
@@ -27,7 +27,7 @@ export function TransferFields({ order, refused }: { order: Order; refused: Refu
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={typed?.amount}
+            defaultValue={input?.amount}
           />
         )}
       </Field>
@@ -38,7 +38,7 @@ export function TransferFields({ order, refused }: { order: Order; refused: Refu
             type="date"
             name="receivedOn"
             autoComplete="off"
-            defaultValue={typed?.receivedOn}
+            defaultValue={input?.receivedOn}
           />
         )}
       </Field>
@@ -55,7 +55,7 @@ export function TransferFields({ order, refused }: { order: Order; refused: Refu
             name="payerName"
             autoComplete="off"
             maxLength={100}
-            defaultValue={typed?.payerName}
+            defaultValue={input?.payerName}
           />
         )}
       </Field>
@@ -67,7 +67,7 @@ type TrackingProps = { currency: Currency; refused: Refused | undefined }
 
 export function TrackingField({ currency, refused }: TrackingProps) {
   const t = useT()
-  const { typed, errorOf } = useTyped('ship', refused, currency)
+  const { input, errorOf } = useOrderInput('ship', refused, currency)
 
   return (
     <div className={layout.fields}>
@@ -84,7 +84,7 @@ export function TrackingField({ currency, refused }: TrackingProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={60}
-            defaultValue={typed?.trackingNumber}
+            defaultValue={input?.trackingNumber}
           />
         )}
       </Field>
@@ -93,7 +93,11 @@ export function TrackingField({ currency, refused }: TrackingProps) {
 }
 
 /** What was typed before a refusal of this very work. */
-export function useTyped(action: OrderAction, refused: Refused | undefined, currency: Currency) {
+export function useOrderInput(
+  action: OrderAction,
+  refused: Refused | undefined,
+  currency: Currency,
+) {
   const mine = refused?.action === action ? refused : undefined
-  return { typed: mine?.typed, errorOf: useErrorOf(mine, currency) }
+  return { input: mine?.input, errorOf: useErrorOf(mine, currency) }
 }

@@ -23,9 +23,9 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { typedAmountMinor } from '../forms/parse-amount.ts'
+import { parseAmount } from '../forms/parse-amount.ts'
 import { textOf } from '../frame/guard.server.ts'
-import { isRefundMethod, refundFaults, typedParts } from './money/refund-fields.ts'
+import { isRefundMethod, parseParts, refundFaults } from './money/refund-fields.ts'
 import {
   type Answer,
   DANGER_OF,
@@ -33,8 +33,8 @@ import {
   isOrderAction,
   type OrderAction,
   type OrderFieldError,
+  type OrderInput,
   type Refused,
-  type Typed,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 
@@ -54,108 +54,112 @@ export async function handleOrderAction(
   prove: (step: DangerousStep) => Promise<void>,
 ): Promise<Outcome> {
   const asked = textOf(form, 'intent')
-  const typed = typedIn(form)
-  if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, typed)
-  const opened = { kind: 'refused', code: null, faults: [], typed } as const
+  const input = readInput(form)
+  if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, input)
+  const opened = { kind: 'refused', code: null, faults: [], input } as const
   if (asked === 'edit_refund') return { ...opened, action: 'request_refund' }
   const isChecking = asked === 'check_refund'
   const action = isChecking ? 'request_refund' : asked
   if (!isOrderAction(action)) return { ...opened, action: null, code: 'request_invalid' }
 
-  const faults = faultsOf(action, typed, { ...subject, now: ctx.now })
+  const faults = faultsOf(action, input, { ...subject, now: ctx.now })
   if (faults.length > 0) return { ...opened, action, faults }
-  if (isChecking) return { kind: 'check_refund', typed }
+  if (isChecking) return { kind: 'check_refund', input }
 
   // Made-up ids would be an accident of the database.
-  if (typed.refundId !== '' && !isUuid(typed.refundId))
+  if (input.refundId !== '' && !isUuid(input.refundId))
     return { ...opened, action, code: 'not_found' }
   const danger = DANGER_OF[action]
   if (danger) await prove(danger)
-  const result = await run(ctx, subject, { action, typed })
+  const result = await run(ctx, subject, { action, input })
   return result.ok ? { done: action } : { ...opened, action, code: result.error }
 }
 
-async function showCustomsCode(ctx: Context, { order }: Subject, typed: Typed): Promise<Answer> {
+async function showCustomsCode(
+  ctx: Context,
+  { order }: Subject,
+  input: OrderInput,
+): Promise<Answer> {
   const read = await readCustomsCode(ctx, order.id)
   if (read.ok) return { kind: 'customs_code', code: read.value }
-  return { kind: 'refused', action: null, code: read.error, faults: [], typed }
+  return { kind: 'refused', action: null, code: read.error, faults: [], input }
 }
 
 function run(
   ctx: Context,
   { order }: Subject,
-  { action, typed }: { action: OrderAction; typed: Typed },
+  { action, input }: { action: OrderAction; input: OrderInput },
 ): Promise<Result<unknown, NonNullable<Refused['code']>>> {
   switch (action) {
     case 'confirm':
       return confirmOrder(ctx, order.id)
     case 'ship':
-      return shipOrder(ctx, order.id, Required(60).parse(typed.trackingNumber))
+      return shipOrder(ctx, order.id, Required(60).parse(input.trackingNumber))
     case 'deliver':
       return markDelivered(ctx, order.id)
     case 'cancel':
-      return cancelOrder(ctx, order.id, { returnsStock: typed.returnsStock === 'yes' })
+      return cancelOrder(ctx, order.id, { returnsStock: input.returnsStock === 'yes' })
     case 'review':
       return markReviewed(ctx, order.id)
     case 'extend_deadline':
-      return extendDeadline(ctx, order.id, typed.deadline)
+      return extendDeadline(ctx, order.id, input.deadline)
     case 'record_transfer':
-      return recordTransfer(ctx, order.id, transferOf(typed, order))
+      return recordTransfer(ctx, order.id, transferOf(input, order))
     case 'request_refund':
-      return requestRefund(ctx, order.id, refundOf(typed, order))
+      return requestRefund(ctx, order.id, refundOf(input, order))
     case 'retry_refund':
-      return retryRefund(ctx, order.id, typed.refundId)
+      return retryRefund(ctx, order.id, input.refundId)
     case 'withdraw_refund':
-      return withdrawRefund(ctx, order.id, typed.refundId)
+      return withdrawRefund(ctx, order.id, input.refundId)
     case 'record_refund':
       return recordRefundTransfer(ctx, order.id, {
-        refundId: typed.refundId,
-        proof: `${typed.sentOn} ${Line.parse(typed.reference)}`,
+        refundId: input.refundId,
+        proof: `${input.sentOn} ${Line.parse(input.reference)}`,
       })
     case 'resend_email':
-      return resendEmail(ctx, order.id, typed.emailId)
+      return resendEmail(ctx, order.id, input.emailId)
   }
 }
 
-const transferOf = (typed: Typed, { currency }: Subject['order']) => ({
+const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
   // Checked by `faultsOf` before.
-  amountMinor: typedAmountMinor(typed.amount, currency) ?? 0,
-  payerName: Line.parse(typed.payerName),
-  receivedOn: typed.receivedOn,
-  acceptsDifference: typed.acceptsDifference === 'yes',
+  amountMinor: parseAmount(input.amount, currency) ?? 0,
+  payerName: Line.parse(input.payerName),
+  receivedOn: input.receivedOn,
+  acceptsDifference: input.acceptsDifference === 'yes',
 })
 
 /** Checked by `refundFaults` before: a part that is no amount would be refused as nothing. */
-const refundOf = (typed: Typed, order: Subject['order']) => ({
-  ...(typedParts(typed, order) ?? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }),
-  method: isRefundMethod(typed.method) ? typed.method : ('bank_transfer' as const),
-  reason: Reason.parse(typed.reason),
-  returnsStock: typed.returnsStock === 'yes',
-  refundsSeen: Number(typed.refundsSeen),
+const refundOf = (input: OrderInput, order: Subject['order']) => ({
+  ...(parseParts(input, order) ?? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }),
+  method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),
+  reason: Reason.parse(input.reason),
+  returnsStock: input.returnsStock === 'yes',
+  refundsSeen: Number(input.refundsSeen),
 })
 
 function faultsOf(
   action: OrderAction,
-  typed: Typed,
+  input: OrderInput,
   { order, book, now }: Subject & { now: Date },
 ): OrderFieldError[] {
   const needsText = (field: 'payerName' | 'reference' | 'trackingNumber', max = 100) =>
-    Required(max).safeParse(typed[field]).success ? [] : [{ field, code: 'text' } as const]
+    Required(max).safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
   const needsPast = (field: 'receivedOn' | 'sentOn') =>
-    isDay(typed[field]) && typed[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
+    isDay(input[field]) && input[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
 
   switch (action) {
     case 'ship':
       return needsText('trackingNumber', 60)
     case 'record_transfer': {
-      const isAmount = typedAmountMinor(typed.amount, order.currency) !== null
+      const isAmount = parseAmount(input.amount, order.currency) !== null
       const amount = isAmount ? [] : [{ field: 'amount', code: 'amount' } as const]
       return [...amount, ...needsPast('receivedOn'), ...needsText('payerName')]
     }
     case 'extend_deadline':
-      return isDay(typed.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
+      return isDay(input.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
     case 'request_refund':
-      return refundFaults(typed, { order, book })
+      return refundFaults(input, { order, book })
     case 'record_refund':
       return [...needsPast('sentOn'), ...needsText('reference')]
     case 'confirm':
@@ -171,7 +175,7 @@ function faultsOf(
 
 const isDay = (text: string): boolean => Day.safeParse(text).success
 
-function typedIn(form: FormData): Typed {
-  const typed = Object.fromEntries(FIELDS.map((field) => [field, textOf(form, field)]))
-  return typed as Typed // Its keys are exactly `FIELDS`.
+function readInput(form: FormData): OrderInput {
+  const input = Object.fromEntries(FIELDS.map((field) => [field, textOf(form, field)]))
+  return input as OrderInput // Its keys are exactly `FIELDS`.
 }

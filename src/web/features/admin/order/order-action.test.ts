@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { askIn, FIELDS, isOpen, openForm, type Refused, type Typed } from './order-action.ts'
+import { askIn, FIELDS, isOpen, type OrderInput, openForm, type Refused } from './order-action.ts'
 
 // Its keys are exactly `FIELDS`.
-const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Typed
-const refused = (action: Refused['action'], change: Partial<Typed> = {}): Refused => ({
+const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as OrderInput
+const refused = (action: Refused['action'], change: Partial<OrderInput> = {}): Refused => ({
   action,
   code: null,
   faults: [],
-  typed: { ...NOTHING, ...change },
+  input: { ...NOTHING, ...change },
 })
 const ask = (search: string) => askIn(new URLSearchParams(search))
 

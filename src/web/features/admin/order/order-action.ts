@@ -59,7 +59,7 @@ export const FIELDS = [
   'emailId',
 ] as const
 export type Field = (typeof FIELDS)[number]
-export type Typed = Readonly<Record<Field, string>>
+export type OrderInput = Readonly<Record<Field, string>>
 
 export type OrderFieldError = {
   /** The id of the control to mend. */
@@ -74,14 +74,14 @@ export type Refused = {
   action: OrderAction | null
   code: string | null
   faults: readonly OrderFieldError[]
-  typed: Typed
+  input: OrderInput
 }
 
 /** What the page answers to a form that did not end in a action. */
 export type Answer =
   | ({ kind: 'refused' } & Refused)
   /** A refund is read once more before it goes. */
-  | { kind: 'check_refund'; typed: Typed }
+  | { kind: 'check_refund'; input: OrderInput }
   | { kind: 'customs_code'; code: string | null }
   | RecordRefused
 
@@ -121,7 +121,7 @@ export function openForm(
   if (mending) return { what: mending, id: '' }
   const what = ASKS.find((known) => known === refused?.action)
   if (!refused || !what) return ask
-  return { what, id: refused.typed.refundId || refused.typed.emailId }
+  return { what, id: refused.input.refundId || refused.input.emailId }
 }
 
 export const isOpen = (open: Ask | null, what: Ask['what'], id = ''): boolean =>

@@ -128,7 +128,7 @@ function CancelStep({ detail: { order }, refused }: StepProps) {
         name="returnsStock"
         value="yes"
         label={t('admin.returnsStock')}
-        defaultChecked={refused?.action !== 'cancel' || refused.typed.returnsStock === 'yes'}
+        defaultChecked={refused?.action !== 'cancel' || refused.input.returnsStock === 'yes'}
       />
     </OrderActionForm>
   )

@@ -35,7 +35,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
   const t = useT()
   const { order } = detail
   const refused = answer?.kind === 'refused' ? answer : undefined
-  const checked = answer?.kind === 'check_refund' ? answer.typed : null
+  const checked = answer?.kind === 'check_refund' ? answer.input : null
   const record = answer?.kind === 'record_refused' ? answer : undefined
   const open = openForm(ask, refused, record)
 

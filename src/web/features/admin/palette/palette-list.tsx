@@ -25,9 +25,9 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // A dialog that was asked for begins with its one field, and is open only by now.
   useEffect(() => field.current?.focus(), [])
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [chosen, choose] = useState(0)
-  const { found, isAsking } = useFoundOrders(typed)
+  const { found, isAsking } = useFoundOrders(input)
   const options = useMemo(
     () => [...entriesFor(areas, t), { value: HELP, label: t('adminFrame.shortcuts') }, ...found],
     [areas, t, found],
@@ -43,7 +43,7 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
   }
 
   // The server has looked for orders already, in more than what a label shows.
-  const shown = options.filter((one) => found.includes(one) || matchesText(one.label, typed))
+  const shown = options.filter((one) => found.includes(one) || matchesText(one.label, input))
   const active = Math.min(chosen, shown.length - 1)
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -67,7 +67,7 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
         type="text"
         role="combobox"
         className={control.control}
-        value={typed}
+        value={input}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
@@ -78,7 +78,7 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
         aria-controls={listId}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
+          setInput(event.currentTarget.value)
           choose(0)
         }}
         onKeyDown={onKeyDown}

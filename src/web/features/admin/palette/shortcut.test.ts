@@ -11,8 +11,8 @@ const press = (key: string, change: Partial<Press> = {}): Press => ({
 })
 
 test('Ctrl+K opens the palette, also while somebody types and while single keys are off', () => {
-  const typed = press('k', { isCommand: true, isTyping: true })
-  expect(shortcutOf(typed, { ...SETTING, isOn: false })).toEqual({ act: 'palette' })
+  const input = press('k', { isCommand: true, isTyping: true })
+  expect(shortcutOf(input, { ...SETTING, isOn: false })).toEqual({ act: 'palette' })
   expect(shortcutOf(press('K', { isCommand: true }), SETTING)).toEqual({ act: 'palette' })
   expect(shortcutOf(press('k'), SETTING)).toEqual({ act: 'none' })
 })

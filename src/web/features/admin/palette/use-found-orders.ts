@@ -10,10 +10,10 @@ import type { Found } from './found.ts'
 /** Whoever types on is not asked about in between. */
 const PAUSE_MS = 200
 
-export function useFoundOrders(typed: string): { found: Option[]; isAsking: boolean } {
+export function useFoundOrders(input: string): { found: Option[]; isAsking: boolean } {
   const t = useT()
   const { load, data, state } = useFetcher<Found>()
-  const asked = typed.trim()
+  const asked = input.trim()
   const isWorthIt = asked.length > 1
 
   useEffect(() => {

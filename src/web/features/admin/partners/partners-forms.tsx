@@ -36,7 +36,7 @@ export function NewPartnerForm({ refused }: Refusable) {
                 name="name"
                 autoComplete="off"
                 maxLength={PARTNER_NAME_LENGTH_MAX}
-                defaultValue={refused?.typed.name}
+                defaultValue={refused?.input.name}
               />
             )}
           </Field>
@@ -55,7 +55,7 @@ export function NewPartnerForm({ refused }: Refusable) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={254}
-                defaultValue={refused?.typed.contactEmail}
+                defaultValue={refused?.input.contactEmail}
               />
             )}
           </Field>
@@ -89,7 +89,7 @@ export function IssueKeyForm({ partner, refused }: Refusable & { partner: Partne
               {...control}
               name="lifeDays"
               autoComplete="off"
-              defaultValue={refused?.typed.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
+              defaultValue={refused?.input.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
               options={[...days, { value: '', label: t('adminPartners.life_open') }]}
             />
           )}
@@ -116,7 +116,7 @@ function Scopes({ refused }: Refusable) {
           id={at === 0 ? 'scopes' : undefined}
           name="scopes"
           value={scope}
-          defaultChecked={refused?.typed.scopes.includes(scope)}
+          defaultChecked={refused?.input.scopes.includes(scope)}
           label={
             <>
               <span className={`code ${css.scope}`}>{scope}</span>

@@ -15,8 +15,8 @@ import {
   type PartnerAction,
   type PartnerAnswer,
   type PartnerField,
+  type PartnerInput,
   type PartnerRefused,
-  type PartnerTyped,
 } from './partners.ts'
 
 type Outcome = { done: PartnerAction } | PartnerAnswer
@@ -29,78 +29,78 @@ export async function handlePartnerAction(
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
   if (!isPartnerAction(action)) return null
-  const typed = typedIn(form)
+  const input = readInput(form)
   switch (action) {
     case 'make_partner': {
-      const { name, contactEmail } = typed
+      const { name, contactEmail } = input
       const read = NewPartner.safeParse({ name, contactEmail })
-      if (!read.success) return wrongFields(action, typed, read.error)
-      return outcomeOf(action, typed, await makePartner(ctx, read.data))
+      if (!read.success) return wrongFields(action, input, read.error)
+      return outcomeOf(action, input, await makePartner(ctx, read.data))
     }
     case 'issue_key':
-      return issue(ctx, typed, beforeKey)
+      return issue(ctx, input, beforeKey)
     case 'revoke_key':
-      return outcomeOf(action, typed, await revokeKey(ctx, typed.id))
+      return outcomeOf(action, input, await revokeKey(ctx, input.id))
     case 'end_partner':
-      return outcomeOf(action, typed, await endPartner(ctx, typed.id))
+      return outcomeOf(action, input, await endPartner(ctx, input.id))
   }
 }
 
 async function issue(
   ctx: Context,
-  typed: PartnerTyped,
+  input: PartnerInput,
   beforeKey: () => Promise<void>,
 ): Promise<PartnerAnswer> {
   const action = 'issue_key'
-  const { id: partnerId, scopes } = typed
-  const lifeDays = typed.lifeDays === '' ? null : Number(typed.lifeDays)
+  const { id: partnerId, scopes } = input
+  const lifeDays = input.lifeDays === '' ? null : Number(input.lifeDays)
   const read = NewKey.safeParse({ partnerId, scopes, lifeDays })
-  if (!read.success) return wrongFields(action, typed, read.error)
+  if (!read.success) return wrongFields(action, input, read.error)
 
   await beforeKey()
   const issued = await issueKey(ctx, read.data)
-  if (!issued.ok) return refusal(action, typed, issued.error)
+  if (!issued.ok) return refusal(action, input, issued.error)
   const { key, partnerName } = issued.value
   return { kind: 'issued', secret: key, partnerName }
 }
 
 function outcomeOf(
   action: PartnerAction,
-  typed: PartnerTyped,
+  input: PartnerInput,
   result: Result<unknown, string>,
 ): Outcome {
-  return result.ok ? { done: action } : refusal(action, typed, result.error)
+  return result.ok ? { done: action } : refusal(action, input, result.error)
 }
 
-const refusal = (action: PartnerAction, typed: PartnerTyped, code: string): PartnerRefused => ({
+const refusal = (action: PartnerAction, input: PartnerInput, code: string): PartnerRefused => ({
   kind: 'refused',
   action,
   code,
   faults: [],
-  typed,
+  input,
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
 function wrongFields(
   action: PartnerAction,
-  typed: PartnerTyped,
+  input: PartnerInput,
   error: z.ZodError,
 ): PartnerRefused {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
   const faults = names
     .filter(isField)
-    .map((field) => ({ field, isMissing: isMissing(typed[field]) }))
+    .map((field) => ({ field, isMissing: isMissing(input[field]) }))
   const isWhole = faults.length < names.length
-  return { kind: 'refused', action, code: isWhole ? 'request_invalid' : null, faults, typed }
+  return { kind: 'refused', action, code: isWhole ? 'request_invalid' : null, faults, input }
 }
 
 const isField = (name: unknown): name is PartnerField =>
   name === 'name' || name === 'contactEmail' || name === 'scopes'
 
-const isMissing = (typed: string | readonly string[]): boolean =>
-  typeof typed === 'string' ? typed.trim() === '' : typed.length === 0
+const isMissing = (input: string | readonly string[]): boolean =>
+  typeof input === 'string' ? input.trim() === '' : input.length === 0
 
-const typedIn = (form: FormData): PartnerTyped => ({
+const readInput = (form: FormData): PartnerInput => ({
   name: textOf(form, 'name'),
   contactEmail: textOf(form, 'contactEmail'),
   id: textOf(form, 'id'),

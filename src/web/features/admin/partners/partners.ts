@@ -8,7 +8,7 @@ export const isPartnerAction = (word: string | null): word is PartnerAction =>
 
 export type PartnerField = 'name' | 'contactEmail' | 'scopes'
 
-export type PartnerTyped = {
+export type PartnerInput = {
   name: string
   contactEmail: string
   /** The partner or the key it is about; empty where it is about a new one. */
@@ -23,7 +23,7 @@ export type PartnerRefused = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly { field: PartnerField; isMissing: boolean }[]
-  typed: PartnerTyped
+  input: PartnerInput
 }
 
 /** A key stands in this answer and nowhere else. */
@@ -42,5 +42,5 @@ export function openFormOf(
   answer: PartnerAnswer | undefined,
 ): OpenForm | null {
   if (!answer) return asked
-  return answer.kind === 'refused' ? { action: answer.action, id: answer.typed.id } : null
+  return answer.kind === 'refused' ? { action: answer.action, id: answer.input.id } : null
 }

@@ -6,12 +6,12 @@ type Props = {
   name: string
   label: string
   hint?: string
-  typed: string
+  input: string
   lengthMax: number
 }
 
 /** What is looked for in a list, as the address has it. */
-export function SearchField({ name, label, hint, typed, lengthMax }: Props) {
+export function SearchField({ name, label, hint, input, lengthMax }: Props) {
   return (
     <Field id={name} label={label} hint={hint}>
       {(control) => (
@@ -22,7 +22,7 @@ export function SearchField({ name, label, hint, typed, lengthMax }: Props) {
           autoComplete="off"
           spellCheck={false}
           maxLength={lengthMax}
-          defaultValue={typed}
+          defaultValue={input}
         />
       )}
     </Field>

@@ -25,7 +25,7 @@ type Props = {
 export function GroupForm({ sheet, refused }: Props) {
   const t = useT()
   const { group, values, seen } = sheet
-  const typed = refused?.typed ?? values
+  const input = refused?.input ?? values
   const labelOf = useLabelOf()
   const errorOf = useErrorOf(refused)
   return (
@@ -60,7 +60,7 @@ export function GroupForm({ sheet, refused }: Props) {
                   autoComplete="off"
                   spellCheck={false}
                   lang={language ?? undefined}
-                  defaultValue={typed[key]}
+                  defaultValue={input[key]}
                 />
               )}
             </Field>
@@ -98,7 +98,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   if (!refused || refused.code === null) {
     return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
   }
-  const { present, typed } = refused
+  const { present, input } = refused
   return (
     <>
       <RefusedWhole text={problem(refused.code)} />
@@ -108,7 +108,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
             id: key,
             label: labelOf(key),
             present: present[key] ?? '',
-            typed: typed[key] ?? '',
+            input: input[key] ?? '',
             lang: SETTING_WORDS[key].language ?? undefined,
           }))}
         />

@@ -16,7 +16,7 @@ import { RefusedWhole } from '../forms/form-frame.tsx'
 import { asking } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { GROUND_PICTURES, type GroundTyped, groundOf, groundValue } from './home-ground.ts'
+import { GROUND_PICTURES, type GroundInput, groundOf, groundValue } from './home-ground.ts'
 import { actionOf, type SettingsRefused } from './settings.ts'
 
 const KEY = 'background.home'
@@ -24,15 +24,15 @@ const KEY = 'background.home'
 type Props = {
   value: string
   seen: string
-  typed: GroundTyped
+  input: GroundInput
   refused: SettingsRefused | undefined
 }
 
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
-export function HomeForm({ value, seen, typed, refused }: Props) {
+export function HomeForm({ value, seen, input, refused }: Props) {
   const t = useT()
   // Chosen, looked at, and not saved yet.
-  const isLookedAt = groundValue(typed) !== groundValue(groundOf(value))
+  const isLookedAt = groundValue(input) !== groundValue(groundOf(value))
   return (
     <form
       method="post"
@@ -44,7 +44,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
       <input type="hidden" name="intent" value={actionOf('home')} />
       <input type="hidden" name="seen" value={refused?.seen ?? seen} />
       <Refusal refused={refused} />
-      <GroundFields typed={typed} />
+      <GroundFields input={input} />
       <div className={layout.buttons}>
         <Button
           type="submit"
@@ -66,7 +66,7 @@ export function HomeForm({ value, seen, typed, refused }: Props) {
   )
 }
 
-function GroundFields({ typed }: Pick<Props, 'typed'>) {
+function GroundFields({ input }: Pick<Props, 'input'>) {
   const t = useT()
   return (
     <>
@@ -74,7 +74,7 @@ function GroundFields({ typed }: Pick<Props, 'typed'>) {
         id="kind"
         legend={t('adminSettings.homeGround')}
         name="kind"
-        value={typed.kind}
+        value={input.kind}
         cards={[
           ...HOME_GROUNDS.map((ground) => ({
             value: ground,
@@ -92,7 +92,7 @@ function GroundFields({ typed }: Pick<Props, 'typed'>) {
               {...control}
               name="picture"
               autoComplete="off"
-              defaultValue={typed.picture}
+              defaultValue={input.picture}
               placeholder={t('adminSettings.pictureNone')}
               options={GROUND_PICTURES.map((name) => ({
                 value: name,
@@ -111,7 +111,7 @@ function GroundFields({ typed }: Pick<Props, 'typed'>) {
               autoComplete="off"
               spellCheck={false}
               maxLength={200}
-              defaultValue={typed.path}
+              defaultValue={input.path}
               placeholder="/pictures/"
             />
           )}
@@ -133,7 +133,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   if (!refused || refused.code === null) {
     return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
   }
-  const { present, typed } = refused
+  const { present, input } = refused
   return (
     <>
       <RefusedWhole text={problem(refused.code)} />
@@ -144,7 +144,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
               id: KEY,
               label: t('adminSettings.background'),
               present: nameOf(groundOf(present[KEY] ?? '')),
-              typed: nameOf(groundOf(typed[KEY] ?? '')),
+              input: nameOf(groundOf(input[KEY] ?? '')),
             },
           ]}
         />
@@ -153,7 +153,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   )
 }
 
-function useGroundName(): (ground: GroundTyped) => string {
+function useGroundName(): (ground: GroundInput) => string {
   const t = useT()
   return ({ kind, picture, path }) => {
     if (kind === 'upload') return path

@@ -4,7 +4,7 @@ import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
 import { fileOf } from '#web/pictures/picture.tsx'
 
 /** A picture of the products, or one that was uploaded, by its address. */
-export type GroundTyped = { kind: HomeGround | 'picture' | 'upload'; picture: string; path: string }
+export type GroundInput = { kind: HomeGround | 'picture' | 'upload'; picture: string; path: string }
 
 const KINDS = [...HOME_GROUNDS, 'picture', 'upload'] as const
 
@@ -14,13 +14,13 @@ export const GROUND_PICTURES = (Object.keys(PICTURES) as PictureName[]) // The m
 
 const addressOf = (name: PictureName): string => fileOf(name, PICTURES[name].width, 'webp')
 
-export function groundTyped(field: (name: string) => string): GroundTyped {
+export function groundInput(field: (name: string) => string): GroundInput {
   const kind = KINDS.find((known) => known === field('kind')) ?? 'chalk'
   return { kind, picture: field('picture'), path: field('path').trim() }
 }
 
 /** The value of the setting. */
-export function groundValue({ kind, picture, path }: GroundTyped): string {
+export function groundValue({ kind, picture, path }: GroundInput): string {
   if (kind === 'upload') return path
   if (kind !== 'picture') return kind
   const name = GROUND_PICTURES.find((known) => known === picture)
@@ -28,7 +28,7 @@ export function groundValue({ kind, picture, path }: GroundTyped): string {
 }
 
 /** What the form shows of a value. */
-export function groundOf(value: string): GroundTyped {
+export function groundOf(value: string): GroundInput {
   const ground = HOME_GROUNDS.find((known) => known === value)
   if (ground) return { kind: ground, picture: '', path: '' }
   const picture = GROUND_PICTURES.find((name) => addressOf(name) === value)

@@ -32,29 +32,29 @@ export async function handleSettingAction(
   const group = isSettingAction(action)
     ? PAGE_GROUPS.find((one) => actionOf(one) === action)
     : undefined
-  return group ? saveGroup(ctx, { group, typed: typedIn(form, group), form, before }) : null
+  return group ? saveGroup(ctx, { group, input: readInput(form, group), form, before }) : null
 }
 
 type Asked = {
   group: SettingGroup
-  typed: SettingValues
+  input: SettingValues
   form: FormData
   before: (step: DangerousStep) => Promise<void>
 }
 
 export async function saveGroup(
   ctx: Context,
-  { group, typed, form, before }: Asked,
+  { group, input, form, before }: Asked,
 ): Promise<Outcome> {
   const seen = textOf(form, 'seen')
-  const refused = { group, typed, seen, code: null, faults: [], present: null }
+  const refused = { group, input, seen, code: null, faults: [], present: null }
   // Nobody is asked for a one-time password for what cannot be saved anyway.
-  const { faults } = readGroup(group, typed)
+  const { faults } = readGroup(group, input)
   if (faults.length > 0) return { ...refused, faults }
 
   const step = STEP_OF[group]
   if (step !== null) await before(step)
-  const changed = await changeSettings(ctx, { group, values: typed, seen })
+  const changed = await changeSettings(ctx, { group, values: input, seen })
   if (changed.ok) return { done: group }
   if (Array.isArray(changed.error)) return { ...refused, faults: changed.error }
   if (changed.error === 'forbidden') return { ...refused, code: changed.error }
@@ -69,5 +69,5 @@ export async function saveGroup(
   }
 }
 
-const typedIn = (form: FormData, group: SettingGroup): Partial<Record<EditableKey, string>> =>
+const readInput = (form: FormData, group: SettingGroup): Partial<Record<EditableKey, string>> =>
   Object.fromEntries(keysOf(group).map((key) => [key, textOf(form, key)]))

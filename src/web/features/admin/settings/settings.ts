@@ -40,7 +40,7 @@ export type SettingsRefused = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: EditableKey[]
-  typed: Partial<Record<EditableKey, string>>
+  input: Partial<Record<EditableKey, string>>
   /** What stands now, where somebody else was faster. */
   present: Partial<Record<EditableKey, string>> | null
   seen: string

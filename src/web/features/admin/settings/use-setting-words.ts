@@ -32,7 +32,7 @@ export function useErrorOf(
   return useMemo(
     () => (key) => {
       if (!refused?.faults.includes(key)) return null
-      return (refused.typed[key] ?? '').trim() === '' ? required : invalid
+      return (refused.input[key] ?? '').trim() === '' ? required : invalid
     },
     [refused, required, invalid],
   )

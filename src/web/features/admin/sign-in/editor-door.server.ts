@@ -32,7 +32,7 @@ export async function readEditorForm(
 }
 
 /** Every text of a form, by its name. */
-export const typedIn = (form: FormData): Record<string, string> =>
+export const readInput = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

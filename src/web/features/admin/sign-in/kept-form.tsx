@@ -21,7 +21,7 @@ export function KeptForm({ back, door, carried }: Props) {
     return [{ name, label: t(KEPT_LABELS[name as keyof typeof KEPT_LABELS]), value }] // Just asked.
   })
   return (
-    <div className={css.typed}>
+    <div className={css.input}>
       <p>{t('adminContent.outText')}</p>
       <ol>
         <li>
@@ -40,9 +40,9 @@ export function KeptForm({ back, door, carried }: Props) {
           {t('adminContent.outSend')}
         </Button>
       </form>
-      {texts.length > 1 && <h2>{t('adminContent.outTyped')}</h2>}
+      {texts.length > 1 && <h2>{t('adminContent.outInput')}</h2>}
       {texts.map(({ name, label, value }) => (
-        <Field key={name} label={texts.length > 1 ? label : t('adminContent.outTyped')}>
+        <Field key={name} label={texts.length > 1 ? label : t('adminContent.outInput')}>
           {(control) => (
             <TextArea {...control} rows={rowsOf(value)} readOnly defaultValue={value} />
           )}

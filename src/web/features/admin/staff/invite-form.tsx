@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '#domain/accounts/staff/staff-member.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { PERSON_NAME_LENGTH_MAX } from '#shared/typed-text.ts'
+import { PERSON_NAME_LENGTH_MAX } from '#shared/text-schema.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -27,7 +27,7 @@ export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
         close={t('adminPeople.close')}
       >
         <div className={layout.fields}>
-          <NameField refused={refused} name={refused?.typed.name ?? ''} />
+          <NameField refused={refused} name={refused?.input.name ?? ''} />
           <Field id="email" label={t('adminPeople.email')} error={errorOf('email')} isRequired>
             {(control) => (
               <TextInput
@@ -37,12 +37,12 @@ export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={254}
-                defaultValue={refused?.typed.email}
+                defaultValue={refused?.input.email}
               />
             )}
           </Field>
-          <RoleField role={refused?.typed.role ?? 'staff'} />
-          <LanguageField locale={refused?.typed.locale ?? 'ja'} />
+          <RoleField role={refused?.input.role ?? 'staff'} />
+          <LanguageField locale={refused?.input.locale ?? 'ja'} />
         </div>
         <p>{t('adminPeople.roleText')}</p>
       </PeopleForm>

@@ -77,7 +77,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
         // What stands now is filled in anew, but never over what was typed.
         key={mine ? 'typed' : own.seen}
         action="change_own"
-        hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, own.seen) }}
+        hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, own.seen) }}
         refused={refused}
         isBelow
         submit={t('adminPeople.ownSubmit')}
@@ -95,12 +95,12 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
         <div className={layout.fields}>
           <NameField
             refused={mine}
-            name={mine?.typed.name ?? own.name}
+            name={mine?.input.name ?? own.name}
             hint={t('adminPeople.nameHint')}
           />
           <LanguageField
             hint={t('adminPeople.ownLanguageHint')}
-            locale={mine?.typed.locale ?? own.locale}
+            locale={mine?.input.locale ?? own.locale}
           />
         </div>
       </PeopleForm>

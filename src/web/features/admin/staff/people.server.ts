@@ -29,7 +29,7 @@ import {
   PERSON_ACTIONS,
   type PersonAction,
   type Refused,
-  type Typed,
+  type StaffInput,
 } from './people.ts'
 
 type Outcome<Action extends string> = { done: Action } | Refused<Action>
@@ -42,13 +42,13 @@ export async function handleInviteAction(
   before: Before,
 ): Promise<Outcome<'invite_person'>> {
   const action = 'invite_person'
-  const typed = typedIn(form)
-  const { id: _, seen: __, ...wish } = typed
-  if (!may(ctx.actor, 'person.manage')) return refusal(action, typed, 'forbidden')
+  const input = readInput(form)
+  const { id: _, seen: __, ...wish } = input
+  if (!may(ctx.actor, 'person.manage')) return refusal(action, input, 'forbidden')
   const read = NewPerson.safeParse(wish)
-  if (!read.success) return wrongFields(action, typed, read.error)
+  if (!read.success) return wrongFields(action, input, read.error)
   await before('staff_access')
-  return outcomeOf(action, typed, await invitePerson(ctx, read.data))
+  return outcomeOf(action, input, await invitePerson(ctx, read.data))
 }
 
 /** `null` for a form that is none of ours. */
@@ -60,21 +60,21 @@ export async function handlePersonAction(
 ): Promise<Outcome<PersonAction> | null> {
   const action = findAction(PERSON_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
-  const typed = typedIn(form)
+  const input = readInput(form)
   // Whoever may not is told so without being asked for a code first.
-  if (!may(ctx.actor, 'person.manage')) return refusal(action, typed, 'forbidden')
+  if (!may(ctx.actor, 'person.manage')) return refusal(action, input, 'forbidden')
   await before('staff_access')
-  return outcomeOf(action, typed, await changePerson(ctx, { action, userId, typed }))
+  return outcomeOf(action, input, await changePerson(ctx, { action, userId, input }))
 }
 
 function changePerson(
   ctx: Context,
-  { action, userId, typed }: { action: PersonAction; userId: string; typed: Typed },
+  { action, userId, input }: { action: PersonAction; userId: string; input: StaffInput },
 ): Promise<Result<null, string>> {
-  const { seen } = typed
+  const { seen } = input
   switch (action) {
     case 'change_role': {
-      const { role } = typed
+      const { role } = input
       if (!isStaffRole(role)) return Promise.resolve(fail('request_invalid'))
       return changeRole(ctx, { userId, seen, role })
     }
@@ -83,7 +83,7 @@ function changePerson(
     case 'reset_device':
       return resetOneTimePassword(ctx, userId)
     case 'end_session':
-      return endSessionsOfPerson(ctx, { userId, sessionId: typed.id })
+      return endSessionsOfPerson(ctx, { userId, sessionId: input.id })
     case 'end_sessions':
       return endSessionsOfPerson(ctx, { userId, sessionId: null })
   }
@@ -95,14 +95,14 @@ export async function handleOwnAction(
 ): Promise<Outcome<OwnAction> | null> {
   const action = findAction(OWN_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
-  const typed = typedIn(form)
+  const input = readInput(form)
   if (action === 'end_own_session') {
-    return outcomeOf(action, typed, await endOwnStaffSession(ctx, typed.id))
+    return outcomeOf(action, input, await endOwnStaffSession(ctx, input.id))
   }
-  const { name, locale, seen } = typed
+  const { name, locale, seen } = input
   const read = OwnDetails.safeParse({ name, locale })
-  if (!read.success) return wrongFields(action, typed, read.error)
-  return outcomeOf(action, typed, await changeOwnDetails(ctx, { ...read.data, seen }))
+  if (!read.success) return wrongFields(action, input, read.error)
+  return outcomeOf(action, input, await changeOwnDetails(ctx, { ...read.data, seen }))
 }
 
 const STEPS = {
@@ -118,51 +118,51 @@ export async function handleCustomerAction(
 ): Promise<Outcome<CustomerAction> | null> {
   const action = findAction(CUSTOMER_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
-  const typed = typedIn(form)
+  const input = readInput(form)
   if (action === 'end_customer_session' || action === 'end_customer_sessions') {
-    const sessionId = action === 'end_customer_session' ? typed.id : null
-    return outcomeOf(action, typed, await endSessionsOfCustomer(ctx, { userId, sessionId }))
+    const sessionId = action === 'end_customer_session' ? input.id : null
+    return outcomeOf(action, input, await endSessionsOfCustomer(ctx, { userId, sessionId }))
   }
   const [permission, step] = STEPS[action]
-  if (!may(ctx.actor, permission)) return refusal(action, typed, 'forbidden')
+  if (!may(ctx.actor, permission)) return refusal(action, input, 'forbidden')
   await before(step)
   // The file itself is fetched by its own address, which the page then shows.
   const done = action === 'export_customer' ? ok(null) : await removeCustomer(ctx, userId)
-  return outcomeOf(action, typed, done)
+  return outcomeOf(action, input, done)
 }
 
 const outcomeOf = <Action extends string>(
   action: Action,
-  typed: Typed,
+  input: StaffInput,
   result: Result<unknown, string>,
-): Outcome<Action> => (result.ok ? { done: action } : refusal(action, typed, result.error))
+): Outcome<Action> => (result.ok ? { done: action } : refusal(action, input, result.error))
 
 const refusal = <Action extends string>(
   action: Action,
-  typed: Typed,
+  input: StaffInput,
   code: string,
 ): Refused<Action> => ({
-  ...{ action, code, typed },
+  ...{ action, code, input },
   faults: [],
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
 function wrongFields<Action extends string>(
   action: Action,
-  typed: Typed,
+  input: StaffInput,
   error: z.ZodError,
 ): Refused<Action> {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
   const faults = names
-    .filter(isTyped)
-    .map((field) => ({ field, isMissing: typed[field].trim() === '' }))
+    .filter(isField)
+    .map((field) => ({ field, isMissing: input[field].trim() === '' }))
   const isWhole = faults.length < names.length
-  return { action, code: isWhole ? 'request_invalid' : null, faults, typed }
+  return { action, code: isWhole ? 'request_invalid' : null, faults, input }
 }
 
-const isTyped = (name: unknown): name is Field => name === 'name' || name === 'email'
+const isField = (name: unknown): name is Field => name === 'name' || name === 'email'
 
-const typedIn = (form: FormData): Typed => ({
+const readInput = (form: FormData): StaffInput => ({
   id: textOf(form, 'id'),
   email: textOf(form, 'email'),
   name: textOf(form, 'name'),

@@ -46,13 +46,13 @@ export type Refused<Action extends string> = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   faults: readonly { field: Field; isMissing: boolean }[]
-  typed: Typed
+  input: StaffInput
 }
 
-export type Typed = { id: string; seen: string } & Record<Field, string>
+export type StaffInput = { id: string; seen: string } & Record<Field, string>
 
 /** The one that was refused stays open, whatever the address says. */
 export const openForm = <Action extends string>(
   ask: Ask<Action> | null,
   refused: Refused<Action> | undefined,
-): Ask<Action> | null => (refused ? { action: refused.action, id: refused.typed.id } : ask)
+): Ask<Action> | null => (refused ? { action: refused.action, id: refused.input.id } : ask)

@@ -124,7 +124,7 @@ function OpenAction({ action, person, seen, refused }: OpenProps) {
   return (
     <PeopleForm
       action={action}
-      hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.typed.seen }, seen) }}
+      hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen) }}
       isBelow
       refused={refused}
       title={t(`adminPeople.title_${action}`, { name })}
@@ -136,7 +136,7 @@ function OpenAction({ action, person, seen, refused }: OpenProps) {
       {action === 'change_role' && (
         <>
           <div className={css.short}>
-            <RoleField role={refused?.typed.role || person.role} />
+            <RoleField role={refused?.input.role || person.role} />
           </div>
           <p>{t('adminPeople.roleText')}</p>
         </>

@@ -13,5 +13,5 @@ export type StockFilter = keyof typeof STOCK_FILTERS
 // `Object.keys` gives exactly the keys of this object.
 export const STOCK_FILTER_NAMES = Object.keys(STOCK_FILTERS) as StockFilter[]
 
-export const stockFilterOf = (typed: string | null): StockFilter =>
-  STOCK_FILTER_NAMES.find((name) => name === typed) ?? 'held'
+export const stockFilterOf = (input: string | null): StockFilter =>
+  STOCK_FILTER_NAMES.find((name) => name === input) ?? 'held'

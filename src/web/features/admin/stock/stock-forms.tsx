@@ -59,7 +59,7 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
   const t = useT()
   const filled = useFilled('adjust_stock', refused, {})
   const mine = refused?.action === 'adjust_stock' ? refused : undefined
-  const reason = mine?.typed.reason
+  const reason = mine?.input.reason
   return (
     <section className={panel.panel}>
       <CatalogForm

@@ -93,7 +93,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
                 name="partnerId"
                 autoComplete="off"
                 placeholder={t('adminWebhooks.choose')}
-                defaultValue={refused?.typed.partnerId}
+                defaultValue={refused?.input.partnerId}
                 options={partners.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
@@ -113,7 +113,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={ENDPOINT_URL_LENGTH_MAX}
-                defaultValue={refused?.typed.url}
+                defaultValue={refused?.input.url}
               />
             )}
           </Field>
@@ -141,7 +141,7 @@ function Kinds({ refused }: Pick<FormProps, 'refused'>) {
             id={at === 0 ? 'kinds' : undefined}
             name="kinds"
             value={kind}
-            defaultChecked={refused?.typed.kinds.includes(kind)}
+            defaultChecked={refused?.input.kinds.includes(kind)}
             label={
               <>
                 {t(kindKey(kind))} <span className={`code ${css.kind}`}>{kind}</span>

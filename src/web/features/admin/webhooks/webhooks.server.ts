@@ -27,8 +27,8 @@ import {
   logFilterOf,
   type WebhookAction,
   type WebhookAnswer,
+  type WebhookInput,
   type WebhookRefused,
-  type WebhookTyped,
 } from './webhooks.ts'
 
 const ROWS = 20
@@ -77,19 +77,19 @@ export async function handleWebhookAction(
   const action = textOf(form, 'intent')
   if (!isWebhookAction(action)) return null
 
-  const typed = typedIn(form)
+  const input = readInput(form)
   const refusal = (code: WebhookRefused['code']): WebhookRefused => ({
     kind: 'refused',
     action,
     code,
-    typed,
+    input,
   })
   if (action === 'make_endpoint' || action === 'renew_secret') {
     await prove('webhook_secrets')
     const made =
       action === 'renew_secret'
         ? await renewSecret(ctx, id)
-        : await makeEndpoint(ctx, typed, asked.reach)
+        : await makeEndpoint(ctx, input, asked.reach)
     return made.ok ? secretOf(ctx, made.value) : refusal(made.error)
   }
   const done = await run(ctx, action, id)
@@ -130,7 +130,7 @@ function runAbout(
   }
 }
 
-const typedIn = (form: FormData): WebhookTyped => ({
+const readInput = (form: FormData): WebhookInput => ({
   partnerId: textOf(form, 'partnerId'),
   url: textOf(form, 'url'),
   kinds: form.getAll('kinds').filter((kind) => typeof kind === 'string'),

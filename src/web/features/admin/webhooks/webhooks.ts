@@ -24,13 +24,13 @@ export type PlainAction = Exclude<WebhookAction, 'make_endpoint' | 'renew_secret
 export const plainActionIn = (word: string | null): PlainAction | null =>
   isWebhookAction(word) && word !== 'make_endpoint' && word !== 'renew_secret' ? word : null
 
-export type WebhookTyped = { partnerId: string; url: string; kinds: string[] }
+export type WebhookInput = { partnerId: string; url: string; kinds: string[] }
 
 export type WebhookRefused = {
   kind: 'refused'
   action: WebhookAction
   code: NewEndpointRefusal | EndpointRefusal
-  typed: WebhookTyped
+  input: WebhookInput
 }
 
 /** A secret stands in this answer and nowhere else. */
@@ -57,8 +57,8 @@ export const fieldOf = (code: WebhookRefused['code']): WebhookField | null => FI
 export const LOG_FILTERS = ['all', 'waiting', 'dead', 'delivered'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
 
-export const logFilterOf = (typed: string | null): LogFilter =>
-  LOG_FILTERS.find((name) => name === typed) ?? 'all'
+export const logFilterOf = (input: string | null): LogFilter =>
+  LOG_FILTERS.find((name) => name === input) ?? 'all'
 
 /** A page of a log, of one endpoint or of all: `base` is the page it stands on. */
 export const logPath = (base: string, filter: LogFilter, page = 1): string =>

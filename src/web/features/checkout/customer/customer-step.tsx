@@ -2,7 +2,7 @@
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
-import { normalPhone } from '#domain/addresses/typed-phone.ts'
+import { normalPhone } from '#domain/addresses/normal-phone.ts'
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
@@ -80,8 +80,8 @@ export function CustomerStep() {
                 autoComplete="name"
                 error={display.errorOf('name')}
                 onChange={(customerName) => changeDraft({ customerName })}
-                onLeave={(typed) => {
-                  changeDraft({ customerName: typed.normalize('NFC').trim() })
+                onLeave={(input) => {
+                  changeDraft({ customerName: input.normalize('NFC').trim() })
                   display.reveal('name')
                 }}
                 isRequired
@@ -95,8 +95,8 @@ export function CustomerStep() {
               autoComplete="email"
               error={display.errorOf('email')}
               onChange={(customerEmail) => changeDraft({ customerEmail })}
-              onLeave={(typed) => {
-                changeDraft({ customerEmail: typed.normalize('NFKC').trim() })
+              onLeave={(input) => {
+                changeDraft({ customerEmail: input.normalize('NFKC').trim() })
                 display.reveal('email')
               }}
               isRequired
@@ -110,8 +110,8 @@ export function CustomerStep() {
               error={display.errorOf('phone')}
               note={doubt.isDoubted(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
               onChange={(customerPhone) => changeDraft({ customerPhone })}
-              onLeave={(typed) => {
-                const customerPhone = normalPhone(typed)
+              onLeave={(input) => {
+                const customerPhone = normalPhone(input)
                 changeDraft({ customerPhone })
                 display.reveal('phone')
                 void doubt.look(customerPhone, draft.location)
@@ -150,8 +150,8 @@ export function CustomerStep() {
 /** Until an address is typed, the goods go where the buyer lives. */
 function moveTo(location: string): void {
   const { address } = readDraft()
-  const isTyped = [address.postalCode, address.city, address.line1].some((text) => text !== '')
-  if (isTyped || isEuropeanUnion(location)) {
+  const hasInput = [address.postalCode, address.city, address.line1].some((text) => text !== '')
+  if (hasInput || isEuropeanUnion(location)) {
     changeDraft({ location })
     return
   }

@@ -1,22 +1,22 @@
 /** Whether a typed number is none that can be dialled: a hint, never a refusal. */
 import { useState } from 'react'
 
-import { isPhone } from '#domain/addresses/typed-phone.ts'
+import { isPhone } from '#domain/addresses/normal-phone.ts'
 
 export function usePhoneDoubt() {
   const [doubted, setDoubted] = useState<string | null>(null)
 
   /** The numbers of all countries are heavy, so they are fetched when there is one to look at. */
-  async function look(typed: string, country: string): Promise<void> {
-    if (!isPhone(typed)) return setDoubted(null)
+  async function look(input: string, country: string): Promise<void> {
+    if (!isPhone(input)) return setDoubted(null)
     try {
       const { e164Of } = await import('#domain/addresses/phone-number.ts')
-      setDoubted(e164Of(typed, country) === null ? typed : null)
+      setDoubted(e164Of(input, country) === null ? input : null)
     } catch {
       // Away or offline: then nobody doubts.
       setDoubted(null)
     }
   }
 
-  return { isDoubted: (typed: string) => typed === doubted, look }
+  return { isDoubted: (input: string) => input === doubted, look }
 }

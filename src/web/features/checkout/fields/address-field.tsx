@@ -47,9 +47,9 @@ export function AddressField({ form: { part, isRequired }, address, display, onT
   const field = fieldOfPart(address.country, part)
   const isNumberMissed = useMissedNumber(part, address)
 
-  function leave(typed: string): void {
-    if (part === 'postalCode') onType(normalPostalCode(typed, address.country))
-    isNumberMissed.look(typed)
+  function leave(input: string): void {
+    if (part === 'postalCode') onType(normalPostalCode(input, address.country))
+    isNumberMissed.look(input)
     display.reveal(field)
   }
 
@@ -108,7 +108,7 @@ function useMissedNumber(part: AddressPart, { country, line1 }: Address) {
   const isLacking = part === 'line1' && country === JAPAN && line1.trim() !== ''
   return {
     now: isLeft && isLacking && !hasHouseNumber(line1),
-    look: (typed: string) => setLeft(typed.trim() !== ''),
+    look: (input: string) => setLeft(input.trim() !== ''),
   }
 }
 

@@ -28,21 +28,21 @@ export function CountryField(props: Props) {
   const t = useT()
   const locale = useLocale()
   // What is typed until it is a country; `null` while the field shows the one that is chosen.
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   const options = countriesToChoose(locale)
     .filter(({ code }) => code === value || !hidden?.has(code))
     .map(({ code, name }) => ({ value: code, label: name }))
 
   function choose(code: string): void {
-    setTyped(null)
+    setInput(null)
     if (code !== value) onChoose(code)
   }
 
   /** A name that is written out is chosen with it: autofill and quick typists never open the list. */
   function settle(): void {
-    if (typed === null) return
-    const [only, ...others] = options.filter((option) => isMeant(option, typed))
-    const code = parseCountry(typed) ?? (others.length === 0 ? only?.value : undefined)
+    if (input === null) return
+    const [only, ...others] = options.filter((option) => isMeant(option, input))
+    const code = parseCountry(input) ?? (others.length === 0 ? only?.value : undefined)
     choose(options.find((option) => option.value === code)?.value ?? value)
   }
 
@@ -56,8 +56,8 @@ export function CountryField(props: Props) {
             name={id}
             autoComplete={autoComplete}
             options={options}
-            value={typed ?? countryName(value, locale)}
-            onChange={setTyped}
+            value={input ?? countryName(value, locale)}
+            onChange={setInput}
             onChoose={(option) => choose(option.value)}
             matches={isMeant}
             words={{
@@ -73,6 +73,6 @@ export function CountryField(props: Props) {
 }
 
 /** By its name in any of our languages, or by its code. */
-const isMeant = ({ value }: Option, typed: string): boolean =>
-  value === typed.normalize('NFKC').trim().toUpperCase() ||
-  LOCALES.some((locale) => matchesText(countryName(value, locale), typed))
+const isMeant = ({ value }: Option, input: string): boolean =>
+  value === input.normalize('NFKC').trim().toUpperCase() ||
+  LOCALES.some((locale) => matchesText(countryName(value, locale), input))

@@ -6,7 +6,7 @@ import { isPostalCode } from '#domain/addresses/postal-code.ts'
 import { Phone, Required } from '#domain/orders/order.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
-import { Email, PersonName } from '#shared/typed-text.ts'
+import { Email, PersonName } from '#shared/text-schema.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
 const CUSTOMER_FIELDS = ['location', 'email', 'name', 'phone', 'company', 'kana'] as const
@@ -47,7 +47,7 @@ const LENGTH_MAX: Record<AddressPart, number> = {
   line2: 200,
 }
 
-type Check = { field: CheckoutField; typed: string; isRight: boolean; otherwise: FaultCode }
+type Check = { field: CheckoutField; input: string; isRight: boolean; otherwise: FaultCode }
 
 export function customerFaults(draft: OrderDraft): FieldFault[] {
   const { location, customerEmail, customerName, customerPhone, customerCompany } = draft
@@ -56,19 +56,19 @@ export function customerFaults(draft: OrderDraft): FieldFault[] {
     ...faultsIn([
       {
         field: 'name',
-        typed: customerName,
+        input: customerName,
         isRight: PersonName.safeParse(customerName).success,
         otherwise: 'field_invalid',
       },
       {
         field: 'email',
-        typed: customerEmail,
+        input: customerEmail,
         isRight: Email.safeParse(customerEmail).success,
         otherwise: 'email_invalid',
       },
       {
         field: 'phone',
-        typed: customerPhone,
+        input: customerPhone,
         isRight: Phone.safeParse(customerPhone).success,
         otherwise: 'phone_invalid',
       },
@@ -100,12 +100,12 @@ function partFault(
   { part, isRequired }: FormPart,
   address: OrderDraft['address'],
 ): readonly FieldFault[] {
-  const typed = address[part]
-  if (typed.trim() === '' && !isRequired) return []
+  const input = address[part]
+  if (input.trim() === '' && !isRequired) return []
   return faultsIn([
     {
       field: fieldOfPart(address.country, part),
-      typed,
+      input,
       isRight: isPartRight(part, address),
       otherwise: part === 'postalCode' ? postalFault(address.country) : 'field_invalid',
     },
@@ -130,11 +130,11 @@ export const needsCustomsCode = ({ address, customerCompany }: OrderDraft): bool
   asksForCustomsCode(address.country) && customerCompany.trim() === ''
 
 function customsFault(draft: OrderDraft): FieldFault[] {
-  const { customsCode: typed, address } = draft
-  const isLeftOut = typed.trim() === '' && !needsCustomsCode(draft)
+  const { customsCode: input, address } = draft
+  const isLeftOut = input.trim() === '' && !needsCustomsCode(draft)
   if (!asksForCustomsCode(address.country) || isLeftOut) return []
-  const isRight = isCustomsCode(typed)
-  return faultsIn([{ field: 'customs-code', typed, isRight, otherwise: 'customs_code_invalid' }])
+  const isRight = isCustomsCode(input)
+  return faultsIn([{ field: 'customs-code', input, isRight, otherwise: 'customs_code_invalid' }])
 }
 
 /** Statements of Japanese banks write names in katakana; nobody else is asked how theirs reads. */
@@ -146,8 +146,8 @@ const euFault = (field: CheckoutField, country: string): FieldFault[] =>
 
 const faultsIn = (checks: readonly Check[]): FieldFault[] =>
   checks
-    .filter(({ isRight, typed }) => !isRight || typed.trim() === '')
-    .map(({ field, typed, otherwise }) => ({
+    .filter(({ isRight, input }) => !isRight || input.trim() === '')
+    .map(({ field, input, otherwise }) => ({
       field,
-      code: typed.trim() === '' ? 'field_required' : otherwise,
+      code: input.trim() === '' ? 'field_required' : otherwise,
     }))

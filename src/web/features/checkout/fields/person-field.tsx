@@ -20,7 +20,7 @@ type Props = {
   note?: ReactNode
   isRequired?: boolean
   onChange: (value: string) => void
-  onLeave: (typed: string) => void
+  onLeave: (input: string) => void
 }
 
 export function PersonField(props: Props) {

@@ -65,14 +65,14 @@ export function AddressFields({ display }: { display: FaultDisplay }) {
 
 /** A code that was typed here fills in; one that was kept from before is only compared with the address. */
 function usePostalFilling(address: Address) {
-  const isTyped = useRef(false)
+  const hasInput = useRef(false)
   const last = useRef<Place | null>(null)
   const [filledCode, setFilledCode] = useState<string | null>(null)
   const answer = usePostalCode(address, fill)
 
   function fill(answer: PostalAnswer): void {
     const place = commonPlace(answer)
-    if (!isTyped.current || place === null) return
+    if (!hasInput.current || place === null) return
     const { change: filled, isInTheWay } = fillAddress(place, readDraft().address, last.current)
     change(filled)
     last.current = place
@@ -83,7 +83,7 @@ function usePostalFilling(address: Address) {
     answer,
     filledCode,
     expect: () => {
-      isTyped.current = true
+      hasInput.current = true
     },
     take: (place: Place) => {
       change(takePlace(place, readDraft().address))

@@ -19,7 +19,7 @@ import css from './pack-panel.module.css'
 
 /** What fits the device that is typed; another part of the site knows, and the route puts it here. */
 export type FitOf = (asked: {
-  typed: string
+  input: string
   chosen: readonly string[]
   isTyping: boolean
 }) => ReactNode
@@ -89,16 +89,16 @@ const unofferedOf = (chosen: readonly { slug: string }[], offered: readonly { sl
 function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
   const t = useT()
   const [isLeft, setLeft] = useState(true)
-  const typed = pack.draft.deviceSerial
-  const serial = parseDeviceSerial(typed)
-  const { status } = compatibilityOf(typed, '')
+  const input = pack.draft.deviceSerial
+  const serial = parseDeviceSerial(input)
+  const { status } = compatibilityOf(input, '')
   const isWrong = isLeft && status === 'incomplete'
   const isDoubtful = isLeft && status === 'unknown'
 
   return (
     <Extra
       title={t('order.deviceTitle')}
-      state={typed || t('order.optional')}
+      state={input || t('order.optional')}
       isWrong={isWrong || isDoubtful}
     >
       <Field
@@ -110,7 +110,7 @@ function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
         {(control) => (
           <TextInput
             {...control}
-            value={typed}
+            value={input}
             maxLength={SERIAL_LENGTH_MAX}
             autoComplete="off"
             autoCapitalize="characters"
@@ -119,14 +119,14 @@ function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
             onFocus={() => setLeft(false)}
             onBlur={() => {
               setLeft(true)
-              if (serial !== null && serial !== typed) changeDevice(serial)
+              if (serial !== null && serial !== input) changeDevice(serial)
             }}
           />
         )}
       </Field>
       <div className={css.fit} aria-live="polite">
         {fitOf({
-          typed,
+          input,
           chosen: pack.draft.selectedSDK.map(({ slug }) => slug),
           isTyping: !isLeft,
         })}

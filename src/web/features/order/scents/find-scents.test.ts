@@ -54,8 +54,8 @@ test.each([
   ['레', '레'],
   ['레ㅁ', '레'],
   ['레모', '레모'],
-])('while %s is being composed, %s is searched for', (typed, text) => {
-  expect(searchable(typed, true)).toBe(text)
+])('while %s is being composed, %s is searched for', (input, text) => {
+  expect(searchable(input, true)).toBe(text)
 })
 
 test('what is composed no more is searched for as it stands', () => {

@@ -22,9 +22,9 @@ export function countByKind(items: readonly ShelfItem[]): Map<string, number> {
  * What of a search field may be searched for now; `null` to wait. While a word is being composed only whole Hangul
  * syllables say something: kana that will become kanji, and single letters of a syllable, do not yet.
  */
-export function searchable(typed: string, isComposing: boolean): string | null {
-  if (!isComposing) return typed.trim()
-  const whole = typed.replace(/[\u1100-\u11ff\u3130-\u318f]+$/u, '')
+export function searchable(input: string, isComposing: boolean): string | null {
+  if (!isComposing) return input.trim()
+  const whole = input.replace(/[\u1100-\u11ff\u3130-\u318f]+$/u, '')
   return /[가-힣]$/u.test(whole) ? whole.trim() : null
 }
 

@@ -77,14 +77,14 @@ function AmountFact({ transfer }: { transfer: Transfer }) {
   const due = money(missingMinor, total.currency)
   const label = t(isPart ? 'orders.amountMissing' : 'orders.amountToTransfer')
   // Fields of banks take digits and a point, nothing else.
-  const typed = formatMoney(due, 'en').replace(/[^\d.]/g, '')
+  const input = formatMoney(due, 'en').replace(/[^\d.]/g, '')
 
   return (
     <div className={css.fact}>
       <p className={css.label}>{label}</p>
       <p className={css.amount}>
         {formatMoney(due, locale)}
-        <CopySign what={label} text={typed} />
+        <CopySign what={label} text={input} />
       </p>
       {isPart && (
         <p className={css.small}>

@@ -1,22 +1,22 @@
 /** A card as people type it, and as the processor takes it. Used by the test form; real cards never pass through us. */
 
-export type TypedCard = { number: string; expiry: string; cvc: string }
+export type CardInput = { number: string; expiry: string; cvc: string }
 
 export type Card = { number: string; expMonth: string; expYear: string; cvc: string }
 
-export type CardField = keyof TypedCard
+export type CardField = keyof CardInput
 
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
+const digitsOf = (input: string): string => input.normalize('NFKC').replace(/\D/g, '')
 
 /** "4242 4242 4242 4242": full-width digits and any separators are taken. */
-export const spacedNumber = (typed: string): string =>
-  digitsOf(typed)
+export const spacedNumber = (input: string): string =>
+  digitsOf(input)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ')
 
 /** "12 / 30". A single digit above 1 can only be a month of its own. */
-export function spacedExpiry(typed: string): string {
-  const [first = '', ...rest] = typed.normalize('NFKC').split(/\D+/)
+export function spacedExpiry(input: string): string {
+  const [first = '', ...rest] = input.normalize('NFKC').split(/\D+/)
   const alone = rest.length > 0 && first.length === 1 ? `0${first}` : first
   const digits = (alone + rest.join('')).slice(0, 6)
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
@@ -24,13 +24,13 @@ export function spacedExpiry(typed: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded
 }
 
-export const cvcDigits = (typed: string): string => digitsOf(typed).slice(0, 4)
+export const cvcDigits = (input: string): string => digitsOf(input).slice(0, 4)
 
 /** The card, or the fields that cannot be right. Whether it is a card at all is the processor's business. */
-export function readCard(typed: TypedCard): { card: Card } | { faults: CardField[] } {
-  const number = digitsOf(typed.number)
-  const expiry = digitsOf(spacedExpiry(typed.expiry))
-  const cvc = digitsOf(typed.cvc)
+export function readCard(input: CardInput): { card: Card } | { faults: CardField[] } {
+  const number = digitsOf(input.number)
+  const expiry = digitsOf(spacedExpiry(input.expiry))
+  const cvc = digitsOf(input.cvc)
   const expMonth = expiry.slice(0, 2)
   const expYear = expiry.slice(2)
   const isMonth = Number(expMonth) >= 1 && Number(expMonth) <= 12

@@ -11,11 +11,11 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import {
   type CardField,
+  type CardInput,
   cvcDigits,
   readCard,
   spacedExpiry,
   spacedNumber,
-  type TypedCard,
 } from './card-fields.ts'
 import { declineText } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
@@ -31,7 +31,7 @@ const FIELDS = [
   { name: 'cvc', write: cvcDigits, autoComplete: 'cc-csc' },
 ] as const satisfies readonly {
   name: CardField
-  write: (typed: string) => string
+  write: (input: string) => string
   autoComplete: string
 }[]
 
@@ -49,7 +49,7 @@ const HINTS = {
 
 export default function SandboxForm(props: Props) {
   const t = useT()
-  const [typed, setTyped] = useState<TypedCard>({ number: '', expiry: '', cvc: '' })
+  const [input, setInput] = useState<CardInput>({ number: '', expiry: '', cvc: '' })
   const paying = usePaying(props)
   const faultIn = (field: CardField) => (paying.faults.includes(field) ? t(HINTS[field]) : null)
 
@@ -59,7 +59,7 @@ export default function SandboxForm(props: Props) {
       className={css.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void paying.pay(typed)
+        void paying.pay(input)
       }}
     >
       <p className={css.test}>
@@ -76,16 +76,16 @@ export default function SandboxForm(props: Props) {
                 name={name}
                 inputMode="numeric"
                 autoComplete={autoComplete}
-                value={typed[name]}
+                value={input[name]}
                 onChange={(event) =>
-                  setTyped({ ...typed, [name]: write(event.currentTarget.value) })
+                  setInput({ ...input, [name]: write(event.currentTarget.value) })
                 }
               />
             )}
           </Field>
         ))}
       </div>
-      <TestCards onChoose={setTyped} />
+      <TestCards onChoose={setInput} />
       <Button type="submit" isBusy={paying.isPaying} isWide>
         {t('checkout.payAmount', { amount: props.amount })}
       </Button>
@@ -108,9 +108,9 @@ function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Prop
     setSummary(told)
   }
 
-  async function pay(typed: TypedCard): Promise<void> {
+  async function pay(input: CardInput): Promise<void> {
     if (isUnderWay.current) return
-    const read = readCard(typed)
+    const read = readCard(input)
     if ('faults' in read) {
       const told = read.faults.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
       return refuse(read.faults, told)

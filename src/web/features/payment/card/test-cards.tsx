@@ -2,7 +2,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { spacedNumber, type TypedCard } from './card-fields.ts'
+import { type CardInput, spacedNumber } from './card-fields.ts'
 import css from './sandbox-form.module.css'
 
 const CARDS = [
@@ -16,7 +16,7 @@ const CARDS = [
   { number: '4000000000000077', key: 'checkout.testCardSlow' },
 ] as const
 
-export function TestCards({ onChoose }: { onChoose: (card: TypedCard) => void }) {
+export function TestCards({ onChoose }: { onChoose: (card: CardInput) => void }) {
   const t = useT()
   return (
     <details className={css.cards}>

@@ -36,8 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found.ok || !statement?.ok) throw data(null, { status: 404 })
 
   const row = found.value
-  const typed = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
-  const query = isStorable(typed) ? typed : ''
+  const input = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
+  const query = isStorable(input) ? input : ''
   const chosenId = searchParams.get('order') ?? ''
   const [chosen] = isUuid(chosenId) ? granted(await listPayableOrdersOf(ctx, [chosenId])) : []
   const { decidedBy } = row

@@ -49,8 +49,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** What waits comes first: the sure ones, then those to decide. */
-function shownIn(typed: string | null, counts: StateCounts): RowState {
-  if (isRowState(typed)) return typed
+function shownIn(input: string | null, counts: StateCounts): RowState {
+  if (isRowState(input)) return input
   if (counts.proposed > 0) return 'proposed'
   return counts.queued > 0 || counts.recorded === 0 ? 'queued' : 'recorded'
 }

@@ -7,7 +7,7 @@ import { listKinds } from '#domain/catalog/list-catalog.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import css from '#web/features/admin/catalog/catalog.module.css'
-import { isCatalogAction, refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { shownEntry } from '#web/features/admin/catalog/entry-fields.ts'
@@ -51,13 +51,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const typed = typedIn(await readForm(request, site.url))
+  const input = readInput(await readForm(request, site.url))
   const { part, key } = params
   if (!isPart(part)) throw data(null, { status: 404 })
   const outcome =
-    typed.intent === 'save_entry'
-      ? await saveEntryIn(ctx, { part, key }, typed)
-      : refusal('save_entry', typed, { code: 'request_invalid' })
+    input.intent === 'save_entry'
+      ? await saveEntryIn(ctx, { part, key }, input)
+      : refusal('save_entry', input, { code: 'request_invalid' })
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   return redirect(`/admin/catalog/${part}/${encodeURIComponent(key)}?done=${outcome.done}`)
 }

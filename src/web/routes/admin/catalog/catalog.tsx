@@ -8,7 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
-import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
@@ -52,12 +52,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const typed = typedIn(await readForm(request, site.url))
+  const input = readInput(await readForm(request, site.url))
   const part = partIn(params.part)
-  if (typed.intent !== 'add_entry') {
-    return data(refusal('add_entry', typed, { code: 'request_invalid' }), { status: 422 })
+  if (input.intent !== 'add_entry') {
+    return data(refusal('add_entry', input, { code: 'request_invalid' }), { status: 422 })
   }
-  const outcome = await addEntryIn(ctx, part, typed)
+  const outcome = await addEntryIn(ctx, part, input)
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   return redirect(`/admin/catalog/${part}/${encodeURIComponent(outcome.key)}?done=add_entry`)
 }

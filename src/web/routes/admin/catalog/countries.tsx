@@ -5,7 +5,7 @@ import { countriesFor } from '#domain/shipping/country.ts'
 import { listServedCountries, seenOfCountry } from '#domain/shipping/edit-country.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { saveCountryIn } from '#web/features/admin/catalog/countries.server.ts'
@@ -67,14 +67,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const typed = typedIn(form)
+  const input = readInput(form)
   const prove = () => requireRecentStaff(context, form, 'change_prices')
   const outcome =
-    typed.intent === 'save_country'
-      ? await saveCountryIn(ctx, typed, prove)
-      : refusal('save_country', typed, { code: 'request_invalid' })
+    input.intent === 'save_country'
+      ? await saveCountryIn(ctx, input, prove)
+      : refusal('save_country', input, { code: 'request_invalid' })
   if ('done' in outcome) {
-    const show = typed.isServed === 'yes' ? 'served' : 'off'
+    const show = input.isServed === 'yes' ? 'served' : 'off'
     return redirect(`/admin/catalog/countries?show=${show}&done=${outcome.done}`)
   }
   return data(outcome, { status: statusOfRefused(outcome) })
@@ -86,7 +86,7 @@ export const shouldRevalidate = () => true
 export default function Countries({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { countries, text, show, page, isDone, mayChange, now } = loaderData
-  const code = actionData?.typed.code ?? loaderData.code
+  const code = actionData?.input.code ?? loaderData.code
   const open = countries.find((one) => one.code === code && !one.isEuropean)
   const found = countries.filter(({ name, code }) => matches(text, name, code))
   const inList = found.filter(SHOWN[show])

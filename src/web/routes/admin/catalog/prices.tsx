@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
@@ -42,14 +42,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const typed = typedIn(form)
+  const input = readInput(form)
   const prove = () => requireRecentStaff(context, form, 'change_prices')
-  const outcome = await runAction(typed.intent, {
-    set_prices: () => setPricesIn(ctx, typed, prove),
-    withdraw_price: () => withdrawPriceIn(ctx, typed, prove),
+  const outcome = await runAction(input.intent, {
+    set_prices: () => setPricesIn(ctx, input, prove),
+    withdraw_price: () => withdrawPriceIn(ctx, input, prove),
   })
   if (outcome === null) {
-    return data(refusal('set_prices', typed, { code: 'request_invalid' }), { status: 422 })
+    return data(refusal('set_prices', input, { code: 'request_invalid' }), { status: 422 })
   }
   if ('done' in outcome) return redirect(`/admin/catalog/prices?done=${outcome.done}`)
   return data(outcome, { status: statusOfRefused(outcome) })
@@ -69,8 +69,8 @@ export const shouldRevalidate = () => true
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { products, mayChange, done, now } = loaderData
-  const openId = actionData?.typed.id ?? loaderData.openId
-  const priceId = actionData?.typed.priceId ?? loaderData.priceId
+  const openId = actionData?.input.id ?? loaderData.openId
+  const priceId = actionData?.input.priceId ?? loaderData.priceId
   const open = products.find(({ id }) => id === openId) ?? null
   const withdrawn = open?.plan.planned.find(({ id }) => String(id) === priceId) ?? null
 

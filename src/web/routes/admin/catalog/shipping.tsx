@@ -6,9 +6,9 @@ import { listServedCountries } from '#domain/shipping/edit-country.server.ts'
 import { viewRates } from '#domain/shipping/edit-rates.server.ts'
 import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
 import { PREFECTURES } from '#domain/shipping/prefecture.ts'
-import { isShippingMethod, typedRows } from '#domain/shipping/rate-table.ts'
+import { isShippingMethod, rateRowInputs } from '#domain/shipping/rate-table.ts'
 import { useT } from '#i18n/use-t.ts'
-import { refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? PREFECTURES.map(({ code, name }) => ({ value: code, label: name[ctx.locale] }))
       : abroad.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    ...{ method, rows: typedRows(rows), seen, destinations },
+    ...{ method, rows: rateRowInputs(rows), seen, destinations },
     isDone: new URL(request.url).searchParams.get('done') === 'save_rates',
     mayChange: may(ctx.actor, 'shipping.edit'),
   }
@@ -54,17 +54,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const typed = typedIn(form)
+  const input = readInput(form)
   const method = methodIn(request)
   const prove = () => requireRecentStaff(context, form, 'change_prices')
-  if (typed.intent === 'try_rates') {
-    const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...typed })
+  if (input.intent === 'try_rates') {
+    const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...input })
     return data(tried, { status: tried.kind === 'refused' ? statusOfRefused(tried) : 200 })
   }
   const outcome =
-    typed.intent === 'save_rates'
-      ? await saveRatesIn(ctx, { method, typed }, prove)
-      : refusal('save_rates', typed, { code: 'request_invalid' })
+    input.intent === 'save_rates'
+      ? await saveRatesIn(ctx, { method, input }, prove)
+      : refusal('save_rates', input, { code: 'request_invalid' })
   if ('done' in outcome) {
     return redirect(`/admin/catalog/shipping?method=${method}&done=${outcome.done}`)
   }

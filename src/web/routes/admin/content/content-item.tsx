@@ -21,8 +21,8 @@ import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
   readEditorForm,
+  readInput,
   requireEditor,
-  typedIn,
 } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -62,13 +62,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   if (isQuiet(request) && context.get(appContext).staff.session !== 'confirmed') return null
   const { ctx, site } = requireEditor(context, request)
-  const typed = typedIn(await readEditorForm(request, site.url))
+  const input = readInput(await readEditorForm(request, site.url))
   const place = placeIn(params, request)
-  const { action = '' } = typed
+  const { action = '' } = input
   const outcome = isTextAction(action)
-    ? await handleTextAction(ctx, place, action, typed)
+    ? await handleTextAction(ctx, place, action, input)
     : isItemAction(action)
-      ? await handleItemAction(ctx, place, action, typed)
+      ? await handleItemAction(ctx, place, action, input)
       : null
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {

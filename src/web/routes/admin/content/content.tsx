@@ -19,8 +19,8 @@ import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
   readEditorForm,
+  readInput,
   requireEditor,
-  typedIn,
 } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { usePaginationWords } from '#web/labels/part-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -63,11 +63,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const kind = kindIn(params.kind)
-  const typed = typedIn(await readEditorForm(request, site.url))
-  const { action = '', slug = '' } = typed
+  const input = readInput(await readEditorForm(request, site.url))
+  const { action = '', slug = '' } = input
   if (!isListAction(action)) throw data(null, { status: 422 })
 
-  const outcome = await handleListAction(ctx, kind, action, typed)
+  const outcome = await handleListAction(ctx, kind, action, input)
   if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
   const to = action === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
   return redirect(`${to}done=${outcome.done}`)

@@ -8,7 +8,7 @@ import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
-import { groundOf, groundTyped, groundValue } from '#web/features/admin/settings/home-ground.ts'
+import { groundInput, groundOf, groundValue } from '#web/features/admin/settings/home-ground.ts'
 import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
 import { actionOf } from '#web/features/admin/settings/settings.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     value,
     // What was chosen before the look at it stays bound to what it was chosen over.
     seen: isLookedAt ? (searchParams.get('seen') ?? '') : sheet.seen,
-    typed: isLookedAt ? groundTyped((name) => searchParams.get(name) ?? '') : groundOf(value),
+    input: isLookedAt ? groundInput((name) => searchParams.get(name) ?? '') : groundOf(value),
     isDone: searchParams.has('done'),
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
@@ -42,16 +42,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
   if (textOf(form, 'intent') !== actionOf('home')) throw data(null, { status: 422 })
-  const typed = { 'background.home': groundValue(groundTyped((name) => textOf(form, name))) }
-  const outcome = await saveGroup(ctx, { group: 'home', typed, form, before: async () => {} })
+  const input = { 'background.home': groundValue(groundInput((name) => textOf(form, name))) }
+  const outcome = await saveGroup(ctx, { group: 'home', input, form, before: async () => {} })
   if ('done' in outcome) return redirect('/admin/content/home?done=1')
   return data(outcome, { status: statusOfRefused(outcome) })
 }
 
 export default function HomeGround({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { isDone, isAdministrator, typed, ...rest } = loaderData
-  const kept = actionData?.typed['background.home']
+  const { isDone, isAdministrator, input, ...rest } = loaderData
+  const kept = actionData?.input['background.home']
   return (
     <>
       <h1>{t('adminSettings.homeTitle')}</h1>
@@ -60,7 +60,7 @@ export default function HomeGround({ loaderData, actionData }: Route.ComponentPr
       {isDone && !actionData && <Done text={t('adminSettings.homeDone')} />}
       <HomeForm
         {...rest}
-        typed={kept === undefined ? typed : groundOf(kept)}
+        input={kept === undefined ? input : groundOf(kept)}
         refused={actionData}
       />
     </>

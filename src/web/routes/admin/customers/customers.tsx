@@ -15,14 +15,14 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const typed = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
+  const input = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
   const after = cursorIn(searchParams.get('after'))
-  const page = await listCustomers(ctx, { typed, after })
+  const page = await listCustomers(ctx, { input, after })
   if (!page.ok) throw new Error('staff may read customers')
   const { customers, next } = page.value
   return {
     customers,
-    typed,
+    input,
     next: next && `${next.createdAt.getTime()}_${next.id}`,
     isLater: after !== null,
     isRemoved: searchParams.get('done') === 'remove_customer',
@@ -43,7 +43,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
 }
 
 /** What nobody wrote there is the first page. */
-function cursorIn(typed: string | null): { createdAt: Date; id: string } | null {
-  const [, moment = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(typed ?? '') ?? []
+function cursorIn(input: string | null): { createdAt: Date; id: string } | null {
+  const [, moment = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(input ?? '') ?? []
   return isUuid(id) ? { createdAt: new Date(Number(moment)), id } : null
 }

@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { shelves, today, start, isDropped, isAdministrator } = loaderData
-  const opened = actionData?.typed.document ?? start
+  const opened = actionData?.input.document ?? start
   return (
     <>
       <h1>{t('adminSettings.legalTitle')}</h1>
@@ -77,7 +77,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
           {...shelf}
           today={today}
           isOpen={opened === shelf.document}
-          refused={actionData?.typed.document === shelf.document ? actionData : undefined}
+          refused={actionData?.input.document === shelf.document ? actionData : undefined}
         />
       ))}
     </>

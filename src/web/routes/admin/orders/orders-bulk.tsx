@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await handleBulkAction(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('batchId' in outcome) return redirect(`/admin/orders/bulk/${outcome.batchId}`)
-  const isRead = outcome.kind === 'bulk' && !outcome.code && !outcome.isNothingTyped
+  const isRead = outcome.kind === 'bulk' && !outcome.code && !outcome.isInputEmpty
   return data(outcome, { status: isRead ? 200 : 422 })
 }
 

@@ -4,7 +4,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
 import { requestStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { Email } from '#shared/typed-text.ts'
+import { Email } from '#shared/text-schema.ts'
 import { readForm, requireNobody, textOf } from '#web/features/admin/frame/guard.server.ts'
 import css from '#web/features/admin/sign-in/door.module.css'
 import { Door } from '#web/features/admin/sign-in/door.tsx'
@@ -29,15 +29,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site, staff } = requireNobody(context)
-  const typed = textOf(await readForm(request, site.url), 'email')
-  const email = Email.safeParse(typed)
-  if (!email.success) return data({ typed, code: 'email_invalid', minutes: 0 }, { status: 422 })
+  const input = textOf(await readForm(request, site.url), 'email')
+  const email = Email.safeParse(input)
+  if (!email.success) return data({ input, code: 'email_invalid', minutes: 0 }, { status: 422 })
 
   const asked = await requestStaffLink(ctx, { email: email.data, address: staff.address })
   if (asked.ok) return redirect('/admin/sign-in?sent')
 
   const minutes = Math.ceil(asked.error.retryAfterSeconds / 60)
-  return data({ typed, code: asked.error.code, minutes }, { status: 429 })
+  return data({ input, code: asked.error.code, minutes }, { status: 429 })
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
               type="email"
               name="email"
               autoComplete="email"
-              defaultValue={actionData?.typed}
+              defaultValue={actionData?.input}
               maxLength={254}
             />
           )}

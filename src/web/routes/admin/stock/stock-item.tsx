@@ -4,7 +4,7 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
-import { isCatalogAction, refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { Missing } from '#web/features/admin/parts/not-found.tsx'
@@ -42,8 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const typed = typedIn(await readForm(request, site.url))
-  const outcome = await runAction(ctx, params.serial, typed)
+  const input = readInput(await readForm(request, site.url))
+  const outcome = await runAction(ctx, params.serial, input)
   if ('done' in outcome) return redirect(`/admin/stock/${params.serial}?done=${outcome.done}`)
   return data(outcome, { status: statusOfRefused(outcome) })
 }
@@ -51,11 +51,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 function runAction(
   ctx: Parameters<typeof adjustIn>[0],
   serial: string,
-  typed: Record<string, string>,
+  input: Record<string, string>,
 ) {
-  if (typed.intent === 'adjust_stock') return adjustIn(ctx, serial, typed)
-  if (typed.intent === 'set_lead_days') return setLeadIn(ctx, serial, typed)
-  return refusal('adjust_stock', typed, { code: 'request_invalid' })
+  if (input.intent === 'adjust_stock') return adjustIn(ctx, serial, input)
+  if (input.intent === 'set_lead_days') return setLeadIn(ctx, serial, input)
+  return refusal('adjust_stock', input, { code: 'request_invalid' })
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { isCatalogAction, refusal, typedIn } from '#web/features/admin/catalog/catalog-action.ts'
+import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { Done } from '#web/features/admin/forms/flash-message.tsx'
 import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -41,11 +41,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const typed = typedIn(await readForm(request, site.url))
+  const input = readInput(await readForm(request, site.url))
   const outcome =
-    typed.intent === 'receive_stock'
-      ? await receiveIn(ctx, typed)
-      : refusal('receive_stock', typed, { code: 'request_invalid' })
+    input.intent === 'receive_stock'
+      ? await receiveIn(ctx, input)
+      : refusal('receive_stock', input, { code: 'request_invalid' })
   if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)
   return data(outcome, { status: statusOfRefused(outcome) })
 }

@@ -5,7 +5,7 @@ import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.se
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { singleLine } from '#shared/typed-text.ts'
+import { singleLine } from '#shared/text-schema.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 

@@ -73,7 +73,7 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
         name="sendsLink"
         value="yes"
         label={t('adminOrder.sendsLink')}
-        defaultChecked={mine?.typed.sendsLink === 'yes'}
+        defaultChecked={mine?.input.sendsLink === 'yes'}
       />
       <div className={layout.fields}>
         <MendedField form={form} field="notes" label={t('admin.notes')}>

@@ -31,7 +31,7 @@ export function MendAddress({ detail, open, refused }: MendProps) {
 
   const mine = refused?.action === action ? refused : undefined
   const form = { texts: part.texts, refused: mine }
-  const country = mine?.typed.country || (part.texts.country ?? '')
+  const country = mine?.input.country || (part.texts.country ?? '')
   const countries = countriesToChoose(locale).map(({ code, name }) => ({
     value: code,
     label: name,

@@ -36,7 +36,7 @@ export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
               name="note"
               rows={2}
               maxLength={STAFF_NOTE_LENGTH_MAX}
-              defaultValue={mine?.typed.note}
+              defaultValue={mine?.input.note}
             />
           )}
         </Field>

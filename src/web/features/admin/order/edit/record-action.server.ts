@@ -31,7 +31,7 @@ async function note(ctx: Context, orderId: string, form: FormData): Promise<Outc
   const noted = await noteOrder(ctx, orderId, text)
   if (noted.ok) return { done: 'note' }
 
-  const refused = { kind: 'record_refused', action: 'note', typed: { note: text } } as const
+  const refused = { kind: 'record_refused', action: 'note', input: { note: text } } as const
   if (noted.error !== 'request_invalid') return { ...refused, code: noted.error, faults: [] }
   const code = text.trim() === '' ? 'missing' : 'invalid'
   return { ...refused, code: null, faults: [{ field: 'note', code }] }
@@ -44,10 +44,10 @@ async function mend(
 ): Promise<Outcome> {
   const part = PART_OF[action]
   const fields = MENDABLE[part].filter(isMendField)
-  const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
+  const input = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
   const sendsLink = textOf(form, 'sendsLink') === 'yes'
   const seen = textOf(form, 'seen')
-  const mended = await mendOrder(ctx, orderId, { part, seen, typed, sendsLink })
+  const mended = await mendOrder(ctx, orderId, { part, seen, input, sendsLink })
   if (mended.ok) return { done: mended.value.length === 0 ? 'unchanged' : action }
 
   const { code, faults } = mended.error
@@ -56,6 +56,6 @@ async function mend(
     action,
     code: faults.length > 0 ? null : code,
     faults,
-    typed: { ...typed, sendsLink: sendsLink ? 'yes' : '', seen },
+    input: { ...input, sendsLink: sendsLink ? 'yes' : '', seen },
   }
 }

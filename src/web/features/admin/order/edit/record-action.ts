@@ -20,7 +20,7 @@ export type RecordRefused = {
   code: string | null
   faults: readonly (MendFault | { field: 'note'; code: 'missing' | 'invalid' })[]
   /** Every field of the form by its name. */
-  typed: Readonly<Record<string, string>>
+  input: Readonly<Record<string, string>>
 }
 
 export const isRecordAction = (word: string | null): word is RecordAction =>

@@ -19,7 +19,7 @@ type Props = FrameProps & {
 
 export function RecordForm({ seen, refused, ...frame }: Props) {
   const mine = refused?.action === frame.action ? refused : undefined
-  const answer = mine && { code: mine.code, seen: mine.typed.seen }
+  const answer = mine && { code: mine.code, seen: mine.input.seen }
   const textOf = useFaultText()
   return (
     <FormFrame
@@ -69,8 +69,8 @@ export function MendedField({ form, field, label, hint, isRequired, children }: 
   const textOf = useFaultText()
   const { texts, refused } = form
   const now = texts[field] ?? ''
-  const typed = refused?.typed[field] ?? now
-  const isTaken = refused?.code === 'changed_meanwhile' && typed !== now
+  const input = refused?.input[field] ?? now
+  const isTaken = refused?.code === 'changed_meanwhile' && input !== now
   const taken = isTaken ? t('adminOrder.standsNow', { text: now || t('admin.none') }) : hint
 
   return (
@@ -81,7 +81,7 @@ export function MendedField({ form, field, label, hint, isRequired, children }: 
       error={fieldErrors({ refused, textOf })(field)}
       isRequired={isRequired}
     >
-      {(control) => children({ ...control, name: field, defaultValue: typed })}
+      {(control) => children({ ...control, name: field, defaultValue: input })}
     </Field>
   )
 }

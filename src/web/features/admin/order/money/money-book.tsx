@@ -8,7 +8,7 @@ import panel from '#web/features/admin/parts/panel.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { type Ask, isOpen, type Refused, type Typed } from '../order-action.ts'
+import { type Ask, isOpen, type OrderInput, type Refused } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { Disputes } from './disputes.tsx'
 import css from './money-book.module.css'
@@ -21,7 +21,7 @@ type Props = {
   open: Ask | null
   refused: Refused | undefined
   /** A refund that is read once more before it goes. */
-  checked: Typed | null
+  checked: OrderInput | null
   now: Date
 }
 

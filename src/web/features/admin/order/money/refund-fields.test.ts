@@ -5,8 +5,8 @@ import type { Book } from '#domain/ledger/book.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 
-import { FIELDS, type Typed } from '../order-action.ts'
-import { refundFaults, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
+import { FIELDS, type OrderInput } from '../order-action.ts'
+import { parseParts, refundFaults, refundMethodsOf, shelfDefault } from './refund-fields.ts'
 
 const TOTAL = 81_260
 const order = {
@@ -24,14 +24,14 @@ const bookOf = (...paid: ['card' | 'bank_transfer', number][]): Book => {
   return { movements: written, refunds: [], balance: balanceOf(TOTAL, written, []) }
 }
 
-const typed = (change: Partial<Typed>): Typed => {
+const input = (change: Partial<OrderInput>): OrderInput => {
   const empty = Object.fromEntries(FIELDS.map((field) => [field, '']))
   // Its keys are exactly `FIELDS`.
-  return { ...(empty as Typed), method: 'card', reason: 'broken', ...change }
+  return { ...(empty as OrderInput), method: 'card', reason: 'broken', ...change }
 }
 
-const faults = (change: Partial<Typed>, book = bookOf(['card', TOTAL])) =>
-  refundFaults(typed(change), { order, book }).map(({ field, code }) => `${field} ${code}`)
+const faults = (change: Partial<OrderInput>, book = bookOf(['card', TOTAL])) =>
+  refundFaults(input(change), { order, book }).map(({ field, code }) => `${field} ${code}`)
 
 test('a refund takes what is left of each part and not a yen more', () => {
   expect(faults({ goods: '80000', shipping: '1,260' })).toEqual([])
@@ -47,12 +47,12 @@ test('a refund takes what is left of each part and not a yen more', () => {
 })
 
 test('the parts of a form are minor units; an empty part is none', () => {
-  expect(typedParts(typed({ goods: '500' }), { currency: 'jpy' })).toMatchObject({
+  expect(parseParts(input({ goods: '500' }), { currency: 'jpy' })).toMatchObject({
     goodsMinor: 500,
     shippingMinor: 0,
   })
-  expect(typedParts(typed({ goods: '5.50' }), { currency: 'usd' })?.goodsMinor).toBe(550)
-  expect(typedParts(typed({ goods: '5.50' }), { currency: 'jpy' })).toBeNull()
+  expect(parseParts(input({ goods: '5.50' }), { currency: 'usd' })?.goodsMinor).toBe(550)
+  expect(parseParts(input({ goods: '5.50' }), { currency: 'jpy' })).toBeNull()
 })
 
 test('money goes back to the card only as far as the card paid', () => {

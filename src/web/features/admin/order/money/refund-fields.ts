@@ -8,9 +8,9 @@ import {
   refundableBy,
   refundableParts,
 } from '#domain/orders/refunds/refund-parts.ts'
-import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
+import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 
-import type { Field, OrderFieldError, Typed } from '../order-action.ts'
+import type { Field, OrderFieldError, OrderInput } from '../order-action.ts'
 
 export const REFUND_PARTS = [
   { field: 'goods', part: 'goodsMinor' },
@@ -36,13 +36,13 @@ export function shelfDefault({ status }: Pick<Order, 'status'>): boolean | null 
 }
 
 /** `null` when a part is no amount. An empty part is none of it. */
-export function typedParts(
-  typed: Typed,
+export function parseParts(
+  input: OrderInput,
   { currency }: Pick<Order, 'currency'>,
 ): RefundParts | null {
   const parts = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
   for (const { field, part } of REFUND_PARTS) {
-    const minor = partMinor(typed[field], currency)
+    const minor = partMinor(input[field], currency)
     if (minor === null) return null
     parts[part] = minor
   }
@@ -50,19 +50,19 @@ export function typedParts(
 }
 
 const partMinor = (text: string, currency: Order['currency']): number | null =>
-  text.trim() === '' ? 0 : typedAmountMinor(text, currency)
+  text.trim() === '' ? 0 : parseAmount(text, currency)
 
 /** What can be said before the server decides: which part is wrong, and how much would do. */
-export function refundFaults(typed: Typed, { order, book }: Money): OrderFieldError[] {
+export function refundFaults(input: OrderInput, { order, book }: Money): OrderFieldError[] {
   const most = refundableParts(order, book.refunds, book.balance)
   const faults: OrderFieldError[] = REFUND_PARTS.flatMap(({ field, part }): OrderFieldError[] => {
-    const minor = partMinor(typed[field], order.currency)
+    const minor = partMinor(input[field], order.currency)
     if (minor === null) return [{ field, code: 'amount' }]
     return minor > most[part] ? [{ field, code: 'too_much', mostMinor: most[part] }] : []
   })
-  const isNothing = REFUND_PARTS.every(({ field }) => !partMinor(typed[field], order.currency))
+  const isNothing = REFUND_PARTS.every(({ field }) => !partMinor(input[field], order.currency))
   if (faults.length === 0 && isNothing) faults.push({ field: 'goods', code: 'nothing' })
-  if (!isRefundMethod(typed.method)) faults.push({ field: 'method', code: 'text' })
-  if (typed.reason.trim() === '') faults.push({ field: 'reason', code: 'text' })
+  if (!isRefundMethod(input.method)) faults.push({ field: 'method', code: 'text' })
+  if (input.reason.trim() === '') faults.push({ field: 'reason', code: 'text' })
   return faults
 }

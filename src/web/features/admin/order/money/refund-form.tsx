@@ -13,17 +13,17 @@ import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { FIELDS, type Refused, type Typed } from '../order-action.ts'
-import { useTyped } from '../order-action-fields.tsx'
+import { FIELDS, type OrderInput, type Refused } from '../order-action.ts'
+import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { REFUND_PARTS, refundMethodsOf, shelfDefault, typedParts } from './refund-fields.ts'
+import { parseParts, REFUND_PARTS, refundMethodsOf, shelfDefault } from './refund-fields.ts'
 
-type Props = { detail: OrderDetail; refused: Refused | undefined; checked: Typed | null }
+type Props = { detail: OrderDetail; refused: Refused | undefined; checked: OrderInput | null }
 
 export function RefundForm({ detail, refused, checked }: Props) {
   return checked ? (
-    <CheckRefund key="check" detail={detail} typed={checked} />
+    <CheckRefund key="check" detail={detail} input={checked} />
   ) : (
     <TypeRefund key="type" detail={detail} refused={refused} />
   )
@@ -32,12 +32,12 @@ export function RefundForm({ detail, refused, checked }: Props) {
 function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const t = useT()
   const { order, book } = detail
-  const { typed, errorOf } = useTyped('request_refund', refused, order.currency)
+  const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
   const methods = refundMethodsOf(book)
   const shelf = shelfDefault(order)
   // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
-  const isOnlyWrong = typed !== undefined && refused?.code === null
-  const refundsSeen = isOnlyWrong ? typed.refundsSeen : String(book.refunds.length)
+  const isOnlyWrong = input !== undefined && refused?.code === null
+  const refundsSeen = isOnlyWrong ? input.refundsSeen : String(book.refunds.length)
 
   return (
     <OrderActionForm
@@ -58,7 +58,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
         id="method"
         name="method"
         legend={t('admin.refundMethod')}
-        value={typed?.method || methods[0]}
+        value={input?.method || methods[0]}
         error={errorOf('method')}
         isRequired
         cards={methods.map((method) => ({
@@ -81,7 +81,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
               name="reason"
               autoComplete="off"
               maxLength={200}
-              defaultValue={typed?.reason}
+              defaultValue={input?.reason}
             />
           )}
         </Field>
@@ -91,7 +91,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
           name="returnsStock"
           value="yes"
           label={t('admin.refundReturnsStock')}
-          defaultChecked={typed ? typed.returnsStock === 'yes' : shelf}
+          defaultChecked={input ? input.returnsStock === 'yes' : shelf}
         />
       )}
     </OrderActionForm>
@@ -101,7 +101,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
 /** Each part with what is left of it; what came in beyond the total is what should go back first. */
 function PartFields({ detail: { order, book }, refused }: Omit<Props, 'checked'>) {
   const t = useT()
-  const { typed, errorOf } = useTyped('request_refund', refused, order.currency)
+  const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
   const most = refundableParts(order, book.refunds, book.balance)
   const shown = (minor: number) => money(minor, order.currency)
 
@@ -120,7 +120,7 @@ function PartFields({ detail: { order, book }, refused }: Omit<Props, 'checked'>
           inputMode="decimal"
           autoComplete="off"
           defaultValue={
-            typed?.[field] ??
+            input?.[field] ??
             (most.excessMinor === 0 || field === 'excess' ? decimalText(shown(most[part])) : '0')
           }
         />
@@ -129,22 +129,22 @@ function PartFields({ detail: { order, book }, refused }: Omit<Props, 'checked'>
   ))
 }
 
-function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed: Typed }) {
+function CheckRefund({ detail: { order }, input }: { detail: OrderDetail; input: OrderInput }) {
   const t = useT()
   const locale = useLocale()
   const isSending = useIsBusy('request_refund')
   const isGoingBack = useIsBusy('edit_refund')
   const heading = useFocusOnce(true)
-  const parts = typedParts(typed, order)
-  const method = typed.method === 'card' ? 'card' : 'bank_transfer'
+  const parts = parseParts(input, order)
+  const method = input.method === 'card' ? 'card' : 'bank_transfer'
   if (!parts) return null
 
   const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
   const sum = Object.values(parts).reduce((total, minor) => total + minor, 0)
   return (
     <Form method="post" action="?" className={layout.form} preventScrollReset>
-      {FIELDS.filter((field) => typed[field] !== '').map((field) => (
-        <input key={field} type="hidden" name={field} value={typed[field]} />
+      {FIELDS.filter((field) => input[field] !== '').map((field) => (
+        <input key={field} type="hidden" name={field} value={input[field]} />
       ))}
       <h3 ref={heading} tabIndex={-1}>
         {t(`admin.refundTitle_${method}`, { amount: money(sum, order.currency) })}
@@ -155,12 +155,12 @@ function CheckRefund({ detail: { order }, typed }: { detail: OrderDetail; typed:
             label: t(`admin.part_${field}`),
             value: shown(parts[part]),
           })),
-          { label: t('admin.refundReason'), value: typed.reason },
+          { label: t('admin.refundReason'), value: input.reason },
           {
             label: t('admin.refundShelf'),
             value:
               shelfDefault(order) !== null &&
-              t(typed.returnsStock === 'yes' ? 'admin.refundShelfYes' : 'admin.refundShelfNo'),
+              t(input.returnsStock === 'yes' ? 'admin.refundShelfYes' : 'admin.refundShelfNo'),
           },
         ]}
       />

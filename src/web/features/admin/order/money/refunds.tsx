@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { type Ask, isOpen, type Refused } from '../order-action.ts'
-import { useTyped } from '../order-action-fields.tsx'
+import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import css from './money-book.module.css'
@@ -109,7 +109,7 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
         <OrderActionForm
           action="retry_refund"
           order={detail.order}
-          refused={refused?.typed.refundId === id ? refused : undefined}
+          refused={refused?.input.refundId === id ? refused : undefined}
           submit={t('admin.refundRetry')}
           hidden={{ refundId: id }}
         />
@@ -151,7 +151,7 @@ function WithdrawForm({ refund, detail, refused }: FormProps) {
 /** The transfer was made at the bank: its day and number are its proof. */
 function ProofForm({ refund, detail: { order }, refused }: FormProps) {
   const t = useT()
-  const { typed, errorOf } = useTyped('record_refund', refused, order.currency)
+  const { input, errorOf } = useOrderInput('record_refund', refused, order.currency)
   return (
     <OrderActionForm
       action="record_refund"
@@ -171,7 +171,7 @@ function ProofForm({ refund, detail: { order }, refused }: FormProps) {
               type="date"
               name="sentOn"
               autoComplete="off"
-              defaultValue={typed?.sentOn}
+              defaultValue={input?.sentOn}
             />
           )}
         </Field>
@@ -188,7 +188,7 @@ function ProofForm({ refund, detail: { order }, refused }: FormProps) {
               autoComplete="off"
               spellCheck={false}
               maxLength={100}
-              defaultValue={typed?.reference}
+              defaultValue={input?.reference}
             />
           )}
         </Field>

@@ -2,7 +2,7 @@
 import { wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
-import { typedAmountMinor } from '#web/features/admin/forms/parse-amount.ts'
+import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
@@ -59,9 +59,9 @@ function SecondLook({
   refused: Refused
 }) {
   const t = useT()
-  const { typed, code } = refused
-  if (code !== 'transfer_amount_differs' && typed.acceptsDifference !== 'yes') return null
-  const amountMinor = typedAmountMinor(typed.amount, order.currency)
+  const { input, code } = refused
+  if (code !== 'transfer_amount_differs' && input.acceptsDifference !== 'yes') return null
+  const amountMinor = parseAmount(input.amount, order.currency)
   if (amountMinor === null) return null
 
   const difference = transferDifference(amountMinor, order.status, book.balance)
@@ -75,7 +75,7 @@ function SecondLook({
         name="acceptsDifference"
         value="yes"
         label={t('admin.acceptsDifference')}
-        defaultChecked={typed.acceptsDifference === 'yes'}
+        defaultChecked={input.acceptsDifference === 'yes'}
       />
     </div>
   )

@@ -44,7 +44,7 @@ export function BulkForm({ bulk, answer }: Props) {
             submit={t(`adminOrders.${action}Submit`, { count })}
             hidden={hidden}
             refusal={<Refusal answer={answer} rows={ready} />}
-            isRefused={Boolean(answer?.code || answer?.isNothingTyped)}
+            isRefused={Boolean(answer?.code || answer?.isInputEmpty)}
           >
             <ul className={css.wide}>
               {ready.map((row) => (
@@ -110,7 +110,7 @@ function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly Bulk
     }
     const long = t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
     const tooLong = rows.filter(({ isTooLong }) => isTooLong)
-    return answer?.isNothingTyped
+    return answer?.isInputEmpty
       ? [none]
       : tooLong.map(({ id }) => ({ fieldId: trackingField(id), message: long }))
   }, [answer, rows, t])

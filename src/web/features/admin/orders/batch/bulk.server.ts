@@ -68,9 +68,9 @@ async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
   )
   if (hasFaults) return { kind: 'list', pasted, faults }
 
-  const typed = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
-  const bulk = bulkOf('ship', found, { formKey: randomUUID(), numbers: typed })
-  return { kind: 'bulk', bulk, code: null, isNothingTyped: false }
+  const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
+  const bulk = bulkOf('ship', found, { formKey: randomUUID(), numbers: input })
+  return { kind: 'bulk', bulk, code: null, isInputEmpty: false }
 }
 
 function eachOnce(lines: readonly PastedLine[]) {
@@ -87,14 +87,14 @@ function eachOnce(lines: readonly PastedLine[]) {
 async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<Outcome> {
   const ids = form.getAll('id').filter((id) => typeof id === 'string')
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
-  const typed = textOf(form, 'formKey')
-  const formKey = isUuid(typed) ? typed : randomUUID()
+  const input = textOf(form, 'formKey')
+  const formKey = isUuid(input) ? input : randomUUID()
   const chosen = granted(await listChosenOrders(ctx, ids))
   const bulk = bulkOf(action, chosen, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
-  const isTyped = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
-  const asked = chosen.filter(isTyped)
-  const answer = { kind: 'bulk', bulk, code: null, isNothingTyped: asked.length === 0 } as const
+  const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
+  const asked = chosen.filter(hasInput)
+  const answer = { kind: 'bulk', bulk, code: null, isInputEmpty: asked.length === 0 } as const
   const isWrong = [...bulk.ready, ...bulk.others].some(({ isTooLong }) => isTooLong)
   if (isWrong || (action === 'ship' && asked.length === 0)) return answer
 

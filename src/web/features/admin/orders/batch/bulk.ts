@@ -41,6 +41,6 @@ export type Bulk = {
 export type BulkAnswer =
   | { kind: 'list'; pasted: string; faults: ListFaults }
   /** `code`: a problem's; `null` when only fields are wrong, or when a list was just read. */
-  | { kind: 'bulk'; bulk: Bulk; code: string | null; isNothingTyped: boolean }
+  | { kind: 'bulk'; bulk: Bulk; code: string | null; isInputEmpty: boolean }
 
 export const trackingField = (orderId: string): string => `tracking-${orderId}`

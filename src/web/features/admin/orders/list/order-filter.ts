@@ -41,12 +41,12 @@ export type ListAddress = {
 
 /** Without a word, exceptions first; when there are none, the day's work. Whoever searches, searches everywhere. */
 export function readAddress(search: URLSearchParams, needing: number): ListAddress {
-  const typed = search.get('status')
+  const input = search.get('status')
   const rest = readNarrowing(search)
-  const status = ORDER_STATUSES.find((known) => known === typed)
+  const status = ORDER_STATUSES.find((known) => known === input)
   const tab = status
     ? (TAB_NAMES.find((name) => ORDER_TABS[name] === status) ?? null)
-    : tabOf(typed, isNarrowed(rest), needing)
+    : tabOf(input, isNarrowed(rest), needing)
   const state = status ?? (tab && ORDER_TABS[tab])
   const statuses = state === null || state === 'in_need' ? null : [state]
   const sort = ORDER_SORTS.find((name) => name === search.get('sort')) ?? 'newest'
@@ -84,8 +84,8 @@ export const filterPath = (tab: OrderTab): string => `/admin/orders?status=${tab
 
 const NARROWED_BY = ['method', 'country', 'currency', 'from', 'to'] as const
 
-function tabOf(typed: string | null, isNarrow: boolean, needing: number): OrderTab {
-  const tab = TAB_NAMES.find((name) => name === typed)
+function tabOf(input: string | null, isNarrow: boolean, needing: number): OrderTab {
+  const tab = TAB_NAMES.find((name) => name === input)
   if (isNarrow) return tab && tab !== 'attention' ? tab : 'all'
   return tab ?? (needing > 0 ? 'attention' : 'confirm')
 }
@@ -94,10 +94,10 @@ function readNarrowing(search: URLSearchParams): OrderFilter {
   const method = search.get('method')
   const country = search.get('country')
   const currency = search.get('currency')
-  const typed = (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim()
+  const input = (search.get('q') ?? '').replaceAll('\0', '').toWellFormed().trim()
   return {
     ...NO_FILTER,
-    search: [...typed].slice(0, SEARCH_LENGTH_MAX).join(''),
+    search: [...input].slice(0, SEARCH_LENGTH_MAX).join(''),
     method: method === 'card' || method === 'bank_transfer' ? method : null,
     country: country !== null && isCountryCode(country) ? country : null,
     currency: isCurrency(currency) ? currency : null,
@@ -108,8 +108,8 @@ function readNarrowing(search: URLSearchParams): OrderFilter {
   }
 }
 
-const dayIn = (typed: string | null): string | null =>
-  typed !== null && isIsoDay(typed) ? typed : null
+const dayIn = (input: string | null): string | null =>
+  input !== null && isIsoDay(input) ? input : null
 
 function sideIn(search: URLSearchParams): ListAddress['from'] {
   for (const side of ['after', 'before'] as const) {

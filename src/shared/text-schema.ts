@@ -1,11 +1,11 @@
 /** What people type into fields, cleaned and bounded. The spec shows no formats; A4. */
-import { z } from '#shared/schema.ts'
+import { z } from './schema.ts'
 
 /** RFC 5321 allows 254; a local part beyond ASCII could be a look-alike of somebody else's. */
 export const Email = z
   .string()
   .max(254)
-  .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
+  .transform((input) => input.normalize('NFKC').trim().toLowerCase())
   .pipe(z.string().regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/))
 
 /** C0 and C1 controls, and marks that turn the reading direction around. */
@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 export const singleLine = (max: number) =>
   z
     .string()
-    .transform((typed) => typed.normalize('NFC').trim())
+    .transform((input) => input.normalize('NFC').trim())
     .pipe(
       z
         .string()
@@ -28,7 +28,7 @@ export const severalLines = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((typed) => typed.normalize('NFC').replaceAll('\r\n', '\n').trim())
+    .transform((input) => input.normalize('NFC').replaceAll('\r\n', '\n').trim())
     .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
 
 export const PERSON_NAME_LENGTH_MAX = 100

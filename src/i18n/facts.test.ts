@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { FACTS, withFacts } from './facts.ts'
+import { FACTS, interpolateFacts } from './facts.ts'
 
 test('a slot is filled with the fact in the way of the language; an unknown one stays', () => {
-  expect(withFacts('about {cartridgeDiffusions} sprays', 'en')).toBe('about 3,000 sprays')
-  expect(withFacts('{bankHoldDays}日間', 'ja')).toBe('14日間')
-  expect(withFacts('port {httpPort}', 'en')).toBe('port 1003')
-  expect(withFacts('{nothing}', 'en')).toBe('{nothing}')
+  expect(interpolateFacts('about {cartridgeDiffusions} sprays', 'en')).toBe('about 3,000 sprays')
+  expect(interpolateFacts('{bankHoldDays}日間', 'ja')).toBe('14日間')
+  expect(interpolateFacts('port {httpPort}', 'en')).toBe('port 1003')
+  expect(interpolateFacts('{nothing}', 'en')).toBe('{nothing}')
 })
 
 test('§9 campaign: the bundle costs half, in both currencies and in every language', () => {
-  expect(withFacts('{bundleUsd} / {bundleBeforeUsd}', 'en')).toBe('$498.00 / $998.00')
-  expect(withFacts('{bundleJpy}／{bundleBeforeJpy}', 'ja')).toBe('¥49,800／¥99,800')
+  expect(interpolateFacts('{bundleUsd} / {bundleBeforeUsd}', 'en')).toBe('$498.00 / $998.00')
+  expect(interpolateFacts('{bundleJpy}／{bundleBeforeJpy}', 'ja')).toBe('¥49,800／¥99,800')
 })
 
 test('every slot in the questions, posts and campaigns of a new shop names a fact', () => {

@@ -77,4 +77,4 @@ export const FACTS = {
 } as const satisfies Record<string, MessageValue>
 
 /** A slot that names no fact stays as it is written. */
-export const withFacts = (text: string, locale: Locale): string => fill(text, locale, FACTS)
+export const interpolateFacts = (text: string, locale: Locale): string => fill(text, locale, FACTS)

@@ -8,7 +8,7 @@ import {
 import { pageOf, pageWire } from '#contract/envelope.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 
 import { type Door, refuse } from '../http/door.ts'
 import { revalidated } from '../http/revalidated.ts'
@@ -17,7 +17,7 @@ export function mountContent(door: Door): void {
   door.openapi(listFaqsRoute, async (c) => {
     const query = c.req.valid('query')
     const text = query['q[question_or_answer_cont]']?.trim() || null
-    const told = (answer: string) => withFacts(answer, c.var.locale)
+    const told = (answer: string) => interpolateFacts(answer, c.var.locale)
     return revalidated(
       c,
       pageWire(await listFaqs(c.var.ctx, { text, told }, pageOf(query)), faqWire),

@@ -8,7 +8,7 @@ import { QUESTION_TYPES, type Question } from '#domain/faq/question.ts'
 import { findNewsItem, listNews } from '#domain/news/list-news.server.ts'
 import type { NewsItem } from '#domain/news/news-item.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 
 import { costOfPage, paged, pageIn, searchIn } from './arguments.ts'
 import { builder } from './builder.ts'
@@ -131,7 +131,7 @@ builder.queryFields((t) => ({
     complexity: costOfPage,
     resolve: (_, args, { ctx: asked }) => {
       const ctx = readingIn(asked, args.locale)
-      const told = (answer: string) => withFacts(answer, ctx.locale)
+      const told = (answer: string) => interpolateFacts(answer, ctx.locale)
       return listFaqs(ctx, { text: searchIn(args, 'text', asked), told }, pageIn(args, asked))
     },
   }),

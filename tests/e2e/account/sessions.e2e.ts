@@ -210,7 +210,7 @@ test('§2 a step that is no danger, and money within the time, ask for nothing',
   await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
   await expect(staff.getByLabel(t('admin.acceptsDifference'))).toBeVisible()
   await letProofAge(shop, email)
-  await staff.goto(`/admin/orders/${order.id}?ask=cancel`)
+  await staff.goto(`/admin/orders/${order.id}?form=cancel`)
   await staff.getByRole('button', { name: t('admin.cancelSubmit') }).click()
   await expect(staff.getByText(t('admin.done_cancel'))).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('§10 partners: a key opens what it was made for, and nothing once it is re
   const t = translator('en')
   const name = 'Keyed Sample Ltd.'
   await enterConsole(page, shop, 'en')
-  await page.goto('/admin/partners?ask=make_partner')
+  await page.goto('/admin/partners?form=make_partner')
   await page.getByLabel(t('adminPartners.name')).fill(name)
   const contact = page.getByLabel(t('adminPartners.contactEmail'))
   await contact.fill('nobody')
@@ -62,13 +62,13 @@ test('§10 partners: staff who administer nothing see it all and are offered not
   const t = translator('en')
   const [partnerId = ''] = await addPartner(shop, 'Seen Sample Ltd.')
   await enterConsole(page, shop, 'en', 'staff')
-  await page.goto(`/admin/partners?ask=end_partner&id=${partnerId}`)
+  await page.goto(`/admin/partners?form=end_partner&id=${partnerId}`)
   await expect(page.getByText(t('adminPartners.readOnly'))).toBeVisible()
   const partner = page.getByRole('region', { name: 'Seen Sample Ltd.', exact: true })
   await expect(partner).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
-  await page.goto('/admin/webhooks?ask=make_endpoint')
+  await page.goto('/admin/webhooks?form=make_endpoint')
   await expect(page.getByText(t('adminWebhooks.readOnly'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
@@ -135,7 +135,7 @@ test('§10 webhooks: an endpoint is made, switched off and on in Japanese, on a 
   try {
     await addPartner(shop, '見本商事')
     await enterConsole(page, shop, 'ja')
-    await page.goto('/admin/webhooks?ask=make_endpoint')
+    await page.goto('/admin/webhooks?form=make_endpoint')
     await page.getByLabel(t('adminWebhooks.partner')).selectOption('見本商事')
     const url = page.getByRole('textbox', { name: t('adminWebhooks.url'), exact: true })
     await url.fill('hooks')
@@ -189,7 +189,7 @@ async function makeEndpoint(
   url: string,
 ): Promise<string> {
   const t = translator(locale)
-  await page.goto('/admin/webhooks?ask=make_endpoint')
+  await page.goto('/admin/webhooks?form=make_endpoint')
   await page.getByLabel(t('adminWebhooks.partner')).selectOption(partner)
   await page.getByRole('textbox', { name: t('adminWebhooks.url'), exact: true }).fill(url)
   await page.getByRole('checkbox', { name: 'order.placed' }).check()

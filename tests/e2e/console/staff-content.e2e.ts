@@ -85,7 +85,7 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await expect(page.locator('#showAt')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#showAt')).toBeVisible()
 
-  await page.goto(`/admin/content/blog/${slug}?ask=remove_item`)
+  await page.goto(`/admin/content/blog/${slug}?form=remove_item`)
   await page.getByRole('button', { name: t('adminContent.removeSubmit') }).click()
   await expect(page.getByText(t('adminContent.done_remove_item'))).toBeVisible()
   const status = async () => (await page.request.get(`/blog/${slug}`)).status()
@@ -140,7 +140,7 @@ test('§5 content: a picture is brought in with its words in three languages, an
   test.setTimeout(120_000)
   const t = translator('ko')
   await enterConsole(page, shop, 'ko')
-  await page.goto('/admin/content/pictures?ask=add_picture')
+  await page.goto('/admin/content/pictures?form=add_picture')
   const fill = async (name: string, mimeType: string, buffer: Buffer) => {
     await page.locator('#file').setInputFiles({ name, mimeType, buffer })
     await page.getByRole('button', { name: t('adminContent.addSubmit') }).click()

@@ -90,7 +90,7 @@ test('§8 newsletter: subscribers stand with their consent, and leave the house 
   await staff.goto('/admin/messages/subscribers?state=all')
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(en('adminMessages.subscribers'))
   await expectAccessible(staff)
-  await staff.goto('/admin/messages/subscribers?ask=export_subscribers')
+  await staff.goto('/admin/messages/subscribers?form=export_subscribers')
   await staff.getByRole('button', { name: en('adminMessages.exportSubmit'), exact: true }).click()
   const download = staff.waitForEvent('download')
   await staff.getByRole('link', { name: en('admin.fileDownload') }).click()

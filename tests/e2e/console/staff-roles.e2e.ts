@@ -70,7 +70,7 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   await enterConsole(page, shop, 'en', 'staff')
   const refused: [path: string, locale: Locale][] = [
     ['/admin/people', 'ja'],
-    ['/admin/people?ask=invite_person', 'ko'],
+    ['/admin/people?form=invite_person', 'ko'],
     [`/admin/people/${SOME_ID}`, 'en'],
     ['/admin/audit', 'ko'],
   ]
@@ -163,7 +163,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     const staff = await context.newPage()
     await enterConsole(staff, shop, 'en')
     const made = await makeThings(shop, request)
-    await staff.goto(`/admin/partners?ask=issue_key&id=${made.partnerId}`)
+    await staff.goto(`/admin/partners?form=issue_key&id=${made.partnerId}`)
     const partner = staff.getByRole('region', { name: made.partner, exact: true })
     await partner.getByRole('checkbox', { name: t('adminPartners.scope_content') }).check()
     await partner.getByRole('button', { name: t('adminPartners.issueSubmit') }).click()

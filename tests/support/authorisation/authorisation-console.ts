@@ -256,7 +256,7 @@ const DOORS: Readonly<Record<string, Found>> = {
 
 /** A file that has no page of its own sends to the page that asks. */
 const doorOf = (location: string): Found =>
-  /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?ask=/.test(location)
+  /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?form=/.test(location)
     ? 'asked_again'
     : (DOORS[location.replace(/\?.*/, '')] ?? 'accident')
 

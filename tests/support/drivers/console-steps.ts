@@ -24,7 +24,7 @@ type Things = Awaited<ReturnType<typeof makeThings>>
 export const stepsOf = (things: Things, t: Translate): Step[] => [
   {
     path: '/admin/catalog/prices',
-    ask: '?ask=set_prices&id=kit',
+    ask: '?form=set_prices&id=kit',
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.priceSubmit'),
     told: t('adminCatalog.pricesReadOnly'),
@@ -40,7 +40,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: '/admin/catalog/countries',
-    ask: '?ask=save_country&code=KR',
+    ask: '?form=save_country&code=KR',
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.save'),
     told: t('adminCatalog.ratesReadOnly'),
@@ -48,7 +48,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: '/admin/partners',
-    ask: '?ask=make_partner',
+    ask: '?form=make_partner',
     offer: ['link', t('adminPartners.makeStart')],
     submit: t('adminPartners.makeSubmit'),
     told: t('adminPartners.readOnly'),
@@ -56,7 +56,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: '/admin/webhooks',
-    ask: '?ask=make_endpoint',
+    ask: '?form=make_endpoint',
     offer: ['link', t('adminWebhooks.makeStart')],
     submit: t('adminWebhooks.makeSubmit'),
     told: t('adminWebhooks.readOnly'),
@@ -64,7 +64,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: `/admin/webhooks/endpoints/${things.endpointId}`,
-    ask: '?ask=renew_secret',
+    ask: '?form=renew_secret',
     offer: ['link', t('adminWebhooks.renewStart')],
     submit: t('adminWebhooks.renewSubmit'),
     told: t('adminWebhooks.readOnly'),
@@ -72,7 +72,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: `/admin/webhooks/deliveries/${things.deliveryId}`,
-    ask: '?ask=redeliver',
+    ask: '?form=redeliver',
     offer: ['button', t('adminWebhooks.redeliver')],
     submit: t('adminWebhooks.redeliver'),
     told: t('adminWebhooks.readOnly'),
@@ -80,7 +80,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: `/admin/customers/${things.customerId}`,
-    ask: '?ask=remove_customer',
+    ask: '?form=remove_customer',
     offer: ['link', t('adminCustomers.removeStart')],
     submit: t('adminCustomers.removeSubmit'),
     told: t('adminCustomers.removeByAdministrator'),
@@ -88,7 +88,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: `/admin/content/legal/${things.versionId}`,
-    ask: '?ask=publish_version',
+    ask: '?form=publish_version',
     offer: ['link', t('adminLegal.publish_versionStart')],
     submit: t('adminLegal.publish_versionSubmit'),
     told: t('adminLegal.publishOthers'),

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/settings?done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

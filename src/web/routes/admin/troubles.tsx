@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { pageNumberIn } from '#shared/page.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   handleIncidentAction,
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const outcome = await handleIncidentAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.troubles
   return redirect(`${back}?done=${outcome.done}`)
 }

@@ -3,10 +3,10 @@ import { data } from 'react-router'
 import { listBlog } from '#domain/blog/list-blog.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
+import { interpolatePost } from '#web/features/blog/interpolate-post.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { toldPost } from '../../features/blog/told-post.server.ts'
 import { byYear } from '../../features/news/entry.ts'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { ListPage } from '../../features/news/list-page.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await listBlog(ctx, { number: asked ?? 1, size: PAGE_LIMIT_DEFAULT })
   const meta = metaOf(page)
   const isMissing = asked === null || asked > meta.pages
-  const years = byYear(page.items.map((post) => entryOf(ctx, '/blog', toldPost(post))))
+  const years = byYear(page.items.map((post) => entryOf(ctx, '/blog', interpolatePost(post))))
   return data({ years: isMissing ? [] : years, meta, isMissing }, isMissing ? 404 : 200)
 }
 

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 
 import { findBlogPost, listBlog } from '#domain/blog/list-blog.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { interpolatePost } from '#web/features/blog/interpolate-post.server.ts'
 import { titleOf } from '#web/site/crumb.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { articleData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { toldPost } from '../../features/blog/told-post.server.ts'
 import { Article } from '../../features/news/article.tsx'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { Neighbours } from '../../features/news/neighbours.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ])
   if (found === null) throw data({ resource: 'post' }, { status: 404 })
 
-  const post = toldPost(found)
+  const post = interpolatePost(found)
   const others = newest.items.filter(({ slug }) => slug !== post.slug).slice(0, OTHERS)
   return {
     title: post.title,
@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     description: post.summary,
     entry: entryOf(ctx, '/blog', post),
     body: proseOf(post.body),
-    others: others.map((other) => entryOf(ctx, '/blog', toldPost(other))),
+    others: others.map((other) => entryOf(ctx, '/blog', interpolatePost(other))),
   }
 }
 

@@ -1,7 +1,7 @@
 /** What campaigns say now, ready to be shown. Spec §1 "Campaign history". */
 import { listCampaignMessages } from '#domain/campaigns/list-campaign-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 import type { CampaignLine } from '#web/root-data.ts'
 
@@ -10,6 +10,6 @@ export async function loadCampaignLines(ctx: Context): Promise<CampaignLine[]> {
   return messages.map(({ text, locale, page }) => ({
     page,
     locale,
-    nodes: proseOf(withFacts(text, locale)),
+    nodes: proseOf(interpolateFacts(text, locale)),
   }))
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
@@ -41,7 +41,7 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
   return (
     <>
       <p>{t('adminBank.text')}</p>
-      {isMatched && !answer && <Done text={t('adminBank.done_matched')} />}
+      {isMatched && !answer && <SuccessMessage text={t('adminBank.done_matched')} />}
       {answer?.kind === 'columns' ? <ColumnForm asked={answer} /> : <UploadForm refused={answer} />}
       <FilterLinks
         label={t('adminBank.views')}

@@ -12,7 +12,7 @@ import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
-import { NothingRead } from './nothing-read.tsx'
+import { ImportErrors } from './import-errors.tsx'
 
 type Props = { asked: Extract<NotImported, { kind: 'columns' }> }
 
@@ -41,7 +41,7 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
         {t('adminBank.columnsTitle')}
       </h2>
       {fault.misread ? (
-        <NothingRead fault={fault.misread} />
+        <ImportErrors fault={fault.misread} />
       ) : (
         <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
       )}

@@ -44,7 +44,7 @@ export function RowChoices({ row, query, found }: Props) {
         />
       )}
       <p>
-        <ButtonLink to="?ask=ignore" variant="outline" size="small" preventScrollReset>
+        <ButtonLink to="?form=ignore" variant="outline" size="small" preventScrollReset>
           {t('adminBank.ignoreStart')}
         </ButtonLink>
       </p>

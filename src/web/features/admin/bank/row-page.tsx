@@ -8,7 +8,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { Moment } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
@@ -27,7 +27,7 @@ type RowPageProps = {
   chosen: PayableOrder | null
   query: string
   found: readonly PayableOrder[]
-  asksToIgnore: boolean
+  isIgnoring: boolean
   decidedBy: string | null
   done: 'assigned' | 'ignored' | 'reopened' | null
   refused: BankRefused | undefined
@@ -46,12 +46,12 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
         {statement.fileName}
       </Link>
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
-      {done && !refused && <Done key={done} text={t(`adminBank.done_${done}`)} />}
+      {done && !refused && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
       <Facts row={row} statement={statement} />
       {row.alike.length > 0 && <Alike rows={row.alike} />}
       {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
-      {isOpen && rest.asksToIgnore && <IgnoreForm refused={refused} />}
+      {isOpen && rest.isIgnoring && <IgnoreForm refused={refused} />}
       {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
       {!isOpen && <Decided row={row} decidedBy={rest.decidedBy} />}
     </>

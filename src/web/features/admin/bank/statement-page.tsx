@@ -13,12 +13,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { useLookAgain } from '../parts/use-polling.ts'
+import { usePolling } from '../parts/use-polling.ts'
 import css from './bank.module.css'
 import type { BankRefused } from './bank-action.ts'
 import { RowsTable } from './rows-table.tsx'
@@ -32,7 +32,7 @@ type Props = {
   rows: readonly RowView[]
   meta: PageMeta
   sure: SureRows
-  asksForSure: boolean
+  isConfirmingAll: boolean
   done: StatementDone | null
   refused: BankRefused | undefined
 }
@@ -41,7 +41,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
   const t = useT()
   const words = usePaginationWords(meta)
   const { id, counts } = statement
-  useLookAgain(counts.confirmed > 0)
+  usePolling(counts.confirmed > 0)
   const pathOf = (state: RowState, number = 1) => `/admin/bank/${id}?show=${state}&page=${number}`
 
   return (
@@ -51,7 +51,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
       </Link>
       <h1 className={css.said}>{statement.fileName}</h1>
       <Summary statement={statement} />
-      {rest.done && !rest.refused && <Told done={rest.done} />}
+      {rest.done && !rest.refused && <FlashMessage done={rest.done} />}
       {rest.refused && rest.refused.code !== null && <Refused code={rest.refused.code} />}
       <FilterLinks
         label={t('adminBank.states')}
@@ -66,7 +66,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
         )}
       />
       {shown === 'proposed' && rest.sure.count > 0 && (
-        <Sure sure={rest.sure} isOpen={rest.asksForSure} />
+        <Sure sure={rest.sure} isOpen={rest.isConfirmingAll} />
       )}
       {counts.confirmed > 0 && (
         <p>
@@ -119,9 +119,9 @@ function Summary({ statement }: Pick<Props, 'statement'>) {
   )
 }
 
-function Told({ done: { what, count } }: { done: StatementDone }) {
+function FlashMessage({ done: { what, count } }: { done: StatementDone }) {
   const t = useT()
-  return <Done key={`${what}${count}`} text={t(`adminBank.done_${what}`, { count })} />
+  return <SuccessMessage key={`${what}${count}`} text={t(`adminBank.done_${what}`, { count })} />
 }
 
 function Refused({ code }: { code: string }) {
@@ -135,7 +135,7 @@ function Sure({ sure: { count, sumMinor, seen }, isOpen }: { sure: SureRows; isO
   if (!isOpen) {
     return (
       <p>
-        <ButtonLink to="?ask=sure" size="small" preventScrollReset>
+        <ButtonLink to="?form=sure" size="small" preventScrollReset>
           {t('adminBank.sureStart', { count })}
         </ButtonLink>
       </p>

@@ -12,7 +12,7 @@ import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
-import { NothingRead } from './nothing-read.tsx'
+import { ImportErrors } from './import-errors.tsx'
 
 const MEGABYTES = STATEMENT_BYTES_MAX / 1024 / 1024
 
@@ -73,5 +73,5 @@ function NotRead({ refused }: { refused: Refused }) {
       </Note>
     )
   }
-  return <NothingRead fault={refused.fault} />
+  return <ImportErrors fault={refused.fault} />
 }

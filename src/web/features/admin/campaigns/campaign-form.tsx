@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { Compared, type ComparedRow } from '../forms/compared.tsx'
+import { type ConflictRow, EditConflict } from '../forms/edit-conflict.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import { useCampaignErrorOf } from './campaign-fields.tsx'
 import type { CampaignAction, CampaignAnswer } from './campaigns.ts'
@@ -15,7 +15,7 @@ type Props = FrameProps & {
   refused: CampaignAnswer | undefined
   hidden?: Record<string, string>
   /** What stands now, beside what was typed. */
-  compared?: readonly ComparedRow[]
+  compared?: readonly ConflictRow[]
 }
 
 export function CampaignForm({ refused, compared = [], ...frame }: Props) {
@@ -32,7 +32,7 @@ export function CampaignForm({ refused, compared = [], ...frame }: Props) {
 function Refusal({
   refused,
   compared,
-}: Pick<Props, 'refused'> & { compared: readonly ComparedRow[] }) {
+}: Pick<Props, 'refused'> & { compared: readonly ConflictRow[] }) {
   const t = useT()
   const problem = useProblem()
   const errorOf = useCampaignErrorOf(refused)
@@ -51,7 +51,7 @@ function Refusal({
   return (
     <>
       <RefusedWhole text={problem(refused.code)} />
-      {refused.code === 'changed_meanwhile' && <Compared rows={compared} />}
+      {refused.code === 'changed_meanwhile' && <EditConflict rows={compared} />}
     </>
   )
 }

@@ -77,7 +77,7 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
       <div className={panel.head}>
         <h2 id="when">{t('adminCampaigns.when')}</h2>
         {!isOpen && (
-          <ButtonLink to="?ask=change_campaign" variant="outline" size="small" preventScrollReset>
+          <ButtonLink to="?form=change_campaign" variant="outline" size="small" preventScrollReset>
             {t('adminCampaigns.whenChange')}
           </ButtonLink>
         )}

@@ -95,7 +95,7 @@ function ShownForms({ campaign, state, opened, answer }: Props) {
   return (
     <p className={css.actions}>
       <ButtonLink
-        to={isOn ? '?ask=hide_campaign' : '?ask=publish_campaign'}
+        to={isOn ? '?form=hide_campaign' : '?form=publish_campaign'}
         variant={isOn ? 'outline' : 'solid'}
         size="small"
         preventScrollReset
@@ -103,7 +103,7 @@ function ShownForms({ campaign, state, opened, answer }: Props) {
         {t(isOn ? 'adminCampaigns.hideStart' : 'adminCampaigns.publishStart')}
       </ButtonLink>
       {state === 'draft' && (
-        <ButtonLink to="?ask=drop_campaign" variant="quiet" size="small" preventScrollReset>
+        <ButtonLink to="?form=drop_campaign" variant="quiet" size="small" preventScrollReset>
           {t('adminCampaigns.dropStart')}
         </ButtonLink>
       )}

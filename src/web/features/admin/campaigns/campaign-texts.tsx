@@ -65,7 +65,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
         campaign.publishedAt === null ? 'adminCampaigns.textSave' : 'adminCampaigns.textPublish',
       )}
       close={t('adminSettings.leave')}
-      asksBeforeLeaving
+      warnsIfUnsaved
       compared={CAMPAIGN_MOMENTS.map((moment) => ({
         id: moment,
         label: t(`adminCampaigns.moment_${moment}`),

@@ -12,7 +12,7 @@ import {
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import type { Context } from '#domain/context.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { isLocale, type Locale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
@@ -115,7 +115,7 @@ function lineAt(
   locale: Locale,
 ) {
   const said = messageAt(campaign, moment, locale)
-  return said && { nodes: proseOf(withFacts(said.text, said.locale)), lang: said.locale }
+  return said && { nodes: proseOf(interpolateFacts(said.text, said.locale)), lang: said.locale }
 }
 
 async function findCampaign(ctx: Context, slug: string): Promise<CampaignSheet | null> {

@@ -53,7 +53,7 @@ export type Refused = {
   names?: string
 }
 
-export type Done = { done: CatalogAction }
+export type ActionDone = { done: CatalogAction }
 
 export const refusal = (
   action: CatalogAction,

@@ -106,7 +106,7 @@ export function CountryTable({ countries, mayChange, show }: TableProps) {
               {mayChange && (
                 <td className={css.row}>
                   {!isEuropean && (
-                    <Link to={`?show=${show}&ask=save_country&code=${code}`}>
+                    <Link to={`?show=${show}&form=save_country&code=${code}`}>
                       {t('adminCatalog.change')}
                       <span className="heard"> {name}</span>
                     </Link>

@@ -3,14 +3,14 @@ import { addEntry, changeEntry, type EntryRefusal } from '#domain/catalog/edit-e
 import type { Part } from '#domain/catalog/entry.ts'
 import type { Context } from '#domain/context.ts'
 
-import { type ActionInput, type Done, type Refused, refusal } from './catalog-action.ts'
+import { type ActionDone, type ActionInput, type Refused, refusal } from './catalog-action.ts'
 import { entryIn } from './entry-fields.ts'
 
 export async function saveEntryIn(
   ctx: Context,
   entry: { part: Part; key: string },
   input: ActionInput,
-): Promise<Done | Refused> {
+): Promise<ActionDone | Refused> {
   // A place that was left alone is no wish: others may have moved meanwhile.
   const isMoved = input.place !== input.placeSeen
   const saved = await changeEntry(ctx, entry, {
@@ -25,7 +25,7 @@ export async function addEntryIn(
   ctx: Context,
   part: Part,
   input: ActionInput,
-): Promise<(Done & { key: string }) | Refused> {
+): Promise<(ActionDone & { key: string }) | Refused> {
   const added = await addEntry(ctx, part, {
     key: input.key ?? '',
     input: entryIn(part, input),

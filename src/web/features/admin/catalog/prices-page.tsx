@@ -94,7 +94,7 @@ function ProductRow({ product, mayChange }: { product: PricedProduct; mayChange:
         ))}
       </td>
       <td className={css.row}>
-        <Link to={`?ask=set_prices&id=${id}`}>
+        <Link to={`?form=set_prices&id=${id}`}>
           {t(mayChange ? 'adminCatalog.change' : 'adminCatalog.history')}
           <span className="heard"> {name}</span>
         </Link>
@@ -148,7 +148,7 @@ function History({ product, mayChange }: { product: PricedProduct; mayChange: bo
               <td>{t(`adminCatalog.price_${state}`)}</td>
               <td className={css.row}>
                 {state === 'planned' && mayChange && (
-                  <Link to={`?ask=withdraw_price&id=${product.id}&price=${row.id}`}>
+                  <Link to={`?form=withdraw_price&id=${product.id}&price=${row.id}`}>
                     {t('adminCatalog.withdraw')}
                   </Link>
                 )}

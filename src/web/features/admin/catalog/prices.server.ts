@@ -5,14 +5,20 @@ import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
 import { parseAmount } from '../forms/parse-amount.ts'
-import { type ActionInput, type Done, type Fault, type Refused, refusal } from './catalog-action.ts'
+import {
+  type ActionDone,
+  type ActionInput,
+  type Fault,
+  type Refused,
+  refusal,
+} from './catalog-action.ts'
 
 /** `prove` asks for a one-time password where the last one is old. */
 export async function setPricesIn(
   ctx: Context,
   input: ActionInput,
   prove: () => Promise<void>,
-): Promise<Done | Refused> {
+): Promise<ActionDone | Refused> {
   const action = 'set_prices'
   const { amounts, faults } = amountsIn(input)
   const startsAt = momentIn(input.startsAt ?? '')
@@ -29,7 +35,7 @@ export async function withdrawPriceIn(
   ctx: Context,
   input: ActionInput,
   prove: () => Promise<void>,
-): Promise<Done | Refused> {
+): Promise<ActionDone | Refused> {
   const action = 'withdraw_price'
   await prove()
   const withdrawn = await withdrawPrice(ctx, Number(input.priceId))

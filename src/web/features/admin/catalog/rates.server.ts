@@ -9,7 +9,13 @@ import {
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { placesOf, RATE_ROWS_MAX, type RateRowInput } from '#domain/shipping/rate-table.ts'
 
-import { type ActionInput, type Done, type Fault, type Refused, refusal } from './catalog-action.ts'
+import {
+  type ActionDone,
+  type ActionInput,
+  type Fault,
+  type Refused,
+  refusal,
+} from './catalog-action.ts'
 
 export type Tried = { kind: 'tried'; input: ActionInput; answer: TrialAnswer }
 
@@ -19,7 +25,7 @@ export async function saveRatesIn(
   ctx: Context,
   { method, input }: { method: ShippingMethod; input: ActionInput },
   prove: () => Promise<void>,
-): Promise<Done | Refused> {
+): Promise<ActionDone | Refused> {
   const rows = rowsIn(method, input)
   await prove()
   const saved = await saveRates(ctx, method, { rows, seen: input.seen ?? '' })

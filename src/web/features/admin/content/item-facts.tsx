@@ -170,7 +170,7 @@ function Details({ item, locale, seen, asked, answer }: Props) {
       ) : (
         <p>
           <ButtonLink
-            to={`${place}&ask=remove_item`}
+            to={`${place}&form=remove_item`}
             variant="quiet"
             size="small"
             preventScrollReset

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { type ContentItem, nameOf } from '#domain/editing/content-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import css from './content.module.css'
@@ -32,7 +32,9 @@ export function ItemPage({ answer, ...page }: ItemProps) {
         <h1 lang={name?.locale}>{name?.text ?? t('adminContent.untitled')}</h1>
         <Shown item={item} now={now} />
       </div>
-      {page.done && !answer && <Done key={page.done} text={t(doneWord(page.done, item))} />}
+      {page.done && !answer && (
+        <SuccessMessage key={page.done} text={t(doneWord(page.done, item))} />
+      )}
       <LanguageTabs item={item} active={locale} />
       {item.kind === 'news' && <p className={css.quiet}>{t('adminContent.noKorean')}</p>}
       <Writing key={`${locale} ${round}`} {...page} answer={answer} />

@@ -41,7 +41,7 @@ export function PicturesPage({ pictures, asked, answer }: Props) {
         <AddForm refused={adding} />
       ) : (
         <p>
-          <ButtonLink to="?ask=add_picture" variant="outline" size="small">
+          <ButtonLink to="?form=add_picture" variant="outline" size="small">
             {t('adminContent.addStart')}
           </ButtonLink>
         </p>
@@ -219,7 +219,7 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
   return (
     <p className={css.buttons}>
       <ButtonLink
-        to={`?ask=describe_picture&name=${name}`}
+        to={`?form=describe_picture&name=${name}`}
         variant="outline"
         size="small"
         preventScrollReset
@@ -228,7 +228,7 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
       </ButtonLink>
       {!isUsed && (
         <ButtonLink
-          to={`?ask=remove_picture&name=${name}`}
+          to={`?form=remove_picture&name=${name}`}
           variant="quiet"
           size="small"
           preventScrollReset

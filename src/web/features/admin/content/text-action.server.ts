@@ -18,7 +18,7 @@ import { proseOf } from '#web/prose/markdown.server.ts'
 
 import { granted } from '../frame/granted.server.ts'
 import type { ContentRefused, Stands, TextAction, TextPreview } from './content.ts'
-import { toldIn } from './told-text.server.ts'
+import { interpolateText } from './interpolate-text.server.ts'
 
 type ActionInput = Readonly<Record<string, string>>
 type Outcome = { done: TextAction } | ContentRefused | TextPreview
@@ -86,7 +86,11 @@ async function schedule(
 function previewOf({ kind, locale }: TextPlace, input: ActionInput): TextPreview {
   const field = ruleOf(kind).fields.find(({ form }) => form === 'markdown')
   const text = field ? (input[field.name] ?? '').slice(0, field.lengthMax) : ''
-  return { kind: 'previewed', input: { ...input }, nodes: proseOf(toldIn(kind, text, locale)) }
+  return {
+    kind: 'previewed',
+    input: { ...input },
+    nodes: proseOf(interpolateText(kind, text, locale)),
+  }
 }
 
 async function refusal(

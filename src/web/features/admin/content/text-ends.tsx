@@ -55,7 +55,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
           return (
             <ButtonLink
               key={action}
-              to={`${place}&ask=${action}`}
+              to={`${place}&form=${action}`}
               variant="quiet"
               size="small"
               preventScrollReset

@@ -10,11 +10,11 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { useIsBusy } from '../forms/form-state.ts'
-import { asking } from '../forms/unsaved.ts'
+import { warnIfUnsaved } from '../forms/unsaved.ts'
 import css from './content.module.css'
 import { type ContentRefused, itemPath, type Stands, type TextAction } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
-import { Standing } from './standing.tsx'
+import { CurrentText } from './current-text.tsx'
 import { TextFieldOf } from './text-field.tsx'
 import { TextPreviewPane, useTextPreview } from './text-preview.tsx'
 
@@ -45,7 +45,7 @@ export function TextForm(props: Props) {
         method="post"
         action={itemPath(kind, slug, locale)}
         className={css.form}
-        {...asking(props.hasInput)}
+        {...warnIfUnsaved(props.hasInput)}
         noValidate
         preventScrollReset
         onInput={preview.onInput}
@@ -83,7 +83,7 @@ export function TextForm(props: Props) {
         </details>
       </Form>
       <TextPreviewPane nodes={preview.nodes} locale={locale}>
-        {stands && <Standing kind={kind} locale={locale} stands={stands} />}
+        {stands && <CurrentText kind={kind} locale={locale} stands={stands} />}
       </TextPreviewPane>
     </div>
   )

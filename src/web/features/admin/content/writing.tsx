@@ -26,14 +26,14 @@ export function Writing({ answer, ...page }: ItemProps) {
   const refused = refusedBy(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : null
   const [begun] = useState(() => begunWith({ answer, ...page }))
-  const stands = useStanding(answer?.kind === 'refused' ? answer.stands : null)
+  const stands = useCurrentText(answer?.kind === 'refused' ? answer.stands : null)
   // Whoever goes on after a warning has seen what stands.
   const seen = stands?.seen ?? begun.seen
 
   return (
     <section className={panel.panel} aria-labelledby="text-title">
       <h2 id="text-title">{t(`adminContent.writeTitle_${locale}`)}</h2>
-      <Told {...page} />
+      <FlashMessage {...page} />
       <TextForm
         kind={item.kind}
         slug={item.slug}
@@ -65,14 +65,14 @@ function begunWith({ item, locale, seen, nodes, answer }: ItemProps) {
 }
 
 /** It stays beside what was typed, whatever else is done on the page. */
-function useStanding(told: Stands | null): Stands | null {
+function useCurrentText(told: Stands | null): Stands | null {
   const [kept, keep] = useState(told)
   if (told !== null && told !== kept) keep(told)
   return told ?? kept
 }
 
 /** What readers are given of this language, and since when there is a draft. */
-function Told({ item, locale, saved }: ItemPageProps) {
+function FlashMessage({ item, locale, saved }: ItemPageProps) {
   const t = useT()
   const own = useLocale()
   const state = textStateOf(item, locale)
@@ -80,11 +80,11 @@ function Told({ item, locale, saved }: ItemPageProps) {
   const date = saved.at && momentText(saved.at, own)
   const name = saved.who
   return (
-    <div className={css.told}>
+    <div className={css.state}>
       <p>
         {state === 'scheduled'
-          ? t('adminContent.told_scheduled', { date: publishAt ? momentText(publishAt, own) : '' })
-          : t(`adminContent.told_${state}`)}{' '}
+          ? t('adminContent.text_scheduled', { date: publishAt ? momentText(publishAt, own) : '' })
+          : t(`adminContent.text_${state}`)}{' '}
         {date &&
           (name ? t('adminContent.savedBy', { name, date }) : t('adminContent.savedAt', { date }))}
       </p>

@@ -5,18 +5,18 @@ import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { SmallForm } from '../forms/small-form.tsx'
+import { ButtonForm } from '../forms/button-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { type Ask, type CustomerAction, openForm, type Refused } from '../staff/people.ts'
+import { type CustomerAction, type OpenFormParam, openForm, type Refused } from '../staff/people.ts'
 import { PeopleForm } from '../staff/people-form.tsx'
 import css from './customers.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 
 export type CustomerProps = {
   customer: ShownCustomer
-  ask: Ask<CustomerAction> | null
+  ask: OpenFormParam<CustomerAction> | null
   refused: Refused<CustomerAction> | undefined
   done: CustomerAction | null
   mayRemove: boolean
@@ -61,17 +61,17 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
   return (
     <div className={layout.buttons}>
       {customer.account.live.length > 0 && (
-        <SmallForm action="end_customer_sessions" hidden={{}}>
+        <ButtonForm action="end_customer_sessions" hidden={{}}>
           <Button type="submit" variant="outline" size="small">
             {t('adminCustomers.endAll')}
           </Button>
-        </SmallForm>
+        </ButtonForm>
       )}
-      <ButtonLink to="?ask=export_customer" variant="outline" size="small" preventScrollReset>
+      <ButtonLink to="?form=export_customer" variant="outline" size="small" preventScrollReset>
         {t('adminCustomers.exportStart')}
       </ButtonLink>
       {mayRemove ? (
-        <ButtonLink to="?ask=remove_customer" variant="quiet" size="small" preventScrollReset>
+        <ButtonLink to="?form=remove_customer" variant="quiet" size="small" preventScrollReset>
           {t('adminCustomers.removeStart')}
         </ButtonLink>
       ) : (

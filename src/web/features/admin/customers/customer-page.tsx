@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { accessPath } from '../parts/access-log-path.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
@@ -30,7 +30,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
       </p>
       <h1>{account.profile.name || account.name || account.email}</h1>
       {done && done !== 'export_customer' && !refused && (
-        <Done key={done} text={t(`adminCustomers.done_${done}`)} />
+        <SuccessMessage key={done} text={t(`adminCustomers.done_${done}`)} />
       )}
       {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
       <div className={page.evenColumns}>

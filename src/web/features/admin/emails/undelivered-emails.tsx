@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
-import { TroubleSection } from '../parts/table-section.tsx'
+import { TableSection } from '../parts/table-section.tsx'
 import { emailLabelKey } from './email-labels.ts'
 import { EmailState } from './email-state.tsx'
 import css from './undelivered-emails.module.css'
@@ -14,7 +14,7 @@ import css from './undelivered-emails.module.css'
 export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }) {
   const t = useT()
   return (
-    <TroubleSection
+    <TableSection
       id="undelivered"
       title={t('admin.sectionUndelivered')}
       columns={[
@@ -44,6 +44,6 @@ export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }
           </td>
         </tr>
       ))}
-    </TroubleSection>
+    </TableSection>
   )
 }

@@ -8,18 +8,18 @@ import { Note } from '#web/ui/note.tsx'
 
 import css from './flash-message.module.css'
 
-export function Done({ text }: { text: string }) {
+export function SuccessMessage({ text }: { text: string }) {
   return (
-    <Told>
+    <FlashMessage>
       <Note tone="ok" role="status">
         <p>{text}</p>
       </Note>
-    </Told>
+    </FlashMessage>
   )
 }
 
 /** `label`: under which name a program knows it. */
-export function SecretOnce({
+export function SecretReveal({
   title,
   text,
   name,
@@ -34,24 +34,24 @@ export function SecretOnce({
 }) {
   const words = useCopyWords()
   return (
-    <Told>
+    <FlashMessage>
       <Note tone="ok" title={title} role="status">
         <p className={css.text}>{text}</p>
       </Note>
       <CodePanel name={name} label={label} code={secret} words={words} isTight />
-    </Told>
+    </FlashMessage>
   )
 }
 
 /** Takes the focus, so that whoever listens goes on there: once all of the answer has come, and again when it is told again. */
-export function Told({ children }: { children: ReactNode }) {
+export function FlashMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const { state } = useNavigation()
   useEffect(() => {
     if (state === 'idle') place.current?.focus()
   }, [state])
   return (
-    <div ref={place} tabIndex={-1} className={css.told}>
+    <div ref={place} tabIndex={-1} className={css.message}>
       {children}
     </div>
   )

@@ -7,10 +7,10 @@ import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import layout from '../parts/form-layout.module.css'
-import { Told } from './flash-message.tsx'
+import { FlashMessage } from './flash-message.tsx'
 import css from './form-frame.module.css'
 import { useFocusOnce, useIsBusy } from './form-state.ts'
-import { asking } from './unsaved.ts'
+import { warnIfUnsaved } from './unsaved.ts'
 
 export type FrameProps = {
   action: string
@@ -21,7 +21,7 @@ export type FrameProps = {
   /** The words of the way out; opened by a link, it also takes the focus. */
   close?: string | undefined
   /** What is typed into it would be a loss: nobody leaves it unasked. */
-  asksBeforeLeaving?: boolean
+  warnsIfUnsaved?: boolean
   children?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function FormFrame({ action, title, submit, close, refusal, children, ...
       action={to}
       {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${layout.form} ${css.below}` : layout.form}
-      {...(rest.asksBeforeLeaving && asking(rest.isRefused))}
+      {...(rest.warnsIfUnsaved && warnIfUnsaved(rest.isRefused))}
       noValidate
       preventScrollReset
     >
@@ -86,10 +86,10 @@ export function FormFrame({ action, title, submit, close, refusal, children, ...
 export function RefusedWhole({ text }: { text: string }) {
   const t = useT()
   return (
-    <Told>
+    <FlashMessage>
       <Note tone="danger" title={t('admin.refused')} role="alert">
         <p>{text}</p>
       </Note>
-    </Told>
+    </FlashMessage>
   )
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 import { isAnyUnsaved, isSamePage } from './unsaved.ts'
 
-export function UnsavedQuestion() {
+export function UnsavedChangesDialog() {
   const t = useT()
   const sent = useFormOnItsWay()
   const blocks = useCallback<BlockerFunction>(

@@ -3,7 +3,7 @@
 const MARK = 'data-unsaved'
 
 /** Spread over a form. `isTyped`: what it is filled with was typed already, so it is unsaved before a key is pressed. */
-export const asking = (hasInput: boolean) => ({ [MARK]: hasInput ? 'input' : 'asks' })
+export const warnIfUnsaved = (hasInput: boolean) => ({ [MARK]: hasInput ? 'input' : 'asks' })
 
 /** `sent`: the form that is on its way, with all that stands in it. */
 export function isAnyUnsaved(sent: EventTarget | null): boolean {
@@ -46,7 +46,7 @@ function isOtherChosen(options: readonly Option[]): boolean {
 type Address = { pathname: string; search: string }
 
 /** A step opened on the same page, or the same page in another language, leaves its forms as they are. */
-const KEEPING = ['ask', 'done', 'lang'] as const
+const KEEPING = ['form', 'done', 'lang'] as const
 
 export function isSamePage(from: Address, to: Address): boolean {
   return from.pathname === to.pathname && lasting(from.search) === lasting(to.search)

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Mark } from '#web/shell/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { UnsavedQuestion } from '../forms/unsaved-changes-dialog.tsx'
+import { UnsavedChangesDialog } from '../forms/unsaved-changes-dialog.tsx'
 import type { AreaCounts, AreaName } from './areas.ts'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
@@ -56,7 +56,7 @@ export function ConsoleFrame({ name, role, areas, counts, overrides, palette, ch
         <LanguageSwitch label={t('admin.language')} />
         <SignOut />
       </footer>
-      <UnsavedQuestion />
+      <UnsavedChangesDialog />
     </div>
   )
 }

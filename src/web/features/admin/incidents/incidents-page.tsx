@@ -9,12 +9,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
-import { TroubleSection } from '../parts/table-section.tsx'
+import { TableSection } from '../parts/table-section.tsx'
 import { type Accident, AccidentSheet } from './accident-sheet.tsx'
 import { TroubleForm } from './incident-form.tsx'
 import css from './incidents.module.css'
@@ -48,10 +48,10 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
     <>
       <h1>{t('adminFrame.area_troubles')}</h1>
       <p className={css.lead}>{t('adminToday.troublesText')}</p>
-      {done && !refused && <Done key={done} text={t(`adminToday.done_${done}`)} />}
+      {done && !refused && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
       {refused && <RefusedWhole text={problem(refused.code, { seconds: RESEND_PAUSE_SECONDS })} />}
       {jobs.count > 0 && (
-        <TroubleSection
+        <TableSection
           id="jobs"
           title={t('adminToday.jobs')}
           text={t('adminToday.jobsText')}
@@ -65,7 +65,7 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
           {jobs.first.map((job) => (
             <JobRow key={job.id} job={job} isAsked={job.id === asked && mayDropJob(job.name)} />
           ))}
-        </TroubleSection>
+        </TableSection>
       )}
       <h2>{t('adminToday.accidents')}</h2>
       <FilterLinks

@@ -5,7 +5,7 @@ import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { Compared, type ComparedRow } from '../forms/compared.tsx'
+import { type ConflictRow, EditConflict } from '../forms/edit-conflict.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import type { LegalAction, LegalRefused } from './legal-action.ts'
 
@@ -13,7 +13,7 @@ type Props = FrameProps & {
   action: LegalAction
   refused: LegalRefused | undefined
   hidden?: Record<string, string>
-  compared?: readonly ComparedRow[]
+  compared?: readonly ConflictRow[]
 }
 
 export function LegalForm({ refused, compared = [], ...frame }: Props) {
@@ -37,7 +37,7 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
         refused?.code ? (
           <>
             <RefusedWhole text={problem(refused.code)} />
-            {refused.code === 'changed_meanwhile' && <Compared rows={compared} />}
+            {refused.code === 'changed_meanwhile' && <EditConflict rows={compared} />}
           </>
         ) : (
           <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />

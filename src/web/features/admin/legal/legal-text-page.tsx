@@ -101,7 +101,7 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
         {waysOf(state, mayPublish).map(({ action, variant }) => (
           <ButtonLink
             key={action}
-            to={`?ask=${action}`}
+            to={`?form=${action}`}
             variant={variant}
             size="small"
             preventScrollReset

@@ -58,7 +58,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
       text={t('adminLegal.textHint')}
       submit={t('adminLegal.textSave')}
       close={t('adminSettings.leave')}
-      asksBeforeLeaving
+      warnsIfUnsaved
       compared={[
         {
           id: locale,

@@ -18,7 +18,7 @@ import {
   type LegalTexts,
 } from '#domain/legal/version.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { isLocale } from '#shared/locale.ts'
 import type { Result } from '#shared/result.ts'
@@ -83,7 +83,7 @@ export async function handleLegalAction(
       await before()
       const version = await viewLegalVersion(ctx, id)
       if (!version.ok) return answerOf(asked, id, version)
-      const publication = { id, seen, filled: withFacts }
+      const publication = { id, seen, filled: interpolateFacts }
       const first = await opening(version.value.document)
       return answerOf(asked, id, await publishLegalVersion(ctx, { ...publication, opening: first }))
     }

@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
@@ -45,7 +45,7 @@ export function MessagePage({ detail, done, refused }: Props) {
         </p>
       </div>
       {done && !refused && (
-        <Done key={`${done} ${replies.length}`} text={t(`adminMessages.done_${done}`)} />
+        <SuccessMessage key={`${done} ${replies.length}`} text={t(`adminMessages.done_${done}`)} />
       )}
       <div className={page.columns}>
         <div className={page.column}>

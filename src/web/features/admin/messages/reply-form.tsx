@@ -41,7 +41,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
           language: LOCALE_NAMES[contact.locale],
         })}
         submit={t('adminMessages.replySubmit')}
-        asksBeforeLeaving
+        warnsIfUnsaved
       >
         <div className={layout.fields}>
           <Field id="text" label={t('adminMessages.replyLabel')} error={error} isRequired>

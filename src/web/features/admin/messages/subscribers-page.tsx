@@ -114,7 +114,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
   if (count === 0) return null
   return (
     <p>
-      <ButtonLink to="?ask=export_subscribers" variant="outline" size="small">
+      <ButtonLink to="?form=export_subscribers" variant="outline" size="small">
         {t('adminMessages.exportStart')}
       </ButtonLink>
     </p>
@@ -163,7 +163,7 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         {state === 'ended' && endedAt ? (
           <Moment at={endedAt} />
         ) : (
-          <ButtonLink to={`${here}&ask=end_subscription&id=${id}`} variant="outline" size="small">
+          <ButtonLink to={`${here}&form=end_subscription&id=${id}`} variant="outline" size="small">
             {t('adminMessages.endStart')}
             <span className="heard"> {email}</span>
           </ButtonLink>

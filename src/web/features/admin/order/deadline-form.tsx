@@ -6,12 +6,12 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
-import { type Ask, isOpen, type Refused } from './order-action.ts'
+import { isOpen, type OpenFormParam, type Refused } from './order-action.ts'
 import { useOrderInput } from './order-action-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
-type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused | undefined }
 
 /** More time for a transfer: only while it is awaited. */
 export function DeadlineForm({ detail: { order }, open, refused }: Props) {
@@ -21,7 +21,7 @@ export function DeadlineForm({ detail: { order }, open, refused }: Props) {
   if (!isOpen(open, 'extend_deadline')) {
     return (
       <p>
-        <ButtonLink to="?ask=extend_deadline" variant="outline" size="small" preventScrollReset>
+        <ButtonLink to="?form=extend_deadline" variant="outline" size="small" preventScrollReset>
           {t('admin.extendStart')}
         </ButtonLink>
       </p>

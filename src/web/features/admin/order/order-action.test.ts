@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { askIn, FIELDS, isOpen, type OrderInput, openForm, type Refused } from './order-action.ts'
+import {
+  FIELDS,
+  isOpen,
+  type OrderInput,
+  openForm,
+  openFormFromUrl,
+  type Refused,
+} from './order-action.ts'
 
 // Its keys are exactly `FIELDS`.
 const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as OrderInput
@@ -10,12 +17,12 @@ const refused = (action: Refused['action'], change: Partial<OrderInput> = {}): R
   faults: [],
   input: { ...NOTHING, ...change },
 })
-const ask = (search: string) => askIn(new URLSearchParams(search))
+const ask = (search: string) => openFormFromUrl(new URLSearchParams(search))
 
 test('the address opens a form it knows, for the refund or e-mail it names', () => {
-  expect(ask('ask=cancel')).toEqual({ what: 'cancel', id: '' })
-  expect(ask('ask=record_refund&id=r1')).toEqual({ what: 'record_refund', id: 'r1' })
-  expect(ask('ask=destroy')).toBeNull()
+  expect(ask('form=cancel')).toEqual({ what: 'cancel', id: '' })
+  expect(ask('form=record_refund&id=r1')).toEqual({ what: 'record_refund', id: 'r1' })
+  expect(ask('form=destroy')).toBeNull()
   expect(ask('done=cancel')).toBeNull()
 })
 
@@ -23,6 +30,6 @@ test('a refused form stays open, also where no program runs; others stay closed'
   const open = openForm(null, refused('record_refund', { refundId: 'r1' }))
   expect(isOpen(open, 'record_refund', 'r1')).toBe(true)
   expect(isOpen(open, 'record_refund', 'r2')).toBe(false)
-  expect(openForm(ask('ask=cancel'), refused('ship'))).toEqual({ what: 'cancel', id: '' })
+  expect(openForm(ask('form=cancel'), refused('ship'))).toEqual({ what: 'cancel', id: '' })
   expect(openForm(null, undefined)).toBeNull()
 })

@@ -89,7 +89,7 @@ export const isOrderAction = (word: string | null): word is OrderAction =>
   ACTIONS.some((action) => action === word)
 
 /** What a link of the page may open: a form that is not always there, or an e-mail. */
-const ASKS = [
+const OPENABLE_FORMS = [
   'cancel',
   'record_transfer',
   'extend_deadline',
@@ -104,27 +104,27 @@ const ASKS = [
 ] as const
 
 /** `id` of the refund or the e-mail it is about; empty where it is about the order. */
-export type Ask = { what: (typeof ASKS)[number]; id: string }
+export type OpenFormParam = { what: (typeof OPENABLE_FORMS)[number]; id: string }
 
-export function askIn(search: URLSearchParams): Ask | null {
-  const what = ASKS.find((known) => known === search.get('ask'))
+export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
+  const what = OPENABLE_FORMS.find((known) => known === search.get('form'))
   return what ? { what, id: search.get('id') ?? '' } : null
 }
 
 /** A refused form stays open; else what the address asks for. */
 export function openForm(
-  ask: Ask | null,
+  ask: OpenFormParam | null,
   refused: Refused | undefined,
   record?: RecordRefused,
-): Ask | null {
-  const mending = ASKS.find((known) => known === record?.action)
+): OpenFormParam | null {
+  const mending = OPENABLE_FORMS.find((known) => known === record?.action)
   if (mending) return { what: mending, id: '' }
-  const what = ASKS.find((known) => known === refused?.action)
+  const what = OPENABLE_FORMS.find((known) => known === refused?.action)
   if (!refused || !what) return ask
   return { what, id: refused.input.refundId || refused.input.emailId }
 }
 
-export const isOpen = (open: Ask | null, what: Ask['what'], id = ''): boolean =>
+export const isOpen = (open: OpenFormParam | null, what: OpenFormParam['what'], id = ''): boolean =>
   open?.what === what && open.id === id
 
 /** The step that comes next; canceling is offered beside it. */

@@ -16,7 +16,7 @@ import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import type { PaidBy } from '../parts/statement-link.tsx'
-import type { Ask } from './order-action.ts'
+import type { OpenFormParam } from './order-action.ts'
 
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
@@ -106,7 +106,7 @@ export type OrderEmails = {
 export async function loadOrderEmails(
   ctx: Context,
   orderId: string,
-  ask: Ask | null,
+  ask: OpenFormParam | null,
 ): Promise<OrderEmails> {
   const lines = await listEmailsAbout(ctx, orderId)
   if (!lines.ok) throw new Error('staff may read the letters of an order')

@@ -11,14 +11,14 @@ import { useFocusOnce } from '../forms/form-state.ts'
 import { Moment } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './money/money-book.module.css'
-import { type Ask, isOpen, type Refused } from './order-action.ts'
+import { isOpen, type OpenFormParam, type Refused } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
 
 type Props = {
   detail: OrderDetail
   emails: EmailPayloads
-  open: Ask | null
+  open: OpenFormParam | null
   refused: Refused | undefined
 }
 
@@ -80,13 +80,13 @@ function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   return (
     <p className={css.actions}>
       {mail.subject !== null && (
-        <ButtonLink {...shared} to={isRead ? '?' : `?ask=email&id=${mail.id}`}>
+        <ButtonLink {...shared} to={isRead ? '?' : `?form=email&id=${mail.id}`}>
           {t(isRead ? 'admin.close' : 'admin.emailRead')}
           {email}
         </ButtonLink>
       )}
       {(mail.state !== 'queued' || mail.isStuck) && (
-        <ButtonLink {...shared} to={`?ask=resend_email&id=${mail.id}`}>
+        <ButtonLink {...shared} to={`?form=resend_email&id=${mail.id}`}>
           {t('admin.resendStart')}
           {email}
         </ButtonLink>

@@ -8,13 +8,13 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { TransferForm } from './money/transfer-form.tsx'
-import { type Ask, isOpen, nextActionOf, type Refused } from './order-action.ts'
+import { isOpen, nextActionOf, type OpenFormParam, type Refused } from './order-action.ts'
 import { TrackingField } from './order-action-fields.tsx'
 import { OrderActionForm, OrderRefusal } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
 
-type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused | undefined }
 
 export function OrderNext({ detail, open, refused }: Props) {
   const t = useT()
@@ -34,7 +34,7 @@ export function OrderNext({ detail, open, refused }: Props) {
           <NextStep detail={detail} refused={refused} />
           {canCancel && (
             <p className={css.aside}>
-              <ButtonLink to="?ask=cancel" variant="danger" size="small" preventScrollReset>
+              <ButtonLink to="?form=cancel" variant="danger" size="small" preventScrollReset>
                 {t('admin.cancelStart')}
               </ButtonLink>
             </p>
@@ -103,7 +103,7 @@ function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
     <div className={layout.form}>
       <p>{t('admin.refundWaits')}</p>
       {book.balance.refundableMinor > 0 && (
-        <ButtonLink to="?ask=request_refund" size="small" preventScrollReset>
+        <ButtonLink to="?form=request_refund" size="small" preventScrollReset>
           {t('admin.refundStart')}
         </ButtonLink>
       )}

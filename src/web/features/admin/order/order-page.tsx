@@ -3,14 +3,20 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import type { RecordDone } from './edit/record-action.ts'
 import { MoneyBook } from './money/money-book.tsx'
-import { type Answer, type Ask, isOrderAction, type OrderAction, openForm } from './order-action.ts'
+import {
+  type Answer,
+  isOrderAction,
+  type OpenFormParam,
+  type OrderAction,
+  openForm,
+} from './order-action.ts'
 import { Cartridges, Lines } from './order-contents.tsx'
 import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
 import { OrderEmails } from './order-emails.tsx'
@@ -26,7 +32,7 @@ type Props = {
   termsVersions: readonly string[]
   /** What was just done. */
   done: OrderAction | RecordDone | null
-  ask: Ask | null
+  ask: OpenFormParam | null
   answer: Answer | undefined
   now: Date
 }
@@ -85,7 +91,9 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
 function ActionDone({ done }: { done: OrderAction | RecordDone }) {
   const t = useT()
   return (
-    <Done text={isOrderAction(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)} />
+    <SuccessMessage
+      text={isOrderAction(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)}
+    />
   )
 }
 

@@ -16,7 +16,7 @@ import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { MendCustomer, type MendProps } from './edit/mend-customer.tsx'
 import { MendAddress, MendTracking } from './edit/mend-shipping.tsx'
-import type { Answer, Ask, Refused } from './order-action.ts'
+import type { Answer, OpenFormParam, Refused } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail }
@@ -99,7 +99,7 @@ function Tracking({ order }: Pick<OrderDetail, 'order'>) {
 
 type PaymentProps = Props & {
   termsVersions: readonly string[]
-  open: Ask | null
+  open: OpenFormParam | null
   refused: Refused | undefined
 }
 

@@ -84,7 +84,7 @@ export function PaletteList({ areas, onLeave, onHelp }: Props) {
         onKeyDown={onKeyDown}
       />
       <Choices id={listId} options={shown} active={active} onChoose={go} />
-      <p className={css.told} role="status">
+      <p className={css.status} role="status">
         {shown.length > 0
           ? t('adminFrame.paletteCount', { count: shown.length })
           : t(isAsking ? 'adminFrame.paletteAsking' : 'adminFrame.paletteNone')}

@@ -12,12 +12,12 @@ import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
-import type { OpenForm, PartnerRefused } from './partners.ts'
+import type { OpenFormParam, PartnerRefused } from './partners.ts'
 import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
 
 type Props = {
   partner: Partner
-  open: OpenForm | null
+  open: OpenFormParam | null
   refused: PartnerRefused | undefined
   mayChange: boolean
   now: Date
@@ -66,11 +66,11 @@ function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'ope
   const about = <span className="heard"> {name}</span>
   return (
     <p className={css.actions}>
-      <ButtonLink to={`?ask=issue_key&id=${id}`} variant="outline" size="small" preventScrollReset>
+      <ButtonLink to={`?form=issue_key&id=${id}`} variant="outline" size="small" preventScrollReset>
         {t('adminPartners.issueStart')}
         {about}
       </ButtonLink>
-      <ButtonLink to={`?ask=end_partner&id=${id}`} variant="quiet" size="small" preventScrollReset>
+      <ButtonLink to={`?form=end_partner&id=${id}`} variant="quiet" size="small" preventScrollReset>
         {t('adminPartners.endStart')}
         {about}
       </ButtonLink>
@@ -140,7 +140,7 @@ function KeyRow({ apiKey, mayChange, now }: RowProps) {
       {mayChange && (
         <td className={css.revoke}>
           {state === 'live' && (
-            <Link to={`?ask=revoke_key&id=${id}`} preventScrollReset>
+            <Link to={`?form=revoke_key&id=${id}`} preventScrollReset>
               {t('adminPartners.revokeStart')}
               <span className="heard"> {prefix}</span>
             </Link>

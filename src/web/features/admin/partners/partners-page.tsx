@@ -4,17 +4,17 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { Done, SecretOnce } from '../forms/flash-message.tsx'
+import { SecretReveal, SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { PartnerSheet } from './partner-sheet.tsx'
 import css from './partners.module.css'
-import type { OpenForm, PartnerAction, PartnerAnswer } from './partners.ts'
+import type { OpenFormParam, PartnerAction, PartnerAnswer } from './partners.ts'
 import { NewPartnerForm } from './partners-forms.tsx'
 
 type Props = {
   partners: readonly Partner[]
   shown: 'active' | 'ended'
-  open: OpenForm | null
+  open: OpenFormParam | null
   answer: PartnerAnswer | undefined
   /** What was just done. */
   done: Exclude<PartnerAction, 'issue_key'> | null
@@ -28,9 +28,9 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
 
   return (
     <>
-      {done && !answer && <Done key={done} text={t(`adminPartners.done_${done}`)} />}
+      {done && !answer && <SuccessMessage key={done} text={t(`adminPartners.done_${done}`)} />}
       {answer?.kind === 'issued' && (
-        <SecretOnce
+        <SecretReveal
           key={answer.secret}
           title={t('adminPartners.issuedTitle', { name: answer.partnerName })}
           text={t('adminPartners.issuedText')}
@@ -43,7 +43,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
       {mayChange && open?.action === 'make_partner' && <NewPartnerForm refused={refused} />}
       {mayChange && open?.action !== 'make_partner' && (
         <p>
-          <ButtonLink to="?ask=make_partner" variant="outline" size="small">
+          <ButtonLink to="?form=make_partner" variant="outline" size="small">
             {t('adminPartners.makeStart')}
           </ButtonLink>
         </p>

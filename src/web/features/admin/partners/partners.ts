@@ -30,17 +30,17 @@ export type PartnerRefused = {
 export type PartnerAnswer = PartnerRefused | { kind: 'issued'; secret: string; partnerName: string }
 
 /** The form that a link opened, or that was refused. */
-export type OpenForm = { action: PartnerAction; id: string }
+export type OpenFormParam = { action: PartnerAction; id: string }
 
-export function formIn(search: URLSearchParams): OpenForm | null {
-  const action = search.get('ask')
+export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
+  const action = search.get('form')
   return isPartnerAction(action) ? { action, id: search.get('id') ?? '' } : null
 }
 
-export function openFormOf(
-  asked: OpenForm | null,
+export function openForm(
+  asked: OpenFormParam | null,
   answer: PartnerAnswer | undefined,
-): OpenForm | null {
+): OpenFormParam | null {
   if (!answer) return asked
   return answer.kind === 'refused' ? { action: answer.action, id: answer.input.id } : null
 }

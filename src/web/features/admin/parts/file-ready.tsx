@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { Note } from '#web/ui/note.tsx'
 
-import { Told } from '../forms/flash-message.tsx'
+import { FlashMessage } from '../forms/flash-message.tsx'
 
 /** `to`: an address that gives the file as long as the one-time password is recent, and asks for one otherwise. */
 export function FileReady({ to }: { to: string }) {
   const t = useT()
   return (
-    <Told>
+    <FlashMessage>
       <Note tone="ok" role="status" title={t('admin.fileReady')}>
         <p>
           <Link to={to} reloadDocument>
@@ -18,6 +18,6 @@ export function FileReady({ to }: { to: string }) {
           </Link>
         </p>
       </Note>
-    </Told>
+    </FlashMessage>
   )
 }

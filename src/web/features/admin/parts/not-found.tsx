@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** An address of what never was, or is forgotten by now. */
-export function Missing({ title, to, back }: Props) {
+export function NotFound({ title, to, back }: Props) {
   const t = useT()
   return (
     <>

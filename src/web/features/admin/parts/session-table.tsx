@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { SmallForm } from '../forms/small-form.tsx'
+import { ButtonForm } from '../forms/button-form.tsx'
 import table from './data-table.module.css'
 import { Moment } from './date-time.tsx'
 import panel from './panel.module.css'
@@ -71,12 +71,12 @@ function Row({ session, action }: { session: SessionLine; action: string | null 
       {action && (
         <td>
           {!isCurrent && (
-            <SmallForm action={action} hidden={{ id }}>
+            <ButtonForm action={action} hidden={{ id }}>
               <Button type="submit" variant="outline" size="small">
                 {t('adminPeople.endSession')}
                 <span className="heard"> {name}</span>
               </Button>
-            </SmallForm>
+            </ButtonForm>
           )}
         </td>
       )}

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** One kind of trouble that a person should look at, as a part of the list's page. */
-export function TroubleSection({ id, title, text, columns, children }: Props) {
+export function TableSection({ id, title, text, columns, children }: Props) {
   return (
     <div className={css.section}>
       <h2 id={id}>{title}</h2>

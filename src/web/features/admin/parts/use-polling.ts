@@ -8,7 +8,7 @@ const LOOKS_MAX = 150
  * While work goes on in the background, the page looks again, for some minutes and only where somebody can see it: a page
  * that nobody watches must not keep them signed in. Afterwards, and without JavaScript, there is a link.
  */
-export function useLookAgain(isWanted: boolean): void {
+export function usePolling(isWanted: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWanted) return

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Compared } from '../forms/compared.tsx'
+import { EditConflict } from '../forms/edit-conflict.tsx'
 import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
 import { SETTING_WORDS } from './setting-words.ts'
 import css from './settings.module.css'
@@ -36,7 +36,7 @@ export function GroupForm({ sheet, refused }: Props) {
       title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}
       submit={t('adminSettings.save')}
       close={t('adminSettings.leave')}
-      asksBeforeLeaving
+      warnsIfUnsaved
       refusal={<Refusal refused={refused} />}
       isRefused={refused !== undefined}
     >
@@ -103,7 +103,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
     <>
       <RefusedWhole text={problem(refused.code)} />
       {present && (
-        <Compared
+        <EditConflict
           rows={keysOf(refused.group).map((key) => ({
             id: key,
             label: labelOf(key),

@@ -11,9 +11,9 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { Compared } from '../forms/compared.tsx'
+import { EditConflict } from '../forms/edit-conflict.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
-import { asking } from '../forms/unsaved.ts'
+import { warnIfUnsaved } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { GROUND_PICTURES, type GroundInput, groundOf, groundValue } from './home-ground.ts'
@@ -38,7 +38,7 @@ export function HomeForm({ value, seen, input, refused }: Props) {
       method="post"
       action="/admin/content/home"
       className={layout.form}
-      {...asking(refused !== undefined || isLookedAt)}
+      {...warnIfUnsaved(refused !== undefined || isLookedAt)}
       noValidate
     >
       <input type="hidden" name="intent" value={actionOf('home')} />
@@ -138,7 +138,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
     <>
       <RefusedWhole text={problem(refused.code)} />
       {present && (
-        <Compared
+        <EditConflict
           rows={[
             {
               id: KEY,

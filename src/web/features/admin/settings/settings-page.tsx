@@ -1,7 +1,7 @@
 import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import panel from '../parts/panel.module.css'
 import { GroupSheet } from './group-sheet.tsx'
 import css from './settings.module.css'
@@ -21,7 +21,7 @@ export function SettingsPage({ sheets, open, refused, done }: Props) {
     <>
       <p className={panel.about}>{t('adminSettings.text')}</p>
       {done && !refused && (
-        <Done
+        <SuccessMessage
           key={done}
           text={t('adminSettings.done', { group: t(`adminSettings.group_${done}`) })}
         />

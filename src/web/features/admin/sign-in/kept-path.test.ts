@@ -10,7 +10,7 @@ test('a text is kept wherever long ones are written', () => {
     `/admin/content/legal/${ID}?text=ja`,
     '/admin/content/campaigns/spring-2027',
     `/admin/messages/${ID}`,
-    `/admin/orders/${ID}?ask=ship`,
+    `/admin/orders/${ID}?form=ship`,
   ]
   expect(kept.filter(isKeptPath)).toEqual(kept)
 })

@@ -7,7 +7,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
@@ -35,7 +35,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
   const problem = useProblem()
   return (
     <>
-      {done && !refused && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
+      {done && !refused && <SuccessMessage key={done} text={t(`adminPeople.done_${done}`)} />}
       {refused?.action === 'end_own_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}

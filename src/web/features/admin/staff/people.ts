@@ -29,13 +29,13 @@ export const findAction = <Action extends string>(
 ): Action | null => actions.find((action) => action === word) ?? null
 
 /** The form that a link opened. */
-export type Ask<Action extends string> = { action: Action; id: string }
+export type OpenFormParam<Action extends string> = { action: Action; id: string }
 
-export function askIn<Action extends string>(
+export function openFormFromUrl<Action extends string>(
   actions: readonly Action[],
   search: URLSearchParams,
-): Ask<Action> | null {
-  const action = findAction(actions, search.get('ask'))
+): OpenFormParam<Action> | null {
+  const action = findAction(actions, search.get('form'))
   return action && { action, id: search.get('id') ?? '' }
 }
 
@@ -53,6 +53,7 @@ export type StaffInput = { id: string; seen: string } & Record<Field, string>
 
 /** The one that was refused stays open, whatever the address says. */
 export const openForm = <Action extends string>(
-  ask: Ask<Action> | null,
+  ask: OpenFormParam<Action> | null,
   refused: Refused<Action> | undefined,
-): Ask<Action> | null => (refused ? { action: refused.action, id: refused.input.id } : ask)
+): OpenFormParam<Action> | null =>
+  refused ? { action: refused.action, id: refused.input.id } : ask

@@ -6,7 +6,7 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
@@ -17,7 +17,7 @@ import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './people.module.css'
-import { type Ask, openForm, type PersonAction, type Refused } from './people.ts'
+import { type OpenFormParam, openForm, type PersonAction, type Refused } from './people.ts'
 import { PeopleForm } from './people-form.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   sessions: readonly StaffSessionLine[]
   /** What the forms were filled from. */
   seen: string
-  ask: Ask<PersonAction> | null
+  ask: OpenFormParam<PersonAction> | null
   refused: Refused<PersonAction> | undefined
   done: PersonAction | null
 }
@@ -44,7 +44,7 @@ export function PersonPage({ person, sessions, seen, ask, refused, done }: Props
         </Link>
       </p>
       <h1>{name || email}</h1>
-      {done && !refused && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
+      {done && !refused && <SuccessMessage key={done} text={t(`adminPeople.done_${done}`)} />}
       {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
       <div className={page.evenColumns}>
         <section className={panel.panel} aria-labelledby="access">
@@ -103,7 +103,7 @@ function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' |
       {STARTS.map((action) => (
         <ButtonLink
           key={action}
-          to={`?ask=${action}`}
+          to={`?form=${action}`}
           variant={action === 'remove_person' ? 'quiet' : 'outline'}
           size="small"
           preventScrollReset

@@ -11,8 +11,8 @@ import type { Context } from '#domain/context.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
 import {
+  type ActionDone,
   type ActionInput,
-  type Done,
   type Fault,
   type Refused,
   refusal,
@@ -31,7 +31,7 @@ export async function adjustIn(
   ctx: Context,
   serial: string,
   input: ActionInput,
-): Promise<Done | Refused> {
+): Promise<ActionDone | Refused> {
   const action = 'adjust_stock'
   const { reason = '', key = '' } = input
   const quantity = wholeIn(input.quantity)
@@ -54,7 +54,7 @@ export async function setLeadIn(
   ctx: Context,
   serial: string,
   input: ActionInput,
-): Promise<Done | Refused> {
+): Promise<ActionDone | Refused> {
   const action = 'set_lead_days'
   const isOpen = (input.leadDays ?? '').trim() === ''
   const leadDays = isOpen ? null : wholeIn(input.leadDays)
@@ -67,7 +67,7 @@ export async function setLeadIn(
   return set.error === 'quantity_invalid' ? wrong : refusal(action, input, { code: set.error })
 }
 
-export async function receiveIn(ctx: Context, input: ActionInput): Promise<Done | Refused> {
+export async function receiveIn(ctx: Context, input: ActionInput): Promise<ActionDone | Refused> {
   const action = 'receive_stock'
   const note = Note.safeParse(input.note ?? '')
   const { lines, faults } = readStockLines(input.lines ?? '')

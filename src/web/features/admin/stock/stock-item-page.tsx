@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { CatalogAction, Refused } from '../catalog/catalog-action.ts'
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
@@ -39,7 +39,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   return (
     <>
       <ShelfHead stock={stock} />
-      {isTold && !refused && <Done key={formKey} text={t(`adminStock.done_${done}`)} />}
+      {isTold && !refused && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
         <Shelf stock={stock} shippedLately={shippedLately} />
         {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}

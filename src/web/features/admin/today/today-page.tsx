@@ -2,7 +2,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import type { IncidentAction } from '../incidents/incidents.ts'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
@@ -35,7 +35,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
           <Moment at={now} />
         </p>
       </div>
-      {done && <Done key={done} text={t(`adminToday.done_${done}`)} />}
+      {done && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
       <BackupWarning backups={today.backups} now={now} isProduction={isProduction} />
       {exceptions + work === 0 && (
         <EmptyState title={t('adminToday.allDone')} text={t('adminToday.allDoneText')} />

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
@@ -44,7 +44,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         <h1>{t('adminWebhooks.deliveryTitle', { kind })}</h1>
         <DeliveryBadge state={state} attempts={attempts} />
       </div>
-      {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
+      {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
       <Refusal refused={answer?.kind === 'refused' ? answer : undefined} />
       <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryFacts delivery={delivery} />

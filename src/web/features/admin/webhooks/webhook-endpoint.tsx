@@ -8,7 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { Done } from '../forms/flash-message.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
@@ -44,7 +44,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
         <h1>{t('adminWebhooks.endpointTitle', { partner: endpoint.partner })}</h1>
         <EndpointBadge endpoint={endpoint} />
       </div>
-      {done && !answer && <Done key={done} text={t(`adminWebhooks.done_${done}`)} />}
+      {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
       {answer?.kind === 'secret' && <Secret key={answer.secret} {...answer} />}
       {state === 'given_up' && (
         <Note tone="danger" title={t('adminWebhooks.endpoint_given_up')}>
@@ -135,7 +135,7 @@ function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint
   const t = useT()
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   const renew = (
-    <ButtonLink {...shared} to="?ask=renew_secret">
+    <ButtonLink {...shared} to="?form=renew_secret">
       {t('adminWebhooks.renewStart')}
     </ButtonLink>
   )
@@ -158,7 +158,7 @@ function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint
       )}
       <ActionButton action="send_test" label={t('adminWebhooks.sendTest')} />
       {renew}
-      <ButtonLink {...shared} variant="quiet" to="?ask=switch_off">
+      <ButtonLink {...shared} variant="quiet" to="?form=switch_off">
         {t('adminWebhooks.offStart')}
       </ButtonLink>
     </div>

@@ -6,7 +6,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { SecretOnce } from '../forms/flash-message.tsx'
+import { SecretReveal } from '../forms/flash-message.tsx'
 import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { fieldOf, type WebhookAction, type WebhookField, type WebhookRefused } from './webhooks.ts'
@@ -84,7 +84,7 @@ function useRefusalText(): (code: WebhookRefused['code']) => string {
 export function Secret({ secret, url }: { secret: string; url: string }) {
   const t = useT()
   return (
-    <SecretOnce
+    <SecretReveal
       title={t('adminWebhooks.secretTitle')}
       text={t('adminWebhooks.secretText', { url })}
       name={t('adminWebhooks.secretName')}

@@ -11,7 +11,7 @@ import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { RowPage } from '#web/features/admin/bank/row-page.tsx'
 import { handleRowAction } from '#web/features/admin/bank/statement-action.server.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     chosen: chosen ?? null,
     query,
     found: granted(await findPayableOrders(ctx, query)),
-    asksToIgnore: searchParams.get('ask') === 'ignore',
+    isIgnoring: searchParams.get('form') === 'ignore',
     decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
     done: DONE.find((one) => one === searchParams.get('done')) ?? null,
   }
@@ -68,13 +68,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if ('done' in outcome) {
     return redirect(`/admin/bank/rows/${encodeURIComponent(params.rowId)}?done=${outcome.done}`)
   }
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 /** After a refusal too: the next press is decided by what stands now. */
 export const shouldRevalidate = () => true
 
 export default function BankRow({ loaderData, actionData }: Route.ComponentProps) {
-  const asksToIgnore = loaderData.asksToIgnore || actionData?.action === 'ignore_row'
-  return <RowPage {...loaderData} asksToIgnore={asksToIgnore} refused={actionData} />
+  const isIgnoring = loaderData.isIgnoring || actionData?.action === 'ignore_row'
+  return <RowPage {...loaderData} isIgnoring={isIgnoring} refused={actionData} />
 }

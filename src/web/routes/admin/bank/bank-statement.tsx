@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     rows: granted(await listStatementRowsIn(ctx, statement.id, window)),
     meta: metaOf({ ...page, count: statement.counts[shown] }),
     sure: granted(await sumSureRows(ctx, statement.id)),
-    asksForSure: searchParams.get('ask') === 'sure',
+    isConfirmingAll: searchParams.get('form') === 'sure',
     done: doneIn(searchParams),
   }
 }

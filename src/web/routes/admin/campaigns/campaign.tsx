@@ -8,8 +8,8 @@ import { isLocale } from '#shared/locale.ts'
 import { CampaignPage } from '#web/features/admin/campaigns/campaign-page.tsx'
 import { handleCampaignAction, linesOf } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { isCampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ko: linesOf(campaign, 'ko'),
     },
     rivals: state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now),
-    open: isLocale(text) ? text : (searchParams.get('ask') ?? ''),
+    open: isLocale(text) ? text : (searchParams.get('form') ?? ''),
     done: isCampaignAction(done) ? done : null,
   }
 }
@@ -54,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) {
     const isLookedAt = outcome.lines !== null
-    return data(outcome, { status: isLookedAt ? 200 : statusOfRefused(outcome) })
+    return data(outcome, { status: isLookedAt ? 200 : formStatus(outcome) })
   }
   const place = outcome.done === 'drop_campaign' ? '' : `/${params.slug}`
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
@@ -72,7 +72,7 @@ export default function Campaign({ loaderData, actionData }: Route.ComponentProp
         <Link to="/admin/content/campaigns">{t('adminCampaigns.back')}</Link>
       </p>
       <h1>{rest.campaign.slug}</h1>
-      {done && !actionData && <Done key={done} text={t(`adminCampaigns.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminCampaigns.done_${done}`)} />}
       <CampaignPage {...rest} answer={actionData} />
     </>
   )

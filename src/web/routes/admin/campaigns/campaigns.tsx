@@ -8,8 +8,8 @@ import { useT } from '#i18n/use-t.ts'
 import { handleCampaignAction } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
       }
     }),
-    isOpen: searchParams.get('ask') === 'make_campaign',
+    isOpen: searchParams.get('form') === 'make_campaign',
     isDropped: searchParams.get('done') === 'drop_campaign',
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if ('done' in outcome) {
     return redirect(`/admin/content/campaigns/${outcome.slug}?done=${outcome.done}`)
   }
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,12 +63,12 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
       <h1>{t('adminSettings.campaignsTitle')}</h1>
       <AreaLinks isAdministrator={isAdministrator} />
       <p>{t('adminCampaigns.text')}</p>
-      {isDropped && !actionData && <Done text={t('adminCampaigns.done_drop_campaign')} />}
+      {isDropped && !actionData && <SuccessMessage text={t('adminCampaigns.done_drop_campaign')} />}
       {isOpen || actionData ? (
         <NewCampaignForm refused={actionData} />
       ) : (
         <p>
-          <ButtonLink to="?ask=make_campaign" variant="outline" size="small">
+          <ButtonLink to="?form=make_campaign" variant="outline" size="small">
             {t('adminCampaigns.makeStart')}
           </ButtonLink>
         </p>

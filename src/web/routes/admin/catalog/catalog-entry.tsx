@@ -13,10 +13,10 @@ import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { shownEntry } from '#web/features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -58,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     input.intent === 'save_entry'
       ? await saveEntryIn(ctx, { part, key }, input)
       : refusal('save_entry', input, { code: 'request_invalid' })
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   return redirect(`/admin/catalog/${part}/${encodeURIComponent(key)}?done=${outcome.done}`)
 }
 
@@ -70,7 +70,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
   const locale = useLocale()
   if (!loaderData.found) {
     return (
-      <Missing title={t('adminCatalog.title')} to="/admin/catalog" back={t('adminCatalog.back')} />
+      <NotFound title={t('adminCatalog.title')} to="/admin/catalog" back={t('adminCatalog.back')} />
     )
   }
   const { part, entry, kinds, done, mayPrice } = loaderData.found
@@ -87,7 +87,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
         )}
       </div>
       <CatalogNav active={part} />
-      {done && !actionData && <Done key={seen} text={t(`adminCatalog.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={seen} text={t(`adminCatalog.done_${done}`)} />}
       <section className={panel.panel}>
         <EntryForm
           key={`${seen} ${place}`}

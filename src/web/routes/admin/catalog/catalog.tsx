@@ -14,7 +14,7 @@ import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     label: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, ctx.locale),
   }))
   const { items: rows, ...counted } = page
-  const isAdding = searchParams.get('ask') === 'add_entry' && isGrowing(part)
+  const isAdding = searchParams.get('form') === 'add_entry' && isGrowing(part)
   const mayPrice = may(ctx.actor, 'price.edit')
   return { part, text: text ?? '', rows, meta: metaOf(counted), kinds, isAdding, mayPrice }
 }
@@ -58,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data(refusal('add_entry', input, { code: 'request_invalid' }), { status: 422 })
   }
   const outcome = await addEntryIn(ctx, part, input)
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   return redirect(`/admin/catalog/${part}/${encodeURIComponent(outcome.key)}?done=add_entry`)
 }
 
@@ -87,7 +87,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
       )}
       {isGrowing(part) && !isOpen && (
         <p>
-          <ButtonLink to="?ask=add_entry" variant="outline" size="small">
+          <ButtonLink to="?form=add_entry" variant="outline" size="small">
             {t(`adminCatalog.add_${part}`)}
           </ButtonLink>
         </p>

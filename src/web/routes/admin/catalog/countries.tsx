@@ -14,8 +14,8 @@ import {
   CountryTable,
   type NamedCountry,
 } from '#web/features/admin/catalog/countries-page.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     text: (searchParams.get('q') ?? '').trim().slice(0, 60),
     page: pageNumberIn(searchParams.get('page')) ?? 1,
     show: SHOWN_NAMES.find((name) => name === searchParams.get('show')) ?? 'served',
-    code: searchParams.get('ask') === 'save_country' ? searchParams.get('code') : null,
+    code: searchParams.get('form') === 'save_country' ? searchParams.get('code') : null,
     isDone: searchParams.get('done') === 'save_country',
     mayChange: may(ctx.actor, 'shipping.edit'),
     now: ctx.now,
@@ -77,7 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const show = input.isServed === 'yes' ? 'served' : 'off'
     return redirect(`/admin/catalog/countries?show=${show}&done=${outcome.done}`)
   }
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */
@@ -103,7 +103,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
       <p>{t('adminCatalog.text_countries')}</p>
       {!mayChange && <p>{t('adminCatalog.ratesReadOnly')}</p>}
       {isDone && !actionData && (
-        <Done key={now.getTime()} text={t('adminCatalog.done_save_country')} />
+        <SuccessMessage key={now.getTime()} text={t('adminCatalog.done_save_country')} />
       )}
       {open && mayChange && (
         <CountryForm key={`${open.code} ${open.seen}`} country={open} refused={actionData} />

@@ -7,8 +7,8 @@ import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.t
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     products: granted(await listPricePlans(ctx)),
     openId: searchParams.get('id'),
-    priceId: searchParams.get('ask') === 'withdraw_price' ? searchParams.get('price') : null,
+    priceId: searchParams.get('form') === 'withdraw_price' ? searchParams.get('price') : null,
     done: ACTIONS.find((action) => action === done) ?? null,
     mayChange: may(ctx.actor, 'price.edit'),
     now: ctx.now,
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data(refusal('set_prices', input, { code: 'request_invalid' }), { status: 422 })
   }
   if ('done' in outcome) return redirect(`/admin/catalog/prices?done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 function runAction<T>(
@@ -79,7 +79,9 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
       <h1>{t('adminCatalog.part_prices')}</h1>
       <CatalogNav active="prices" />
       <p>{t('adminCatalog.text_prices')}</p>
-      {done && !actionData && <Done key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />}
+      {done && !actionData && (
+        <SuccessMessage key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />
+      )}
       <PricesPage {...{ products, open, withdrawn, mayChange }} refused={actionData} />
       <ZoneNote />
     </>

@@ -12,8 +12,8 @@ import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.t
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const prove = () => requireRecentStaff(context, form, 'change_prices')
   if (input.intent === 'try_rates') {
     const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...input })
-    return data(tried, { status: tried.kind === 'refused' ? statusOfRefused(tried) : 200 })
+    return data(tried, { status: tried.kind === 'refused' ? formStatus(tried) : 200 })
   }
   const outcome =
     input.intent === 'save_rates'
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if ('done' in outcome) {
     return redirect(`/admin/catalog/shipping?method=${method}&done=${outcome.done}`)
   }
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */
@@ -92,7 +92,9 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
           label: t(`adminCatalog.method_${name}`),
         }))}
       />
-      {isDone && !actionData && <Done key={table.seen} text={t('adminCatalog.done_save_rates')} />}
+      {isDone && !actionData && (
+        <SuccessMessage key={table.seen} text={t('adminCatalog.done_save_rates')} />
+      )}
       <RatesPage
         key={`${table.method} ${table.seen}`}
         {...table}

@@ -13,11 +13,11 @@ import {
   LOCALE_PARAM,
   QUIET_PARAM,
 } from '#web/features/admin/content/content.ts'
+import { interpolateText } from '#web/features/admin/content/interpolate-text.server.ts'
 import { handleItemAction } from '#web/features/admin/content/item-action.server.ts'
 import { ItemPage } from '#web/features/admin/content/item-page.tsx'
 import { handleTextAction, savedBy } from '#web/features/admin/content/text-action.server.ts'
-import { toldIn } from '#web/features/admin/content/told-text.server.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
   readEditorForm,
@@ -52,8 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     name: nameOf(item, ctx.locale)?.text,
     seen: { text: seenOfText(item, locale), facts: seenOfFacts(item) },
     saved: await savedBy(ctx, item, locale),
-    nodes: proseOf(toldIn(item.kind, text, locale)),
-    asked: searchParams.get('ask'),
+    nodes: proseOf(interpolateText(item.kind, text, locale)),
+    asked: searchParams.get('form'),
     done: doneIn(searchParams.get('done')),
     now: ctx.now,
   }
@@ -78,7 +78,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(`${to}done=${outcome.done}`)
   }
   if (outcome.kind === 'previewed') return data(outcome)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 const isQuiet = (request: Request): boolean => new URL(request.url).searchParams.has(QUIET_PARAM)

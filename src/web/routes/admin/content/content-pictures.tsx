@@ -9,7 +9,7 @@ import { isPictureAction } from '#web/features/admin/content/content.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handlePictureAction } from '#web/features/admin/content/picture-action.server.ts'
 import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = granted(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
   const counts = granted(await countContent(ctx))
   const done = searchParams.get('done')
-  const action = searchParams.get('ask')
+  const action = searchParams.get('form')
   return {
     pictures: page.items,
     meta: metaOf(page),
@@ -61,7 +61,7 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
     <>
       <h1>{t('adminContent.pictures')}</h1>
       <ContentNav active="pictures" counts={counts} />
-      {done && !actionData && <Done key={done} text={t(`adminContent.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
       <PicturesPage pictures={pictures} asked={asked} answer={actionData} />
       <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
     </>

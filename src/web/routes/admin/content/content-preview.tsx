@@ -6,9 +6,9 @@ import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import css from '#web/features/admin/content/content.module.css'
 import { itemPath } from '#web/features/admin/content/content.ts'
-import { toldIn } from '#web/features/admin/content/told-text.server.ts'
+import { interpolateText } from '#web/features/admin/content/interpolate-text.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { toldPost } from '#web/features/blog/told-post.server.ts'
+import { interpolatePost } from '#web/features/blog/interpolate-post.server.ts'
 import { CareerPage } from '#web/features/careers/career-page.tsx'
 import { careerShown } from '#web/features/careers/load-careers.server.ts'
 import { FaqPage } from '#web/features/faq/faq-page.tsx'
@@ -42,7 +42,7 @@ export async function loader({ context, params: { kind, slug } }: Route.LoaderAr
       return { page: 'article' as const, name: item.title, back, shown }
     }
     case 'blog': {
-      const post = toldPost(value.item)
+      const post = interpolatePost(value.item)
       const shown = { entry: entryOf(ctx, '/blog', post), body: proseOf(post.body) }
       return { page: 'article' as const, name: post.title, back, shown }
     }
@@ -52,8 +52,8 @@ export async function loader({ context, params: { kind, slug } }: Route.LoaderAr
     }
     case 'faq': {
       const { item } = value
-      const question = toldIn(kind, item.question, item.locale)
-      const answer = toldIn(kind, item.answer, item.locale)
+      const question = interpolateText(kind, item.question, item.locale)
+      const answer = interpolateText(kind, item.answer, item.locale)
       const drafted = { ...item, question, answer, nodes: proseOf(answer) }
       const others = await loadFaq(ctx, ctx.locale)
       const at = others.findIndex((one) => one.slug === slug)

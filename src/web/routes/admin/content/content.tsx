@@ -13,8 +13,8 @@ import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handleListAction } from '#web/features/admin/content/item-action.server.ts'
 import { listedOf } from '#web/features/admin/content/listed-item.ts'
 import { NewItemForm } from '#web/features/admin/content/new-item-form.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     items: page.items.map((item) => listedOf(item, ctx.locale)),
     meta: metaOf(page),
     counts: { ...counts, pictures },
-    isAsked: searchParams.get('ask') === 'make_item',
+    isAsked: searchParams.get('form') === 'make_item',
     done: DONE.find((action) => action === done) ?? null,
     now: ctx.now,
     today: dayInJapan(ctx.now),
@@ -68,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!isListAction(action)) throw data(null, { status: 422 })
 
   const outcome = await handleListAction(ctx, kind, action, input)
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   const to = action === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
   return redirect(`${to}done=${outcome.done}`)
 }
@@ -92,13 +92,13 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       <h1>{t('adminContent.title')}</h1>
       <p>{t('adminContent.text')}</p>
       <ContentNav active={kind} counts={counts} />
-      {done && !actionData && <Done key={done} text={t(`adminContent.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
       <ContentRefusal refused={refusedBy(actionData, ['move_up', 'move_down'])} />
       {isAsked || refused ? (
         <NewItemForm key={kind} kind={kind} today={today} refused={refused} />
       ) : (
         <p>
-          <ButtonLink to="?ask=make_item" variant="outline" size="small">
+          <ButtonLink to="?form=make_item" variant="outline" size="small">
             {t(`adminContent.makeStart_${kind}`)}
           </ButtonLink>
         </p>

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const input = { 'background.home': groundValue(groundInput((name) => textOf(form, name))) }
   const outcome = await saveGroup(ctx, { group: 'home', input, form, before: async () => {} })
   if ('done' in outcome) return redirect('/admin/content/home?done=1')
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function HomeGround({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ export default function HomeGround({ loaderData, actionData }: Route.ComponentPr
       <h1>{t('adminSettings.homeTitle')}</h1>
       <AreaLinks isAdministrator={isAdministrator} />
       <p>{t('adminSettings.homeText')}</p>
-      {isDone && !actionData && <Done text={t('adminSettings.homeDone')} />}
+      {isDone && !actionData && <SuccessMessage text={t('adminSettings.homeDone')} />}
       <HomeForm
         {...rest}
         input={kept === undefined ? input : groundOf(kept)}

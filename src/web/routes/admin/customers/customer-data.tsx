@@ -12,7 +12,7 @@ export async function loader({ context, params: { userId } }: Route.LoaderArgs) 
   const { ctx, staff } = requireStaff(context)
   // Where the one-time password has grown old meanwhile, the customer's page asks for another one.
   const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isProofRecent) throw redirect(`/admin/customers/${userId}?ask=export_customer`)
+  if (!session?.isProofRecent) throw redirect(`/admin/customers/${userId}?form=export_customer`)
 
   const file = await exportCustomer(ctx, userId)
   if (!file.ok) throw data(null, { status: 404 })

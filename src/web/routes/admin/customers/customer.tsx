@@ -4,14 +4,14 @@ import { may } from '#domain/accounts/permission.ts'
 import { viewCustomer } from '#domain/own-data/view-customer.server.ts'
 import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
 import { shownCustomer } from '#web/features/admin/customers/shown-customer.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { handleCustomerAction } from '#web/features/admin/staff/people.server.ts'
-import { askIn, CUSTOMER_ACTIONS, findAction } from '#web/features/admin/staff/people.ts'
+import { CUSTOMER_ACTIONS, findAction, openFormFromUrl } from '#web/features/admin/staff/people.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     customer: shownCustomer(customer.value),
-    ask: askIn(CUSTOMER_ACTIONS, searchParams),
+    ask: openFormFromUrl(CUSTOMER_ACTIONS, searchParams),
     done: findAction(CUSTOMER_ACTIONS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),
     mayReadLog: may(ctx.actor, 'audit.read'),
@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     requireRecentStaff(context, form, step),
   )
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   const isGone = outcome.done === 'remove_customer'
   const path = isGone ? '/admin/customers' : `/admin/customers/${params.userId}`
   return redirect(`${path}?done=${outcome.done}`)

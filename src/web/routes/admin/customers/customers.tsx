@@ -3,7 +3,7 @@ import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -36,7 +36,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
     <>
       <h1>{t('adminPeople.area_customers')}</h1>
       <p>{t('adminCustomers.text')}</p>
-      {isRemoved && <Done text={t('adminCustomers.done_remove_customer')} />}
+      {isRemoved && <SuccessMessage text={t('adminCustomers.done_remove_customer')} />}
       <CustomersPage {...page} />
     </>
   )

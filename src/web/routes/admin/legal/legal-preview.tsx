@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found.ok) throw data(null, { status: 404 })
 
   const { id, document, holdsFrom, texts } = found.value
-  const filled = (one: Locale) => texts[one] && withFacts(texts[one], one)
+  const filled = (one: Locale) => texts[one] && interpolateFacts(texts[one], one)
   const written = { en: filled('en'), ja: filled('ja'), ko: filled('ko') }
   const text = storedIn({ holdsFrom, texts: written }, locale)
   // Alone, as if no other version had been published.

@@ -5,8 +5,8 @@ import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isLocale } from '#shared/locale.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     version: found.value,
     today: dayInJapan(ctx.now),
-    open: isLocale(text) ? text : (searchParams.get('ask') ?? ''),
+    open: isLocale(text) ? text : (searchParams.get('form') ?? ''),
     done: isLegalAction(done) ? done : null,
     mayPublish: may(ctx.actor, 'setting.edit'),
   }
@@ -49,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     before: () => requireRecentStaff(context, form, 'publish_legal_text'),
   })
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   const place = outcome.done === 'drop_version' ? '' : `/${params.versionId}`
   return redirect(`/admin/content/legal${place}?done=${outcome.done}`)
 }
@@ -66,7 +66,7 @@ export default function LegalText({ loaderData, actionData }: Route.ComponentPro
         <Link to="/admin/content/legal">{t('adminLegal.back')}</Link>
       </p>
       <h1>{t(`adminLegal.document_${rest.version.document}`)}</h1>
-      {done && !actionData && <Done key={done} text={t(`adminLegal.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminLegal.done_${done}`)} />}
       <LegalTextPage {...rest} refused={actionData} />
     </>
   )

@@ -6,8 +6,8 @@ import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/content/legal/${outcome.id}?done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +70,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
       <h1>{t('adminSettings.legalTitle')}</h1>
       <AreaLinks isAdministrator={isAdministrator} />
       <p>{t('adminLegal.lead')}</p>
-      {isDropped && !actionData && <Done text={t('adminLegal.done_drop_version')} />}
+      {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_drop_version')} />}
       {shelves.map((shelf) => (
         <LegalShelf
           key={shelf.document}

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { isMessageAction } from '#web/features/admin/messages/message-action.ts'
 import { MessagePage } from '#web/features/admin/messages/message-page.tsx'
 import { MESSAGES_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { handleMessageAction, loadMessage } from '#web/features/admin/messages/messages.server.ts'
-import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!outcome) throw data(null, { status: 422 })
   if ('done' in outcome)
     return redirect(`${MESSAGES_PATH}/${params.messageId}?done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */
@@ -44,6 +44,6 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
   const t = useT()
   if (loaderData.found) return <MessagePage {...loaderData.found} refused={actionData} />
   return (
-    <Missing title={t('adminMessages.title')} to={MESSAGES_PATH} back={t('adminMessages.back')} />
+    <NotFound title={t('adminMessages.title')} to={MESSAGES_PATH} back={t('adminMessages.back')} />
   )
 }

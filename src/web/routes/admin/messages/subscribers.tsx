@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import {
   readForm,
   requireRecentStaff,
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const ask = searchParams.get('ask')
+  const ask = searchParams.get('form')
   const done = searchParams.get('done')
   return {
     ...(await loadSubscribers(ctx, searchParams)),
@@ -57,7 +57,9 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
       <h1>{t('adminMessages.subscribers')}</h1>
       <p>{t('adminMessages.subscribersText')}</p>
       {done === 'export_subscribers' && <FileReady to={`${SUBSCRIBERS_PATH}.csv`} />}
-      {done === 'end_subscription' && <Done text={t('adminMessages.done_end_subscription')} />}
+      {done === 'end_subscription' && (
+        <SuccessMessage text={t('adminMessages.done_end_subscription')} />
+      )}
       <SubscribersPage {...page} />
     </>
   )

@@ -11,10 +11,14 @@ import {
 import { handleRecordAction } from '#web/features/admin/order/edit/record-action.server.ts'
 import { recordDoneIn } from '#web/features/admin/order/edit/record-action.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
-import { type Answer, askIn, isOrderAction } from '#web/features/admin/order/order-action.ts'
+import {
+  type Answer,
+  isOrderAction,
+  openFormFromUrl,
+} from '#web/features/admin/order/order-action.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
 import { OrderPage } from '#web/features/admin/order/order-page.tsx'
-import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -31,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
-  const ask = askIn(searchParams)
+  const ask = openFormFromUrl(searchParams)
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) return data({ found: null }, { status: 404 })
 
@@ -70,5 +74,5 @@ export const shouldRevalidate = () => true
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <OrderPage {...loaderData.found} answer={actionData} />
-  return <Missing title={t('admin.orders')} to="/admin/orders" back={t('admin.backToOrders')} />
+  return <NotFound title={t('admin.orders')} to="/admin/orders" back={t('admin.backToOrders')} />
 }

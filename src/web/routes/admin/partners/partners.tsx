@@ -3,14 +3,18 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { handlePartnerAction } from '#web/features/admin/partners/partners.server.ts'
-import { formIn, isPartnerAction, openFormOf } from '#web/features/admin/partners/partners.ts'
+import {
+  isPartnerAction,
+  openForm,
+  openFormFromUrl,
+} from '#web/features/admin/partners/partners.ts'
 import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -33,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     partners: partners.value,
     shown: SHOWN.find((name) => name === searchParams.get('show')) ?? 'active',
-    asked: mayChange ? formIn(searchParams) : null,
+    asked: mayChange ? openFormFromUrl(searchParams) : null,
     done: isPartnerAction(done) && done !== 'issue_key' ? done : null,
     mayChange,
     now: ctx.now,
@@ -49,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) return redirect(`/admin/partners?done=${outcome.done}`)
   if (outcome.kind === 'issued') return data(outcome, { status: 201 })
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function Partners({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +82,7 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
         {...rest}
         shown={shown}
         partners={isShown[shown]}
-        open={openFormOf(asked, actionData)}
+        open={openForm(asked, actionData)}
         answer={actionData}
       />
     </>

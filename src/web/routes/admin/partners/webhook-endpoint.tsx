@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!endpoint.ok) return data({ found: null }, { status: 404 })
 
   const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('ask')
+  const asked = searchParams.get('form')
   return data({
     found: {
       endpoint: endpoint.value,

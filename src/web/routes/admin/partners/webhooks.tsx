@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .map(({ id, name }) => ({ id, name })),
     log: await loadWebhookLog(ctx, request, null),
     mayChange,
-    isAsked: mayChange && new URL(request.url).searchParams.get('ask') === 'make_endpoint',
+    isAsked: mayChange && new URL(request.url).searchParams.get('form') === 'make_endpoint',
   }
 }
 
@@ -91,14 +91,14 @@ function MakeStart({ hasPartners }: { hasPartners: boolean }) {
   const t = useT()
   return hasPartners ? (
     <p>
-      <ButtonLink to="?ask=make_endpoint" variant="outline" size="small">
+      <ButtonLink to="?form=make_endpoint" variant="outline" size="small">
         {t('adminWebhooks.makeStart')}
       </ButtonLink>
     </p>
   ) : (
     <p>
       {t('adminWebhooks.noPartners')}{' '}
-      <Link to="/admin/partners?ask=make_partner">{t('adminWebhooks.addPartner')}</Link>
+      <Link to="/admin/partners?form=make_partner">{t('adminWebhooks.addPartner')}</Link>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { readOwnStaff } from '#domain/accounts/staff/own-staff.server.ts'
 import { type AuditEntry, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { OwnPage, type SignIn } from '#web/features/admin/staff/own-page.tsx'
 import { handleOwnAction } from '#web/features/admin/staff/people.server.ts'
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const outcome = await handleOwnAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   // The console speaks the language that was chosen from here on.
   const language = outcome.done === 'change_own' ? `&lang=${form.get('locale')}` : ''
   return redirect(`/admin/own?done=${outcome.done}${language}`)

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 
 import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     people: people.value,
     ownId: staff.userId,
-    isAsked: searchParams.get('ask') === 'invite_person',
+    isAsked: searchParams.get('form') === 'invite_person',
     done: DONE.find((action) => action === searchParams.get('done')) ?? null,
   }
 }
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     requireRecentStaff(context, form, step),
   )
   if ('done' in outcome) return redirect(`/admin/people?done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,12 +57,12 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
     <>
       <h1>{t('adminPeople.area_staff')}</h1>
       <p>{t('adminPeople.text')}</p>
-      {done && !actionData && <Done key={done} text={t(`adminPeople.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminPeople.done_${done}`)} />}
       {isAsked || actionData ? (
         <InviteForm refused={actionData} />
       ) : (
         <p>
-          <ButtonLink to="?ask=invite_person" variant="outline" size="small">
+          <ButtonLink to="?form=invite_person" variant="outline" size="small">
             {t('adminPeople.inviteStart')}
           </ButtonLink>
         </p>

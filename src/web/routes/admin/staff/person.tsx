@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { fingerprintOfPerson } from '#domain/accounts/staff/hold-person.server.ts'
 import { readPerson } from '#domain/accounts/staff/staff-people.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -11,7 +11,7 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
 import { handlePersonAction } from '#web/features/admin/staff/people.server.ts'
-import { askIn, findAction, PERSON_ACTIONS } from '#web/features/admin/staff/people.ts'
+import { findAction, openFormFromUrl, PERSON_ACTIONS } from '#web/features/admin/staff/people.ts'
 import { PersonPage } from '#web/features/admin/staff/person-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...found.value,
     seen: fingerprintOfPerson(found.value.person),
-    ask: askIn(PERSON_ACTIONS, searchParams),
+    ask: openFormFromUrl(PERSON_ACTIONS, searchParams),
     done: findAction(PERSON_ACTIONS, searchParams.get('done')),
   }
 }
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     requireRecentStaff(context, form, step),
   )
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: statusOfRefused(outcome) })
+  if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   const path = outcome.done === 'remove_person' ? '/admin/people' : `/admin/people/${params.userId}`
   return redirect(`${path}?done=${outcome.done}`)
 }

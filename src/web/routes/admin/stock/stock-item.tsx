@@ -5,9 +5,9 @@ import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
 import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { Missing } from '#web/features/admin/parts/not-found.tsx'
+import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-action.server.ts'
 import { StockItemPage } from '#web/features/admin/stock/stock-item-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const input = readInput(await readForm(request, site.url))
   const outcome = await runAction(ctx, params.serial, input)
   if ('done' in outcome) return redirect(`/admin/stock/${params.serial}?done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 function runAction(
@@ -64,5 +64,5 @@ export const shouldRevalidate = () => true
 export default function StockItemRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if (loaderData.found) return <StockItemPage {...loaderData.found} refused={actionData} />
-  return <Missing title={t('admin.stock')} to="/admin/stock" back={t('adminStock.back')} />
+  return <NotFound title={t('admin.stock')} to="/admin/stock" back={t('adminStock.back')} />
 }

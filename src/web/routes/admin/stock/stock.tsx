@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
-import { Done } from '#web/features/admin/forms/flash-message.tsx'
-import { statusOfRefused } from '#web/features/admin/forms/form-status.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { receiveIn } from '#web/features/admin/stock/stock-action.server.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     shelf: shelf.value,
     filter: stockFilterOf(searchParams.get('show')),
-    isReceiving: searchParams.get('ask') === 'receive_stock',
+    isReceiving: searchParams.get('form') === 'receive_stock',
     done: isCatalogAction(done) && done === 'receive_stock' ? done : null,
     formKey: crypto.randomUUID(),
   }
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? await receiveIn(ctx, input)
       : refusal('receive_stock', input, { code: 'request_invalid' })
   if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)
-  return data(outcome, { status: statusOfRefused(outcome) })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function Stock({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,12 +59,12 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <h1>{t('admin.stock')}</h1>
       <p>{t('admin.stockText')}</p>
-      {done && !actionData && <Done key={formKey} text={t(`adminStock.done_${done}`)} />}
+      {done && !actionData && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       {isReceiving || actionData ? (
         <DeliveryForm formKey={formKey} refused={actionData} />
       ) : (
         <p>
-          <ButtonLink to="?ask=receive_stock" variant="outline" size="small">
+          <ButtonLink to="?form=receive_stock" variant="outline" size="small">
             {t('adminStock.deliveryStart')}
           </ButtonLink>
         </p>

@@ -5,14 +5,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
-import { type Ask, isOpen } from '../order-action.ts'
+import { isOpen, type OpenFormParam } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import type { RecordRefused } from './record-action.ts'
 import { MendedField, RecordForm } from './record-form.tsx'
 
 export type MendProps = {
   detail: OrderDetail
-  open: Ask | null
+  open: OpenFormParam | null
   refused: RecordRefused | undefined
 }
 
@@ -25,7 +25,7 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
   if (!isOpen(open, WORK)) {
     return (
       <p>
-        <ButtonLink to={`?ask=${WORK}`} variant="outline" size="small" preventScrollReset>
+        <ButtonLink to={`?form=${WORK}`} variant="outline" size="small" preventScrollReset>
           {t('adminOrder.mendCustomerStart')}
         </ButtonLink>
       </p>

@@ -112,7 +112,7 @@ export function MendTracking({ detail, open, refused }: MendProps) {
 function Start({ action, label }: { action: string; label: string }) {
   return (
     <p>
-      <ButtonLink to={`?ask=${action}`} variant="outline" size="small" preventScrollReset>
+      <ButtonLink to={`?form=${action}`} variant="outline" size="small" preventScrollReset>
         {label}
       </ButtonLink>
     </p>

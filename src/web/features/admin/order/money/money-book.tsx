@@ -8,7 +8,7 @@ import panel from '#web/features/admin/parts/panel.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { type Ask, isOpen, type OrderInput, type Refused } from '../order-action.ts'
+import { isOpen, type OpenFormParam, type OrderInput, type Refused } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { Disputes } from './disputes.tsx'
 import css from './money-book.module.css'
@@ -18,7 +18,7 @@ import { TransferForm } from './transfer-form.tsx'
 
 type Props = {
   detail: OrderDetail
-  open: Ask | null
+  open: OpenFormParam | null
   refused: Refused | undefined
   /** A refund that is read once more before it goes. */
   checked: OrderInput | null
@@ -141,12 +141,12 @@ function MoneyForms({ detail, open, refused, checked }: Omit<Props, 'now'>) {
   return (
     <p className={css.actions}>
       {canRefund && (
-        <ButtonLink to="?ask=request_refund" variant="outline" size="small" preventScrollReset>
+        <ButtonLink to="?form=request_refund" variant="outline" size="small" preventScrollReset>
           {t('admin.refundStart')}
         </ButtonLink>
       )}
       {!isNext && (
-        <ButtonLink to="?ask=record_transfer" variant="outline" size="small" preventScrollReset>
+        <ButtonLink to="?form=record_transfer" variant="outline" size="small" preventScrollReset>
           {t('admin.recordTitle')}
         </ButtonLink>
       )}

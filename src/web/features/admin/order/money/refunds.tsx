@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { type Ask, isOpen, type Refused } from '../order-action.ts'
+import { isOpen, type OpenFormParam, type Refused } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
@@ -25,7 +25,7 @@ const TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<RefundState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: Ask | null; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused | undefined }
 
 export function Refunds({ detail, open, refused }: Props) {
   const t = useT()
@@ -102,7 +102,7 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
   return (
     <div className={css.actions}>
       {isToMake ? (
-        <ButtonLink to={`?ask=record_refund&id=${id}`} size="small" preventScrollReset>
+        <ButtonLink to={`?form=record_refund&id=${id}`} size="small" preventScrollReset>
           {t('admin.proofStart')}
         </ButtonLink>
       ) : (
@@ -117,7 +117,7 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
       {/* What the processor may be working on is not withdrawn. */}
       {!isOverdue && (
         <ButtonLink
-          to={`?ask=withdraw_refund&id=${id}`}
+          to={`?form=withdraw_refund&id=${id}`}
           variant="outline"
           size="small"
           preventScrollReset

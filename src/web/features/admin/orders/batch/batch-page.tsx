@@ -5,7 +5,7 @@ import type { BatchView } from '#domain/orders/batches/view-batch.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { momentText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
-import { useLookAgain } from '#web/features/admin/parts/use-polling.ts'
+import { usePolling } from '#web/features/admin/parts/use-polling.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -19,7 +19,7 @@ export function BatchPage({ batch: { items, askedAt, endedAt } }: Props) {
   const t = useT()
   const locale = useLocale()
   const isOpen = endedAt === null
-  useLookAgain(isOpen)
+  usePolling(isOpen)
   const ended = items.filter(({ state }) => state !== 'waiting').length
   const refused = items.filter(({ state }) => state === 'refused')
 

@@ -58,7 +58,7 @@ export function ChosenList({ address, rows, page, caption }: Props) {
             {t('adminOrders.doLabels')}
           </Button>
         </div>
-        {isPaged && <p className={css.told}>{t('adminOrders.chosenHere')}</p>}
+        {isPaged && <p className={css.hint}>{t('adminOrders.chosenHere')}</p>}
       </fieldset>
       <Pages address={address} page={page} />
     </Form>

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { Moment } from '#web/features/admin/parts/date-time.tsx'
-import { TroubleSection } from '#web/features/admin/parts/table-section.tsx'
+import { TableSection } from '#web/features/admin/parts/table-section.tsx'
 
 import css from './payment-differences.module.css'
 
@@ -13,7 +13,7 @@ import css from './payment-differences.module.css'
 export function PaymentDifferences({ differences }: { differences: readonly OpenDifference[] }) {
   const t = useT()
   return (
-    <TroubleSection
+    <TableSection
       id="differences"
       title={t('admin.sectionDifferences')}
       text={t('admin.differencesText')}
@@ -49,7 +49,7 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
           </td>
         </tr>
       ))}
-    </TroubleSection>
+    </TableSection>
   )
 }
 

@@ -1,9 +1,9 @@
 /** A post with its numbers: what a policy owns is named in braces and filled in when the post is read. */
 import type { BlogPost } from '#domain/blog/blog-post.ts'
-import { withFacts } from '#i18n/facts.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
 
-export function toldPost(post: BlogPost): BlogPost {
-  const told = (text: string) => withFacts(text, post.locale)
+export function interpolatePost(post: BlogPost): BlogPost {
+  const told = (text: string) => interpolateFacts(text, post.locale)
   return {
     ...post,
     title: told(post.title),

@@ -10,7 +10,7 @@ import type { Stands } from './content.ts'
 
 type Props = { kind: ContentKind; locale: Locale; stands: Stands }
 
-export function Standing({ kind, locale, stands: { texts, who, at } }: Props) {
+export function CurrentText({ kind, locale, stands: { texts, who, at } }: Props) {
   const t = useT()
   const own = useLocale()
   const date = at && momentText(at, own)
@@ -26,7 +26,7 @@ export function Standing({ kind, locale, stands: { texts, who, at } }: Props) {
       </p>
       <dl>
         {ruleOf(kind).fields.map((field) => (
-          <StandingField key={field.name} field={field} locale={locale} text={texts[field.name]} />
+          <CurrentField key={field.name} field={field} locale={locale} text={texts[field.name]} />
         ))}
       </dl>
     </section>
@@ -36,7 +36,7 @@ export function Standing({ kind, locale, stands: { texts, who, at } }: Props) {
 type FieldProps = { field: TextField; locale: Locale; text: string | undefined }
 
 /** Only Markdown can be pages long: it scrolls in its place, so that what was typed stays near. */
-function StandingField({ field: { name, form }, locale, text }: FieldProps) {
+function CurrentField({ field: { name, form }, locale, text }: FieldProps) {
   const t = useT()
   const id = `stands-${name}`
   return (

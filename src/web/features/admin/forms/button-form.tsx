@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 
 type Props = { action: string; hidden: Record<string, string>; children: ReactNode }
 
-export function SmallForm({ action, hidden, children }: Props) {
+export function ButtonForm({ action, hidden, children }: Props) {
   return (
     <Form method="post" action="?" preventScrollReset>
       <input type="hidden" name="intent" value={action} />

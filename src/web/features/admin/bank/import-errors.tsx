@@ -8,7 +8,7 @@ import type { NotImported } from './bank-action.ts'
 
 type Props = { fault: Extract<NotImported, { kind: 'fault' }>['fault'] }
 
-export function NothingRead({ fault: { code, line, found = '', expected = '' } }: Props) {
+export function ImportErrors({ fault: { code, line, found = '', expected = '' } }: Props) {
   const t = useT()
   const where = line === null ? '' : t('adminBank.line', { line })
   const megabytes = STATEMENT_BYTES_MAX / 1024 / 1024

@@ -3,9 +3,9 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Table } from '#web/ui/table.tsx'
 
-import css from './compared.module.css'
+import css from './edit-conflict.module.css'
 
-export type ComparedRow = {
+export type ConflictRow = {
   id: string
   label: string
   present: string
@@ -13,7 +13,7 @@ export type ComparedRow = {
   lang?: Locale | undefined
 }
 
-export function Compared({ rows }: { rows: readonly ComparedRow[] }) {
+export function EditConflict({ rows }: { rows: readonly ConflictRow[] }) {
   const t = useT()
   const differing = rows.filter(({ present, input }) => present !== input)
   if (differing.length === 0) return null

@@ -12,7 +12,7 @@ export async function listDeadJobs(
   ctx: Context,
   limit: number,
 ): Promise<Result<{ count: number; first: DeadJob[] }, 'forbidden'>> {
-  if (!may(ctx.actor, 'trouble.read')) return fail('forbidden')
+  if (!may(ctx.actor, 'incident.read')) return fail('forbidden')
   const count = await ctx.deadJobs.count()
   return ok({ count, first: count === 0 ? [] : await ctx.deadJobs.list(limit) })
 }
@@ -32,7 +32,7 @@ async function decide(
   action: 'job_retried' | 'job_dropped',
   act: (ctx: Context, job: DeadJob) => Promise<void>,
 ): Promise<Decided> {
-  if (!may(ctx.actor, 'trouble.settle')) return fail('forbidden')
+  if (!may(ctx.actor, 'incident.resolve')) return fail('forbidden')
   return ctx.transaction<Decided>(async (ctx) => {
     const job = isUuid(id) ? await ctx.deadJobs.find(id) : null
     if (job === null) return fail('not_found')

@@ -21,7 +21,7 @@ export async function listAccidents(
   filter: AccidentFilter,
   page: PageRequest,
 ): Promise<Result<Page<AccidentRow>, 'forbidden'>> {
-  if (!may(ctx.actor, 'trouble.read')) return fail('forbidden')
+  if (!may(ctx.actor, 'incident.read')) return fail('forbidden')
   const items = await pageAccidents(ctx, filter, { limit: page.size, offset: offsetOf(page) })
   return ok({ items, count: await countAccidents(ctx, filter), ...page })
 }
@@ -31,7 +31,7 @@ export async function settleAccident(
   ctx: Context,
   fingerprint: string,
 ): Promise<Result<null, 'forbidden' | 'not_found'>> {
-  if (!may(ctx.actor, 'trouble.settle')) return fail('forbidden')
+  if (!may(ctx.actor, 'incident.resolve')) return fail('forbidden')
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     const settled = await markSettled(ctx, fingerprint)
     if (settled === null) return fail('not_found')

@@ -6,7 +6,7 @@ import type { BackupState } from './backup.ts'
 import { findFirstStart, findLastBackup, findLastVerifiedAt } from './store.server.ts'
 
 export async function viewBackups(ctx: Context): Promise<Result<BackupState, 'forbidden'>> {
-  if (!may(ctx.actor, 'trouble.read')) return fail('forbidden')
+  if (!may(ctx.actor, 'incident.read')) return fail('forbidden')
   return ok(await readBackupState(ctx))
 }
 

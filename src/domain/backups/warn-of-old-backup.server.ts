@@ -15,7 +15,7 @@ export async function warnOfOldBackup(ctx: Context): Promise<void> {
     if (!isBackupOverdue(state, ctx.now)) return
 
     const lastVerifiedAt = state.lastVerifiedAt?.toISOString() ?? null
-    for (const { id, email, locale } of await listStaffAllowed(ctx, 'trouble.read')) {
+    for (const { id, email, locale } of await listStaffAllowed(ctx, 'incident.read')) {
       await queueEmail(ctx, 'backup_overdue', {
         subjectId: `${lastVerifiedAt ?? 'none'}:${id}`,
         to: email,

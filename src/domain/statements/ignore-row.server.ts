@@ -44,7 +44,7 @@ async function decide(
   from: readonly StatementRow['state'][],
   work: (ctx: Context, row: StatementRow) => Promise<void>,
 ): Promise<Result<null, Refusal>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId)) return fail('not_found')
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)

@@ -38,7 +38,7 @@ export async function importStatement(
   ctx: Context,
   file: { bytes: Uint8Array; name: string; chosen: ChosenColumns | null },
 ): Promise<Imported> {
-  if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   const { userId } = ctx.actor
   const digest = createHash('sha256').update(file.bytes).digest('base64url')
   const same = await findByDigest(ctx, digest)

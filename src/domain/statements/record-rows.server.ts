@@ -40,7 +40,7 @@ export async function confirmRow(
   rowId: string,
   orderSeen: string,
 ): Promise<Confirmed> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId)) return fail('not_found')
   return recordProposed(ctx, rowId, { from: 'proposed', orderSeen })
 }
@@ -70,7 +70,7 @@ export async function sumSureRows(
   ctx: Context,
   statementId: string,
 ): Promise<Result<SureRows, 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const page = { limit: STATEMENT_ROWS_MAX, offset: 0 }
   return ok(sumOf(await listRowsOfStatement(ctx, { statementId, states: ['proposed'] }, page)))
 }
@@ -81,7 +81,7 @@ export async function confirmSureRows(
   statementId: string,
   seen: string,
 ): Promise<Result<number, Refusal>> {
-  if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(statementId)) return fail('not_found')
   const { userId } = ctx.actor
   return ctx.transaction<Result<number, Refusal>>(async (ctx) => {
@@ -157,7 +157,7 @@ export async function assignRow(
   rowId: string,
   { orderId, missingSeen, acceptsDifference }: Assignment,
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId) || !isUuid(orderId)) return fail('not_found')
   return ctx.transaction<Result<null, Refusal | 'transfer_amount_differs'>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
@@ -208,7 +208,7 @@ const decided = ({ now, actor }: Context) => ({
 
 /** After a payer was named or an order extended, what was unsure may be sure. */
 export async function matchAgain(ctx: Context): Promise<Result<null, 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   await ctx.transaction(async (ctx) => {
     await holdStatements(ctx)
     await judgeOpenRows(ctx)

@@ -47,7 +47,7 @@ export async function listStatements(
   ctx: Context,
   page: PageRequest,
 ): Promise<Result<Page<Statement & { counts: StateCounts }>, 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const found = await listStatementRows(ctx, { limit: page.size, offset: offsetOf(page) })
   const counts = await countStates(
     ctx,
@@ -59,7 +59,7 @@ export async function listStatements(
 
 /** For the first page of the console, too: how much waits, since when, and what the background does not get done. */
 export async function countOpenRows(ctx: Context): Promise<Result<OpenCounts, 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   return ok(await countOpen(ctx, stuckBefore(ctx)))
 }
 
@@ -73,7 +73,7 @@ export async function listOpenRows(
   ctx: Context,
   page: PageRequest,
 ): Promise<Result<Page<RowView>, 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const { proposed, queued } = await countOpen(ctx, stuckBefore(ctx))
   const items = await listOpen(ctx, { limit: page.size, offset: offsetOf(page) })
   return ok({ items: await withOrders(ctx, items), count: proposed + queued, ...page })
@@ -83,7 +83,7 @@ export async function viewStatement(
   ctx: Context,
   id: string,
 ): Promise<Result<Statement & { counts: StateCounts }, 'forbidden' | 'not_found'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const statement = isUuid(id) ? await findStatement(ctx, id) : null
   if (!statement) return fail('not_found')
   const counts = (await countStates(ctx, [id])).get(id) ?? NOTHING
@@ -95,7 +95,7 @@ export async function listStatementRowsIn(
   statementId: string,
   { states, limit, offset }: { states: readonly RowState[]; limit: number; offset: number },
 ): Promise<Result<RowView[], 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const rows = await listRowsOfStatement(ctx, { statementId, states }, { limit, offset })
   return ok(await withOrders(ctx, rows))
 }
@@ -107,7 +107,7 @@ export async function viewRow(
   ctx: Context,
   id: string,
 ): Promise<Result<RowView & { alike: AlikeRow[] }, 'forbidden' | 'not_found'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const row = isUuid(id) ? await findRow(ctx, id) : null
   const [view] = row ? await withOrders(ctx, [row]) : []
   return view ? ok({ ...view, alike: await alikeOf(ctx, view) }) : fail('not_found')
@@ -126,7 +126,7 @@ export async function listRowsOfOrder(
   ctx: Context,
   orderId: string,
 ): Promise<Result<StatementRow[], 'forbidden'>> {
-  if (!may(ctx.actor, 'statement.work')) return fail('forbidden')
+  if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   return ok(await listRowsRecordedFor(ctx, orderId))
 }
 

@@ -9,7 +9,7 @@ import { listViewedPages, listViewsOf, sumViewsBy } from './store.server.ts'
 
 const PAGES_MAX = 10
 
-export type ViewFigures = {
+export type ViewStatistics = {
   /** One for each step of time, also where nobody came. */
   views: { step: string; views: number }[]
   pages: { page: string; views: number }[]
@@ -17,11 +17,11 @@ export type ViewFigures = {
   checkout: { step: CheckoutStep; views: number }[]
 }
 
-export async function readViewFigures(
+export async function readViewStatistics(
   ctx: Context,
   period: Period,
-): Promise<Result<ViewFigures, 'forbidden'>> {
-  if (!may(ctx.actor, 'figure.read')) return fail('forbidden')
+): Promise<Result<ViewStatistics, 'forbidden'>> {
+  if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
   const since = firstDayOf(period, ctx.now)
   const bySteps = new Map(
     (await sumViewsBy(ctx, period, since)).map(({ step, views }) => [step, views] as const),

@@ -1,11 +1,11 @@
 /** What staff did is written down, can be looked through, and stays as it was written. Decisions, section 2. */
 import { expect, test } from 'vitest'
 
-import { changeRole } from '#domain/accounts/staff/change-person.server.ts'
-import { fingerprintOfPerson } from '#domain/accounts/staff/hold-person.server.ts'
-import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+import { changeRole } from '#domain/accounts/staff/change-staff.server.ts'
+import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
+import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
+import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { giveOneTimePassword } from '#domain/accounts/staff/staff-one-time-password.server.ts'
-import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
 import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { listAudit, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
 import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
@@ -23,9 +23,9 @@ const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 test('a change is written with who did it, to whom, and both sides of it', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
-  const { id: userId } = granted(await invitePerson(ctx, PERSON))
-  const person = granted(await listPeople(ctx)).find(({ id }) => id === userId)
-  const seen = person ? fingerprintOfPerson(person) : ''
+  const { id: userId } = granted(await inviteStaff(ctx, PERSON))
+  const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
+  const seen = person ? fingerprintOfStaff(person) : ''
   granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
 
   expect(granted(await listAudit(ctx, {})).entries).toMatchObject([
@@ -47,7 +47,7 @@ test('a change is written with who did it, to whom, and both sides of it', async
 
 test('no entry is changed, deleted or emptied away, whoever asks the database', async () => {
   await using shop = await openTestShop()
-  granted(await invitePerson(await administrator(shop), PERSON))
+  granted(await inviteStaff(await administrator(shop), PERSON))
   for (const query of [
     "update audit_entries set action = 'nothing'",
     'update audit_entries set actor_id = null',
@@ -132,7 +132,7 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
 test('a wrong one-time password is written down, and its person sees it', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
-  const { id } = granted(await invitePerson(ctx, PERSON))
+  const { id } = granted(await inviteStaff(ctx, PERSON))
   const visitor = shop.shop.context({ kind: 'visitor' }, 'en')
   const sessionToken = await openStaffSession(visitor, id, 'Safari · iOS')
   await giveOneTimePassword(visitor, { sessionToken, code: '000000' })

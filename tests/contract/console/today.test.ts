@@ -9,7 +9,7 @@ import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.se
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
-import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
+import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { countAreas } from '#web/features/admin/today/area-counts.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 import { countExceptions } from '#web/features/admin/today/today.ts'
@@ -95,7 +95,7 @@ test('an error comes, is settled once however often it is pressed, and comes bac
     })
   await happen()
   const { accidents } = await loadToday(staff)
-  expect([accidents.count, (await countAreas(staff)).troubles]).toEqual([1, 1])
+  expect([accidents.count, (await countAreas(staff)).incidents]).toEqual([1, 1])
   expect(JSON.stringify(accidents)).not.toContain('at here')
 
   const fingerprint = accidents.first[0]?.fingerprint ?? ''
@@ -187,7 +187,7 @@ test('figures are sums by days in Japan, for staff alone', async () => {
   shop.advance(2 * 60_000)
   await recordTransfer(await staffContext(shop), orderId, { ...TRANSFER, acceptsDifference: false })
 
-  const told = await readOrderFigures(await staffContext(shop), 'days')
+  const told = await readOrderStatistics(await staffContext(shop), 'days')
   if (!told.ok) throw new Error(told.error)
   expect(told.value.orders.slice(-2)).toEqual([
     { step: '2026-11-02', placed: 1, paid: 1 },
@@ -196,6 +196,6 @@ test('figures are sums by days in Japan, for staff alone', async () => {
   expect(told.value.money.jpy.slice(-2).map(({ amountMinor }) => amountMinor)).toEqual([0, 81_260])
   expect(told.value.money.usd.every(({ amountMinor }) => amountMinor === 0)).toBe(true)
   expect(told.value.scents.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6)
-  const refused = await readOrderFigures(buyerContext(shop, buyer), 'days')
+  const refused = await readOrderStatistics(buyerContext(shop, buyer), 'days')
   expect(refused).toEqual({ ok: false, error: 'forbidden' })
 })

@@ -15,7 +15,7 @@ import { enterConsole } from '../../support/drivers/staffing.ts'
 // From the table of permissions, by hand: the product's own answer would prove nothing.
 const EVERYDAY = {
   today: '/admin',
-  figures: '/admin/figures',
+  statistics: '/admin/statistics',
   orders: '/admin/orders',
   bank: '/admin/bank',
   stock: '/admin/stock',
@@ -29,16 +29,16 @@ const OFFERED = {
     ...EVERYDAY,
     partners: '/admin/partners',
     webhooks: '/admin/webhooks',
-    troubles: '/admin/troubles',
+    incidents: '/admin/incidents',
   },
   administrator: {
     ...EVERYDAY,
-    people: '/admin/people',
+    staff: '/admin/staff',
     partners: '/admin/partners',
     webhooks: '/admin/webhooks',
     settings: '/admin/settings',
     audit: '/admin/audit',
-    troubles: '/admin/troubles',
+    incidents: '/admin/incidents',
   },
 } as const satisfies Record<StaffRole, object>
 
@@ -69,9 +69,9 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   test.setTimeout(120_000)
   await enterConsole(page, shop, 'en', 'staff')
   const refused: [path: string, locale: Locale][] = [
-    ['/admin/people', 'ja'],
-    ['/admin/people?form=invite_person', 'ko'],
-    [`/admin/people/${SOME_ID}`, 'en'],
+    ['/admin/staff', 'ja'],
+    ['/admin/staff?form=invite_staff', 'ko'],
+    [`/admin/staff/${SOME_ID}`, 'en'],
     ['/admin/audit', 'ko'],
   ]
   for (const [path, locale] of refused) {
@@ -79,9 +79,9 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
     const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
     expect(answer?.status(), path).toBe(403)
     const main = page.getByRole('main')
-    await expect(main.getByText(t('adminPeople.onlyTitle'))).toBeVisible()
-    await expect(main.getByText(t('adminPeople.onlyText'))).toBeVisible()
-    await expect(main.getByRole('link')).toHaveText([t('adminPeople.onlyBack')])
+    await expect(main.getByText(t('adminStaff.onlyTitle'))).toBeVisible()
+    await expect(main.getByText(t('adminStaff.onlyText'))).toBeVisible()
+    await expect(main.getByRole('link')).toHaveText([t('adminStaff.onlyBack')])
     await expect(main.getByRole('button')).toHaveCount(0)
     await expectAccessible(page)
   }
@@ -101,8 +101,8 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   )
   expect(refusals.map(({ detail }) => detail)).toEqual(
     expect.arrayContaining([
-      'forbidden GET /admin/people',
-      'forbidden GET /admin/people/:id',
+      'forbidden GET /admin/staff',
+      'forbidden GET /admin/staff/:id',
       'forbidden GET /admin/audit',
       'forbidden GET /admin/settings',
     ]),
@@ -204,7 +204,7 @@ async function expectToday(page: Page, role: StaffRole): Promise<void> {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const areas = Object.values<string>(OFFERED[role]).filter((path) => path !== '/admin')
   expect(found.filter((href) => !areas.some((path) => href.startsWith(path)))).toEqual([])
-  for (const area of ['/admin/messages', '/admin/webhooks', '/admin/troubles']) {
+  for (const area of ['/admin/messages', '/admin/webhooks', '/admin/incidents']) {
     expect(
       found.some((href) => href.startsWith(area)),
       area,

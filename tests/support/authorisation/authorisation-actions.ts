@@ -19,11 +19,11 @@ import type { BulkAction } from '#web/features/admin/orders/batch/bulk.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
 import type {
+  AccountAction,
   CustomerAction,
+  MemberAction,
   OwnAction,
-  PeopleAction,
-  PersonAction,
-} from '#web/features/admin/staff/people.ts'
+} from '#web/features/admin/staff/staff-action.ts'
 import type { WebhookAction } from '#web/features/admin/webhooks/webhooks.ts'
 
 import {
@@ -80,13 +80,13 @@ const PARTNER_ACTIONS = {
   end_partner: ADMINISTRATOR,
 } as const satisfies Record<PartnerAction, ConsoleRow>
 
-const PERSON_ACTIONS = {
+const MEMBER_ACTIONS = {
   change_role: ADMINISTRATOR_PROVEN,
   reset_device: ADMINISTRATOR_PROVEN,
   end_session: ADMINISTRATOR_PROVEN,
   end_sessions: ADMINISTRATOR_PROVEN,
-  remove_person: ADMINISTRATOR_PROVEN,
-} as const satisfies Record<PersonAction, ConsoleRow>
+  remove_staff: ADMINISTRATOR_PROVEN,
+} as const satisfies Record<MemberAction, ConsoleRow>
 
 const OWN_ACTIONS = {
   change_own: STAFF,
@@ -111,7 +111,7 @@ const WEBHOOK_ACTIONS = {
 } as const satisfies Record<WebhookAction, ConsoleRow>
 
 const INCIDENT_ACTIONS = {
-  settle_accident: STAFF,
+  resolve_error: STAFF,
   retry_job: STAFF,
   drop_job: STAFF,
   retry_email: STAFF,
@@ -228,8 +228,8 @@ export const CONSOLE_ACTIONS = {
   'sign-in-link': { '': ANYBODY },
   'one-time-password': { '': BETWEEN },
   // Signing out.
-  start: { '': ANYBODY },
-  troubles: INCIDENT_ACTIONS,
+  today: { '': ANYBODY },
+  incidents: INCIDENT_ACTIONS,
   order: ORDER_ACTIONS,
   'orders-bulk': BULK_ACTIONS,
   'orders-export': { export_orders: STAFF_PROVEN },
@@ -238,9 +238,9 @@ export const CONSOLE_ACTIONS = {
   'order-document': { '': STAFF },
   message: MESSAGE_ACTIONS,
   subscribers: SUBSCRIBER_ACTIONS,
-  people: { invite_person: ADMINISTRATOR_PROVEN },
-  person: PERSON_ACTIONS,
-  own: OWN_ACTIONS,
+  staff: { invite_staff: ADMINISTRATOR_PROVEN },
+  member: MEMBER_ACTIONS,
+  me: OWN_ACTIONS,
   customer: CUSTOMER_ACTIONS,
   bank: BANK_ACTIONS,
   'bank-statement': STATEMENT_ACTIONS,
@@ -278,7 +278,7 @@ export type ActionName =
   | 'take_labels'
   | StatementAction
   | RowAction
-  | PeopleAction
+  | AccountAction
   | AnyOrderAction
   | MessageAction
   | SubscriberAction

@@ -94,7 +94,7 @@ const LEGAL = {
 }
 
 export const GOODS_ROWS = {
-  'statement.work': {
+  'statement.process': {
     who: ANY_STAFF,
     asked: {
       importStatement: (ctx) =>

@@ -4,13 +4,13 @@ import type { Context } from '#domain/context.ts'
 
 import { GOODS_ROWS } from './authorisation-permissions-goods.ts'
 import { ORDERS_ROWS } from './authorisation-permissions-orders.ts'
-import { PEOPLE_ROWS } from './authorisation-permissions-people.ts'
+import { STAFF_ROWS } from './authorisation-permissions-staff.ts'
 import type { PermissionRow, UseCase } from './authorisation-use-case.ts'
 
 export const PERMISSION_ROWS = {
   ...ORDERS_ROWS,
   ...GOODS_ROWS,
-  ...PEOPLE_ROWS,
+  ...STAFF_ROWS,
 } as const satisfies Record<Permission, PermissionRow>
 
 /** Whether the use case let this actor in, whatever else it then had to say. */

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 
-import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { makeCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
 import { startLegalVersion } from '#domain/legal/draft-version.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
@@ -47,7 +47,7 @@ export async function subjectsOf(shop: TestShop) {
   let made = 0
 
   const makers = [
-    ...[ofPost, ofContent, ofManyOrders, ofTroubles, ofOrder, ofPeople, ofCustomers, ofBank],
+    ...[ofPost, ofContent, ofManyOrders, ofIncidents, ofOrder, ofStaff, ofCustomers, ofBank],
     ...[ofSettings, ofPartners, ofShelf],
   ]
 
@@ -67,8 +67,8 @@ export async function subjectsOf(shop: TestShop) {
     return { params, form: formOf(action || null, NONE) }
   }
 
-  async function ofTroubles(route: string, action: string | null): Promise<Subject | null> {
-    return route === 'troubles' ? { params: {}, form: formOf(action, NONE) } : null
+  async function ofIncidents(route: string, action: string | null): Promise<Subject | null> {
+    return route === 'incidents' ? { params: {}, form: formOf(action, NONE) } : null
   }
 
   async function ofOrder(route: string, action: string | null): Promise<Subject | null> {
@@ -77,8 +77,8 @@ export async function subjectsOf(shop: TestShop) {
     return { params: { orderId }, form: formOf(action, { ...NONE, ...things }) }
   }
 
-  async function ofPeople(route: string, action: string | null): Promise<Subject | null> {
-    if (!['people', 'person', 'own'].includes(route)) return null
+  async function ofStaff(route: string, action: string | null): Promise<Subject | null> {
+    if (!['staff', 'member', 'me'].includes(route)) return null
     const { id, email } = await colleague()
     return { params: { userId: id }, form: formOf(action, { ...NONE, id, email }) }
   }
@@ -164,7 +164,7 @@ export async function subjectsOf(shop: TestShop) {
     const staff = await staffContext(shop, 'administrator')
     const wish = { name: 'A Person', role: 'staff', locale: 'en' } as const
     const email = `person-${made}@example.com`
-    const { id } = granted(await invitePerson(staff, { ...wish, email }))
+    const { id } = granted(await inviteStaff(staff, { ...wish, email }))
     return { id, email: `next-${made}@example.com` }
   }
 

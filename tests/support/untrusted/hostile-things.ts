@@ -39,7 +39,7 @@ export async function thingsOf(shop: JourneyShop, input: Input, statement: strin
     '/admin/content/:kind?': ['/admin/content', '/admin/content/blog'],
     '/admin/content/:kind/:slug': ['/admin/content/faq/what-is-it'],
     '/admin/content/:kind/:slug/preview': ['/admin/content/faq/what-is-it/preview'],
-    '/admin/people/:userId': [`/admin/people/${made.colleague}`],
+    '/admin/staff/:userId': [`/admin/staff/${made.colleague}`],
     '/admin/customers/:userId': [`/admin/customers/${customer}`],
     '/admin/customers/:userId/data': [`/admin/customers/${customer}/data`],
     '/admin/messages/:messageId': [`/admin/messages/${message}`],

@@ -9,9 +9,9 @@ import { isUuid } from '#shared/uuid.ts'
 import { lockAccount } from '../own-account-store.server.ts'
 import { hashOf } from '../secret.server.ts'
 import { findUser, updateUser } from '../store.server.ts'
+import { staffSessionsOf } from './read-staff.server.ts'
+import type { OwnDetails, StaffSessionLine } from './staff-details.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
-import { staffSessionsOf } from './staff-people.server.ts'
-import type { OwnDetails, StaffSessionLine } from './staff-person.ts'
 import { findStaffSessionId, revokeStaffSession } from './staff-store.server.ts'
 
 export type OwnStaff = StaffMember & {

@@ -12,7 +12,7 @@ import { STAFF_ROLES } from './staff-member.ts'
  * Holds one person and every administrator, always in one order: of two who take each other's role away, the second one sees
  * what the first has done. Only inside a transaction.
  */
-export const lockPersonAmongAdministrators = (ctx: Context, userId: string): Promise<User[]> =>
+export const lockStaffAmongAdministrators = (ctx: Context, userId: string): Promise<User[]> =>
   ctx.db
     .select()
     .from(users)

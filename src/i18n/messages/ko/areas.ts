@@ -13,8 +13,8 @@ import { adminMessages } from './console/adminMessages.ts'
 import { adminOrder } from './console/adminOrder.ts'
 import { adminOrders } from './console/adminOrders.ts'
 import { adminPartners } from './console/adminPartners.ts'
-import { adminPeople } from './console/adminPeople.ts'
 import { adminSettings } from './console/adminSettings.ts'
+import { adminStaff } from './console/adminStaff.ts'
 import { adminStock } from './console/adminStock.ts'
 import { adminToday } from './console/adminToday.ts'
 import { adminWebhooks } from './console/adminWebhooks.ts'
@@ -61,7 +61,7 @@ export const korean = {
   adminOrders,
   adminFrame,
   adminContent,
-  adminPeople,
+  adminStaff,
   adminAudit,
   adminCustomers,
   adminPartners,

@@ -14,7 +14,7 @@ import { draftNames, type Reference } from './reference.ts'
 import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
 import type { Checkout } from './use-checkout.ts'
-import { useFigures } from './use-figures.ts'
+import { useQuote } from './use-quote.ts'
 
 type Props = {
   reference: Reference
@@ -27,12 +27,12 @@ export function CheckoutFrame({ reference, order }: Props) {
   const locale = useLocale()
   const { pathname } = useLocation()
   const draft = useOrderDraft()
-  const figureState = useFigures(draft)
+  const quoteState = useQuote(draft)
   const current = STEPS.find((step) => pathname.startsWith(pathOfStep(step))) ?? 'customer-details'
   const words = { t, locale }
   const summary = order
     ? summaryOfOrder(order, words)
-    : summaryOfDraft(draft, figureState, reference, words)
+    : summaryOfDraft(draft, quoteState, reference, words)
 
   return (
     <div className={`wrap page ${css.page}`}>
@@ -43,7 +43,7 @@ export function CheckoutFrame({ reference, order }: Props) {
           <NoMoneyNote />
           <DraftNote names={draftNames(reference, locale)} />
           {draft.placed && current !== 'payment-info' && <PlacedNote />}
-          <Outlet context={{ reference, figureState } satisfies Checkout} />
+          <Outlet context={{ reference, quoteState } satisfies Checkout} />
         </div>
         <SummaryRail summary={summary} />
       </div>

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { draftLines } from './checkout-figures.ts'
 import { cartridgeOf, productName, type Reference, sdkName } from './reference.ts'
 import css from './summary.module.css'
-import type { FigureState } from './use-figures.ts'
+import type { QuoteState } from './use-quote.ts'
 
 /** `null` amounts are not known yet. */
 type Amounts = {
@@ -34,7 +34,7 @@ type Words = { t: Translate; locale: Locale }
 
 export function summaryOfDraft(
   draft: OrderDraft,
-  { figures }: FigureState,
+  { figures }: QuoteState,
   reference: Reference,
   { t, locale }: Words,
 ): OrderSummary {

@@ -2,8 +2,8 @@
 import { useOutletContext } from 'react-router'
 
 import type { Reference } from './reference.ts'
-import type { FigureState } from './use-figures.ts'
+import type { QuoteState } from './use-quote.ts'
 
-export type Checkout = { reference: Reference; figureState: FigureState }
+export type Checkout = { reference: Reference; quoteState: QuoteState }
 
 export const useCheckout = (): Checkout => useOutletContext<Checkout>()

@@ -15,7 +15,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import type { Route } from './+types/audit.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminPeople.area_audit'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminStaff.area_audit'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  if ('code' in loaderData) return <AdministratorsOnly title={t('adminPeople.area_audit')} />
+  if ('code' in loaderData) return <AdministratorsOnly title={t('adminStaff.area_audit')} />
 
   const logs = [
     { name: 'staff', to: auditPath({}), label: t('adminAudit.log_staff') },
@@ -39,7 +39,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   ] as const
   return (
     <>
-      <h1>{t('adminPeople.area_audit')}</h1>
+      <h1>{t('adminStaff.area_audit')}</h1>
       <FilterLinks label={t('adminAudit.logs')} active={loaderData.log} choices={logs} />
       {loaderData.log === 'access' ? (
         <AccessPage {...loaderData} />

@@ -1,7 +1,7 @@
 /** Words of the console's frame: its areas, the search, the palette and the keys. */
 export const adminFrame = {
   area_today: 'Today',
-  area_figures: 'Figures',
+  area_statistics: 'Figures',
   area_orders: 'Orders',
   area_bank: 'Bank statements',
   area_stock: 'Stock',
@@ -9,12 +9,12 @@ export const adminFrame = {
   area_content: 'Content',
   area_messages: 'Messages',
   area_customers: 'Customers',
-  area_people: 'Staff',
+  area_staff: 'Staff',
   area_partners: 'Partners',
   area_webhooks: 'Webhooks',
   area_settings: 'Settings',
   area_audit: 'Audit log',
-  area_troubles: 'Troubles',
+  area_incidents: 'Troubles',
   ownPage: 'My account',
   waiting: '{count} waiting',
 

@@ -55,16 +55,16 @@ export const adminToday = {
   source_job: 'Background work',
   times: '{count} {count:time|times}',
 
-  submit_settle_accident: 'Settle',
+  submit_resolve_error: 'Settle',
   submit_retry_job: 'Try again',
   submit_drop_job: 'Let it go',
   submit_retry_email: 'Send again',
-  done_settle_accident: 'Marked as settled. It comes back if it happens again.',
+  done_resolve_error: 'Marked as settled. It comes back if it happens again.',
   done_retry_job: 'The work has begun once more.',
   done_drop_job: 'The work is let go. It stands in the audit log.',
   done_retry_email: 'The letter is on its way once more.',
 
-  troublesText:
+  incidentsText:
     'What went wrong in our own programs, once for each kind. What people typed is not kept here.',
   jobsText:
     'Each was tried as often as it may be. It stays here for a week, unless you try it again or let it go.',
@@ -129,6 +129,6 @@ export const adminToday = {
   scentsText: 'In orders of this time that were paid.',
   cartridges: 'Cartridges',
   noScents: 'No order of this time was paid.',
-  figuresText:
+  statisticsText:
     'Days are days in Japan. Pages are counted without cookies, and nothing tells one visitor from another.',
 } as const

@@ -3,7 +3,7 @@ import type { adminFrame as english } from '#i18n/messages/en/console/adminFrame
 
 export const adminFrame = {
   area_today: '今日',
-  area_figures: '実績',
+  area_statistics: '実績',
   area_orders: '注文',
   area_bank: '入出金明細',
   area_stock: '在庫',
@@ -11,12 +11,12 @@ export const adminFrame = {
   area_content: 'コンテンツ',
   area_messages: 'お問い合わせ',
   area_customers: '顧客',
-  area_people: 'スタッフ',
+  area_staff: 'スタッフ',
   area_partners: 'パートナー',
   area_webhooks: 'Webhook',
   area_settings: '設定',
   area_audit: '操作履歴',
-  area_troubles: '不具合',
+  area_incidents: '不具合',
   ownPage: 'マイアカウント',
   waiting: '{count}件あります',
 

@@ -57,16 +57,16 @@ export const adminToday = {
   source_job: 'バックグラウンド処理',
   times: '{count}回',
 
-  submit_settle_accident: '対応済みにする',
+  submit_resolve_error: '対応済みにする',
   submit_retry_job: 'もう一度実行',
   submit_drop_job: '取りやめる',
   submit_retry_email: '送り直す',
-  done_settle_accident: '対応済みにしました。再び起きると、ここに戻ります。',
+  done_resolve_error: '対応済みにしました。再び起きると、ここに戻ります。',
   done_retry_job: '処理をもう一度始めました。',
   done_drop_job: '処理を取りやめました。操作履歴に残ります。',
   done_retry_email: 'メールをもう一度送信します。',
 
-  troublesText:
+  incidentsText:
     '当社のプログラムで起きたエラーを、種類ごとに一件ずつ示します。入力された内容は残していません。',
   jobsText:
     '決められた回数まで試した処理です。もう一度実行するか取りやめるまで、一週間ここに残ります。',
@@ -131,5 +131,5 @@ export const adminToday = {
   scentsText: 'この期間の注文のうち、支払い済みのものです。',
   cartridges: '本数',
   noScents: 'この期間に支払い済みの注文はありません。',
-  figuresText: '日付は日本時間です。閲覧数はクッキーを使わずに数え、閲覧者を区別しません。',
+  statisticsText: '日付は日本時間です。閲覧数はクッキーを使わずに数え、閲覧者を区別しません。',
 } as const satisfies TranslationOf<typeof english>

@@ -3,7 +3,7 @@ import type { adminFrame as english } from '#i18n/messages/en/console/adminFrame
 
 export const adminFrame = {
   area_today: '오늘',
-  area_figures: '실적',
+  area_statistics: '실적',
   area_orders: '주문',
   area_bank: '입출금 내역',
   area_stock: '재고',
@@ -11,12 +11,12 @@ export const adminFrame = {
   area_content: '콘텐츠',
   area_messages: '문의',
   area_customers: '고객',
-  area_people: '직원',
+  area_staff: '직원',
   area_partners: '파트너',
   area_webhooks: '웹훅',
   area_settings: '설정',
   area_audit: '작업 기록',
-  area_troubles: '오류',
+  area_incidents: '오류',
   ownPage: '내 계정',
   waiting: '{count}건 대기 중',
 

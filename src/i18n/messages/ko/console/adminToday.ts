@@ -57,16 +57,16 @@ export const adminToday = {
   source_job: '백그라운드 작업',
   times: '{count}회',
 
-  submit_settle_accident: '처리 완료',
+  submit_resolve_error: '처리 완료',
   submit_retry_job: '다시 실행',
   submit_drop_job: '그만두기',
   submit_retry_email: '다시 보내기',
-  done_settle_accident: '처리 완료로 표시했습니다. 다시 발생하면 목록에 돌아옵니다.',
+  done_resolve_error: '처리 완료로 표시했습니다. 다시 발생하면 목록에 돌아옵니다.',
   done_retry_job: '작업을 다시 시작했습니다.',
   done_drop_job: '작업을 그만두었습니다. 작업 기록에 남습니다.',
   done_retry_email: '메일을 다시 보냅니다.',
 
-  troublesText:
+  incidentsText:
     '우리 프로그램에서 일어난 오류를 종류별로 한 건씩 보여 줍니다. 사람이 입력한 내용은 남기지 않습니다.',
   jobsText:
     '정해진 횟수만큼 시도한 작업입니다. 다시 실행하거나 그만두지 않으면 일주일 동안 여기에 남습니다.',
@@ -131,5 +131,5 @@ export const adminToday = {
   scentsText: '이 기간의 주문 가운데 결제가 끝난 것입니다.',
   cartridges: '카트리지 수',
   noScents: '이 기간에 결제된 주문이 없습니다.',
-  figuresText: '날짜는 일본 시간입니다. 조회 수는 쿠키 없이 세며 방문자를 구별하지 않습니다.',
+  statisticsText: '날짜는 일본 시간입니다. 조회 수는 쿠키 없이 세며 방문자를 구별하지 않습니다.',
 } as const satisfies TranslationOf<typeof english>

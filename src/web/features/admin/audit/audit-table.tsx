@@ -14,7 +14,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
   return (
     <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminPeople.area_audit')} isCaptionHidden density="dense">
+      <Table caption={t('adminStaff.area_audit')} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('adminAudit.at')}</th>

@@ -1,6 +1,7 @@
 /** The log as the page shows it: what the address asks for, and names beside the ids. */
+
+import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
 import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
 import {
   type AuditEntry,
@@ -33,7 +34,7 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
 
   const { entries, next } = page.value
   const lengthMax = sought.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
-  const staff = granted(await listPeople(ctx))
+  const staff = granted(await listStaff(ctx))
   const ids = [...entries.flatMap(idsIn), ...(isUuid(sought.person) ? [sought.person] : [])]
   const names = granted(await listNamesOfUsers(ctx, [...new Set(ids)]))
   const people = staff.map(({ id, name, email }) => ({ id, name: name || email }))

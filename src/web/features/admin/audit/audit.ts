@@ -38,7 +38,7 @@ export function auditPath(sought: Partial<AuditSought>, before: number | null = 
 
 /** Where a subject has a page of its own. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
-  person: (id) => `/admin/people/${id}`,
+  person: (id) => `/admin/staff/${id}`,
   customer: (id) => `/admin/customers/${id}`,
   order: (id) => `/admin/orders/${id}`,
 }

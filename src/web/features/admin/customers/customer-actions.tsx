@@ -9,8 +9,13 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { type CustomerAction, type OpenFormParam, openForm, type Refused } from '../staff/people.ts'
-import { PeopleForm } from '../staff/people-form.tsx'
+import {
+  type CustomerAction,
+  type OpenFormParam,
+  openForm,
+  type Refused,
+} from '../staff/staff-action.ts'
+import { StaffForm } from '../staff/staff-form.tsx'
 import css from './customers.module.css'
 import type { ShownCustomer } from './shown-customer.ts'
 
@@ -39,13 +44,13 @@ export function CustomerActions({
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
       )}
       {open?.action === 'export_customer' && (
-        <PeopleForm
+        <StaffForm
           action="export_customer"
           refused={refused}
           title={t('adminCustomers.exportTitle')}
           text={t('adminCustomers.exportText')}
           submit={t('adminCustomers.exportSubmit')}
-          close={t('adminPeople.keep')}
+          close={t('adminStaff.keep')}
         />
       )}
       {open?.action === 'remove_customer' && mayRemove && (
@@ -92,21 +97,21 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
       <Note tone="warn" title={t('adminCustomers.removeOpenTitle')}>
         <p>{t('adminCustomers.removeOpenText')}</p>
         <p>
-          <Link to="?">{t('adminPeople.close')}</Link>
+          <Link to="?">{t('adminStaff.close')}</Link>
         </p>
       </Note>
     )
   }
   const { email, emailProvenAt } = customer.account
   return (
-    <PeopleForm
+    <StaffForm
       action="remove_customer"
       refused={refused}
       title={t('adminCustomers.removeTitle', { email })}
       text={t('adminCustomers.removeText', { email })}
       submit={t('adminCustomers.removeSubmit')}
       variant="danger"
-      close={t('adminPeople.keep')}
+      close={t('adminStaff.keep')}
     >
       <h4 className={css.part}>{t('adminCustomers.goes')}</h4>
       <ul className={css.stays}>
@@ -121,6 +126,6 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
           <li key={word}>{t(`adminCustomers.${word}`)}</li>
         ))}
       </ul>
-    </PeopleForm>
+    </StaffForm>
   )
 }

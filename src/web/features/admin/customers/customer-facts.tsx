@@ -23,18 +23,18 @@ export function CustomerFacts({ customer: { account } }: Props) {
       <Facts
         facts={[
           {
-            label: t('adminPeople.email'),
+            label: t('adminStaff.email'),
             value: <a href={`mailto:${encodeURI(email)}`}>{email}</a>,
           },
           {
             label: t('adminCustomers.proven'),
             value: emailProvenAt ? <Moment at={emailProvenAt} isDay /> : t('adminCustomers.not'),
           },
-          { label: t('adminPeople.name'), value: profile.name || account.name },
+          { label: t('adminStaff.name'), value: profile.name || account.name },
           { label: t('adminCustomers.phone'), value: shownPhone(profile.phone, JAPAN) },
           { label: t('adminCustomers.company'), value: profile.company },
           { label: t('adminCustomers.country'), value: countryText(profile.country, reader) },
-          { label: t('adminPeople.language'), value: LOCALE_NAMES[locale] },
+          { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },
           {
             label: t('adminCustomers.signsIn'),
             value: t(hasPassword ? 'adminCustomers.withPassword' : 'adminCustomers.withCode'),
@@ -73,7 +73,7 @@ export function CustomerDraft({ customer: { draft } }: Props) {
           { label: t('adminCustomers.draftKits'), value: String(kits) },
           { label: t('adminCustomers.draftRefills'), value: String(refills) },
           { label: t('adminCustomers.draftScents'), value: scents.join(', ') },
-          { label: t('adminPeople.name'), value: customerName },
+          { label: t('adminStaff.name'), value: customerName },
           { label: t('adminCustomers.draftNotes'), value: orderNotes },
         ]}
       />

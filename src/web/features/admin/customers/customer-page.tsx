@@ -42,7 +42,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
         <div className={page.column}>
           <CustomerFacts customer={customer} />
           <section className={panel.panel}>
-            <h2>{t('adminPeople.sessions')}</h2>
+            <h2>{t('adminStaff.sessions')}</h2>
             <SessionTable sessions={account.live} action="end_customer_session" />
             {mayReadLog && (
               <p>

@@ -95,7 +95,7 @@ function Customers({ customers }: { customers: readonly CustomerLine[] }) {
   const t = useT()
   return (
     <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminPeople.area_customers')} isCaptionHidden density="dense">
+      <Table caption={t('adminStaff.area_customers')} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('adminCustomers.customer')}</th>

@@ -6,20 +6,20 @@ import { AREA_NAMES, type AreaName } from './areas.ts'
 
 const PERMISSIONS = {
   today: 'order.read_all',
-  figures: 'figure.read',
+  statistics: 'statistics.read',
   orders: 'order.read_all',
-  bank: 'statement.work',
+  bank: 'statement.process',
   stock: 'stock.adjust',
   catalog: 'catalog.edit',
   content: 'content.edit',
   messages: 'message.answer',
   customers: 'customer.read',
-  people: 'person.manage',
+  staff: 'staff.manage',
   partners: 'partner.read',
   webhooks: 'webhook.read',
   settings: 'setting.edit',
   audit: 'audit.read',
-  troubles: 'trouble.read',
+  incidents: 'incident.read',
 } as const satisfies Record<AreaName, Permission>
 
 export const areasOffered = (actor: Actor): AreaName[] =>

@@ -14,7 +14,7 @@ test('Decisions, section 2: settings, people and the audit log are offered to ad
     areasOffered({ kind: 'staff', userId: 'anybody', role })
   expect(as('administrator')).toEqual(Object.keys(AREAS))
   expect(Object.keys(AREAS).filter((name) => !as('staff').some((one) => one === name))).toEqual([
-    'people',
+    'staff',
     'settings',
     'audit',
   ])
@@ -25,5 +25,5 @@ test('a page lies in the area whose path its address begins with', () => {
   expect(areaAt('/admin')).toBe('today')
   expect(areaAt('/admin/orders/0b0e')).toBe('orders')
   expect(areaAt('/admin/orders-of-old')).toBeNull()
-  expect(areaAt('/admin/own')).toBeNull()
+  expect(areaAt('/admin/me')).toBeNull()
 })

@@ -8,7 +8,7 @@ type Area = { path: string; group: AreaGroup; key: string }
 
 export const AREAS = {
   today: { path: '/admin', group: 'now', key: 't' },
-  figures: { path: '/admin/figures', group: 'now', key: 'f' },
+  statistics: { path: '/admin/statistics', group: 'now', key: 'f' },
   orders: { path: '/admin/orders', group: 'trade', key: 'o' },
   bank: { path: '/admin/bank', group: 'trade', key: 'b' },
   stock: { path: '/admin/stock', group: 'trade', key: 's' },
@@ -16,12 +16,12 @@ export const AREAS = {
   content: { path: '/admin/content', group: 'words', key: 'n' },
   messages: { path: '/admin/messages', group: 'words', key: 'm' },
   customers: { path: '/admin/customers', group: 'words', key: 'k' },
-  people: { path: '/admin/people', group: 'house', key: 'p' },
+  staff: { path: '/admin/staff', group: 'house', key: 'p' },
   partners: { path: '/admin/partners', group: 'house', key: 'a' },
   webhooks: { path: '/admin/webhooks', group: 'house', key: 'w' },
   settings: { path: '/admin/settings', group: 'house', key: 'e' },
   audit: { path: '/admin/audit', group: 'house', key: 'l' },
-  troubles: { path: '/admin/troubles', group: 'house', key: 'r' },
+  incidents: { path: '/admin/incidents', group: 'house', key: 'r' },
 } as const satisfies Record<string, Area>
 
 export type AreaName = keyof typeof AREAS

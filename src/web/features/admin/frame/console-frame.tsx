@@ -47,7 +47,7 @@ export function ConsoleFrame({ name, role, areas, counts, overrides, palette, ch
       </main>
       <footer className={css.person}>
         <p className={css.name}>
-          <Link to="/admin/own">
+          <Link to="/admin/me">
             {name}
             <span className="heard">: {t('adminFrame.ownPage')}</span>
           </Link>{' '}

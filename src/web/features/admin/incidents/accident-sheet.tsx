@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Moment } from '../parts/date-time.tsx'
 import { Facts } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
-import { TroubleForm } from './incident-form.tsx'
+import { IncidentForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 
 export type Accident = AccidentRow
@@ -45,7 +45,7 @@ export function AccidentSheet({ accident }: { accident: Accident }) {
           </section>
         </details>
       )}
-      {!settledAt && <TroubleForm action="settle_accident" id={fingerprint} />}
+      {!settledAt && <IncidentForm action="resolve_error" id={fingerprint} />}
     </article>
   )
 }

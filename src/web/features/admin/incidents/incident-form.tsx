@@ -6,15 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 
 import { BACK, type IncidentAction } from './incidents.ts'
 
-export function TroubleForm({ action, id }: { action: IncidentAction; id: string }) {
+export function IncidentForm({ action, id }: { action: IncidentAction; id: string }) {
   const t = useT()
   const { formData } = useNavigation()
   const { pathname } = useLocation()
   return (
-    <Form method="post" action={BACK.troubles} preventScrollReset>
+    <Form method="post" action={BACK.incidents} preventScrollReset>
       <input type="hidden" name="intent" value={action} />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="from" value={pathname === BACK.today ? 'today' : 'troubles'} />
+      <input type="hidden" name="from" value={pathname === BACK.today ? 'today' : 'incidents'} />
       <Button
         type="submit"
         size="small"

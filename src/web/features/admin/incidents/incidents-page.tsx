@@ -16,29 +16,29 @@ import { Moment, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { TableSection } from '../parts/table-section.tsx'
 import { type Accident, AccidentSheet } from './accident-sheet.tsx'
-import { TroubleForm } from './incident-form.tsx'
+import { IncidentForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 import {
+  INCIDENT_FILTER_NAMES,
   type IncidentAction,
-  TROUBLE_FILTER_NAMES,
-  type TroubleFilter,
-  type TroubleRefused,
-  troublesPath,
+  type IncidentErrors,
+  type IncidentFilter,
+  incidentsPath,
 } from './incidents.ts'
 
 type Props = {
-  filter: TroubleFilter
+  filter: IncidentFilter
   accidents: readonly Accident[]
   meta: PageMeta
-  counts: Record<TroubleFilter, number>
+  counts: Record<IncidentFilter, number>
   jobs: { count: number; first: readonly DeadJob[] }
   done: IncidentAction | null
   /** The job that somebody is asked about once more before it is let go. */
   asked: string | null
-  refused: TroubleRefused | undefined
+  refused: IncidentErrors | undefined
 }
 
-export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...told }: Props) {
+export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ...told }: Props) {
   const t = useT()
   const problem = useProblem()
   const words = usePaginationWords(meta)
@@ -46,8 +46,8 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
 
   return (
     <>
-      <h1>{t('adminFrame.area_troubles')}</h1>
-      <p className={css.lead}>{t('adminToday.troublesText')}</p>
+      <h1>{t('adminFrame.area_incidents')}</h1>
+      <p className={css.lead}>{t('adminToday.incidentsText')}</p>
       {done && !refused && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
       {refused && <RefusedWhole text={problem(refused.code, { seconds: RESEND_PAUSE_SECONDS })} />}
       {jobs.count > 0 && (
@@ -71,9 +71,9 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
       <FilterLinks
         label={t('adminToday.filters')}
         active={filter}
-        choices={TROUBLE_FILTER_NAMES.map((name) => ({
+        choices={INCIDENT_FILTER_NAMES.map((name) => ({
           name,
-          to: troublesPath(name),
+          to: incidentsPath(name),
           label: t(`adminToday.show_${name}`),
           count: counts[name],
         }))}
@@ -81,7 +81,7 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
       {accidents.length === 0 && (
         <EmptyState level={3} title={t(`adminToday.empty_${filter}`)}>
           {meta.current > 1 && (
-            <ButtonLink to={troublesPath(filter)} variant="outline" size="small">
+            <ButtonLink to={incidentsPath(filter)} variant="outline" size="small">
               {t('adminToday.firstPage')}
             </ButtonLink>
           )}
@@ -90,7 +90,7 @@ export function TroublesPage({ filter, accidents, meta, counts, jobs, asked, ...
       {accidents.map((accident) => (
         <AccidentSheet key={accident.fingerprint} accident={accident} />
       ))}
-      <Pagination meta={meta} hrefOf={(page) => troublesPath(filter, page)} words={words} />
+      <Pagination meta={meta} hrefOf={(page) => incidentsPath(filter, page)} words={words} />
       <ZoneNote />
     </>
   )
@@ -118,11 +118,11 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
       <td className={css.actions}>
         {isAsked && <p>{t('adminToday.dropText')}</p>}
         <div>
-          {!isAsked && <TroubleForm action="retry_job" id={id} />}
-          {isAsked && <TroubleForm action="drop_job" id={id} />}
+          {!isAsked && <IncidentForm action="retry_job" id={id} />}
+          {isAsked && <IncidentForm action="drop_job" id={id} />}
           {mayDropJob(name) && (
             <ButtonLink
-              to={isAsked ? '/admin/troubles#jobs' : `/admin/troubles?drop=${id}#jobs`}
+              to={isAsked ? '/admin/incidents#jobs' : `/admin/incidents?drop=${id}#jobs`}
               variant="quiet"
               size="small"
               preventScrollReset

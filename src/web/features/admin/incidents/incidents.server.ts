@@ -9,28 +9,28 @@ import type { Result } from '#shared/result.ts'
 import { granted } from '../frame/granted.server.ts'
 import { textOf } from '../frame/guard.server.ts'
 import {
+  INCIDENT_FILTER_NAMES,
+  INCIDENT_FILTERS,
   type IncidentAction,
+  type IncidentErrors,
+  type IncidentFilter,
   incidentActionIn,
-  TROUBLE_FILTER_NAMES,
-  TROUBLE_FILTERS,
-  type TroubleFilter,
-  type TroubleRefused,
 } from './incidents.ts'
 
 const ROWS = 20
 const JOBS_SHOWN_MAX = 50
 
-export async function loadTroubles(
+export async function loadIncidents(
   ctx: Context,
-  { filter, page }: { filter: TroubleFilter; page: number },
+  { filter, page }: { filter: IncidentFilter; page: number },
 ) {
   const { items, ...found } = granted(
-    await listAccidents(ctx, TROUBLE_FILTERS[filter], { number: page, size: ROWS }),
+    await listAccidents(ctx, INCIDENT_FILTERS[filter], { number: page, size: ROWS }),
   )
   const counts = await Promise.all(
-    TROUBLE_FILTER_NAMES.map(async (name) => {
+    INCIDENT_FILTER_NAMES.map(async (name) => {
       const none = { number: 1, size: 0 }
-      return [name, granted(await listAccidents(ctx, TROUBLE_FILTERS[name], none)).count] as const
+      return [name, granted(await listAccidents(ctx, INCIDENT_FILTERS[name], none)).count] as const
     }),
   )
   return {
@@ -38,13 +38,13 @@ export async function loadTroubles(
     accidents: items,
     meta: metaOf(found),
     // Made of one pair for each name.
-    counts: Object.fromEntries(counts) as Record<TroubleFilter, number>,
+    counts: Object.fromEntries(counts) as Record<IncidentFilter, number>,
     jobs: granted(await listDeadJobs(ctx, JOBS_SHOWN_MAX)),
   }
 }
 
 const ACTIONS = {
-  settle_accident: settleAccident,
+  resolve_error: settleAccident,
   retry_job: retryDeadJob,
   drop_job: dropDeadJob,
   retry_email: resendAnyEmail,
@@ -57,7 +57,7 @@ const ACTIONS = {
 export async function handleIncidentAction(
   ctx: Context,
   form: FormData,
-): Promise<{ done: IncidentAction } | TroubleRefused | null> {
+): Promise<{ done: IncidentAction } | IncidentErrors | null> {
   const action = incidentActionIn(textOf(form, 'intent'))
   if (action === null) return null
 

@@ -11,7 +11,7 @@ export function entriesFor(areas: readonly AreaName[], t: Translate): Option[] {
     ['orders', { value: filterPath('ship'), label: t('adminFrame.goShip') }],
     ['orders', { value: filterPath('transfers'), label: t('adminFrame.goTransfers') }],
     ['orders', { value: filterPath('refunds'), label: t('adminFrame.goRefunds') }],
-    ['figures', { value: '/admin/figures?period=months', label: t('adminFrame.goYear') }],
+    ['statistics', { value: '/admin/statistics?period=months', label: t('adminFrame.goYear') }],
   ]
   return [
     ...areas.map((name) => ({ value: AREAS[name].path, label: t(`adminFrame.area_${name}`) })),

@@ -8,9 +8,9 @@ export function AdministratorsOnly({ title }: { title: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <EmptyState title={t('adminPeople.onlyTitle')} text={t('adminPeople.onlyText')}>
+      <EmptyState title={t('adminStaff.onlyTitle')} text={t('adminStaff.onlyText')}>
         <ButtonLink to="/admin" variant="outline" size="small">
-          {t('adminPeople.onlyBack')}
+          {t('adminStaff.onlyBack')}
         </ButtonLink>
       </EmptyState>
     </>

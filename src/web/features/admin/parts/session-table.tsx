@@ -25,19 +25,19 @@ type Props = {
 
 export function SessionTable({ sessions, action }: Props) {
   const t = useT()
-  if (sessions.length === 0) return <p className={panel.quiet}>{t('adminPeople.noSessions')}</p>
+  if (sessions.length === 0) return <p className={panel.quiet}>{t('adminStaff.noSessions')}</p>
   return (
-    <Table caption={t('adminPeople.sessions')} isCaptionHidden density="dense">
+    <Table caption={t('adminStaff.sessions')} isCaptionHidden density="dense">
       <thead>
         <tr>
-          <th scope="col">{t('adminPeople.client')}</th>
-          <th scope="col">{t('adminPeople.lastSeen')}</th>
+          <th scope="col">{t('adminStaff.client')}</th>
+          <th scope="col">{t('adminStaff.lastSeen')}</th>
           <th scope="col" className={table.wide}>
-            {t('adminPeople.startedAt')}
+            {t('adminStaff.startedAt')}
           </th>
           {action && (
             <th scope="col">
-              <span className="heard">{t('adminPeople.endSession')}</span>
+              <span className="heard">{t('adminStaff.endSession')}</span>
             </th>
           )}
         </tr>
@@ -54,13 +54,13 @@ export function SessionTable({ sessions, action }: Props) {
 function Row({ session, action }: { session: SessionLine; action: string | null }) {
   const t = useT()
   const { id, client, createdAt, lastSeenAt, isConfirmed = true, isCurrent = false } = session
-  const name = client || t('adminPeople.unknownClient')
+  const name = client || t('adminStaff.unknownClient')
   return (
     <tr>
       <th scope="row">
         {name}
-        {isCurrent && ` ${t('adminPeople.here')}`}
-        {!isConfirmed && ` ${t('adminPeople.unconfirmed')}`}
+        {isCurrent && ` ${t('adminStaff.here')}`}
+        {!isConfirmed && ` ${t('adminStaff.unconfirmed')}`}
       </th>
       <td className={table.line}>
         <Moment at={lastSeenAt} />
@@ -73,7 +73,7 @@ function Row({ session, action }: { session: SessionLine; action: string | null 
           {!isCurrent && (
             <ButtonForm action={action} hidden={{ id }}>
               <Button type="submit" variant="outline" size="small">
-                {t('adminPeople.endSession')}
+                {t('adminStaff.endSession')}
                 <span className="heard"> {name}</span>
               </Button>
             </ButtonForm>

@@ -19,7 +19,7 @@ test('nothing is sent to another site, or to a page that only does actions', () 
   const others = [
     ...['', '//elsewhere.example', 'https://elsewhere.example/admin/content'],
     ...[
-      '/admin/people',
+      '/admin/staff',
       '/admin/orders/bulk/more',
       `/admin/orders/${ID}/documents`,
       '/admin/contents',

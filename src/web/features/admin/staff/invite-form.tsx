@@ -10,25 +10,25 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { type AnyRefused, PeopleForm, useErrorOf } from './people-form.tsx'
+import { type AnyRefused, StaffForm, useErrorOf } from './staff-form.tsx'
 
 export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
     <section className={panel.panel}>
-      <PeopleForm
-        action="invite_person"
+      <StaffForm
+        action="invite_staff"
         heading="h2"
         refused={refused}
-        title={t('adminPeople.inviteTitle')}
-        text={t('adminPeople.inviteText', { minutes: STAFF_LINK_MINUTES })}
-        submit={t('adminPeople.inviteSubmit')}
-        close={t('adminPeople.close')}
+        title={t('adminStaff.inviteTitle')}
+        text={t('adminStaff.inviteText', { minutes: STAFF_LINK_MINUTES })}
+        submit={t('adminStaff.inviteSubmit')}
+        close={t('adminStaff.close')}
       >
         <div className={layout.fields}>
           <NameField refused={refused} name={refused?.input.name ?? ''} />
-          <Field id="email" label={t('adminPeople.email')} error={errorOf('email')} isRequired>
+          <Field id="email" label={t('adminStaff.email')} error={errorOf('email')} isRequired>
             {(control) => (
               <TextInput
                 {...control}
@@ -44,8 +44,8 @@ export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
           <RoleField role={refused?.input.role ?? 'staff'} />
           <LanguageField locale={refused?.input.locale ?? 'ja'} />
         </div>
-        <p>{t('adminPeople.roleText')}</p>
-      </PeopleForm>
+        <p>{t('adminStaff.roleText')}</p>
+      </StaffForm>
     </section>
   )
 }
@@ -56,7 +56,7 @@ export function NameField({ refused, name, hint }: NameProps) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
-    <Field id="name" label={t('adminPeople.name')} hint={hint} error={errorOf('name')} isRequired>
+    <Field id="name" label={t('adminStaff.name')} hint={hint} error={errorOf('name')} isRequired>
       {(control) => (
         <TextInput
           {...control}
@@ -74,7 +74,7 @@ export function RoleField({ role }: { role: string }) {
   const t = useT()
   const options = STAFF_ROLES.map((value) => ({ value, label: t(`admin.role_${value}`) }))
   return (
-    <Field id="role" label={t('adminPeople.role')}>
+    <Field id="role" label={t('adminStaff.role')}>
       {(control) => (
         <Select {...control} name="role" autoComplete="off" defaultValue={role} options={options} />
       )}
@@ -87,7 +87,7 @@ export function LanguageField({ hint, locale }: { hint?: string | undefined; loc
   const t = useT()
   const options = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))
   return (
-    <Field id="locale" label={t('adminPeople.language')} hint={hint}>
+    <Field id="locale" label={t('adminStaff.language')} hint={hint}>
       {(control) => (
         <Select
           {...control}

@@ -1,6 +1,6 @@
 /** How the shop does: orders, money, the way to an order, pages and scents; as pictures and as numbers. */
-import type { OrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
-import type { ViewFigures } from '#domain/visits/read-views.server.ts'
+import type { OrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
+import type { ViewStatistics } from '#domain/visits/read-views.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { type Currency, formatMoney, money } from '#shared/money.ts'
@@ -14,19 +14,19 @@ import { BarTable } from './bar-table.tsx'
 import css from './statistics.module.css'
 import { stepName } from './step-name.ts'
 
-type Props = { period: Period; orders: OrderFigures; visits: ViewFigures }
+type Props = { period: Period; orders: OrderStatistics; visits: ViewStatistics }
 
-export function FiguresPage({ period, orders, visits }: Props) {
+export function StatisticsPage({ period, orders, visits }: Props) {
   const t = useT()
   return (
     <>
-      <h1>{t('adminFrame.area_figures')}</h1>
+      <h1>{t('adminFrame.area_statistics')}</h1>
       <FilterLinks
         label={t('adminToday.period')}
         active={period}
         choices={PERIODS.map((name) => ({
           name,
-          to: `/admin/figures?period=${name}`,
+          to: `/admin/statistics?period=${name}`,
           label: t(`adminToday.period_${name}`),
         }))}
       />
@@ -39,7 +39,7 @@ export function FiguresPage({ period, orders, visits }: Props) {
         <Pages visits={visits} />
         <Scents orders={orders} />
       </div>
-      <p className={css.text}>{t('adminToday.figuresText')}</p>
+      <p className={css.text}>{t('adminToday.statisticsText')}</p>
     </>
   )
 }

@@ -32,6 +32,6 @@ export async function countAreas(ctx: Context): Promise<AreaCounts> {
     stock: stock.count,
     messages: messages.count,
     webhooks,
-    troubles: accidents.count + jobs.count,
+    incidents: accidents.count + jobs.count,
   }
 }

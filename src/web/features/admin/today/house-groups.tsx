@@ -7,7 +7,7 @@ import { textIn } from '#shared/locale.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
-import { TroubleForm } from '../incidents/incident-form.tsx'
+import { IncidentForm } from '../incidents/incident-form.tsx'
 import { filterPath } from '../orders/list/order-filter.ts'
 import { Moment } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
@@ -58,7 +58,7 @@ export function EmailGroup({ emails }: Pick<Today, 'emails'>) {
           name={`${t(emailLabelKey(kind))} → ${recipient}`}
           side={state !== 'failed' && <EmailState state={state} attempts={attempts} />}
           about={lastError}
-          action={state === 'failed' && !isSecret && <TroubleForm action="retry_email" id={id} />}
+          action={state === 'failed' && !isSecret && <IncidentForm action="retry_email" id={id} />}
         />
       )}
     </Exceptions>
@@ -124,7 +124,7 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
     <Exceptions
       title={t('adminToday.jobs')}
       waiting={jobs}
-      to="/admin/troubles#jobs"
+      to="/admin/incidents#jobs"
       action={t('adminToday.look')}
     >
       {({ id, name, error, diedAt }) => (
@@ -133,7 +133,7 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
           name={<span className="code">{name}</span>}
           side={<Moment at={diedAt} />}
           about={error}
-          action={<TroubleForm action="retry_job" id={id} />}
+          action={<IncidentForm action="retry_job" id={id} />}
         />
       )}
     </Exceptions>
@@ -146,7 +146,7 @@ export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
     <Exceptions
       title={t('adminToday.accidents')}
       waiting={accidents}
-      to="/admin/troubles"
+      to="/admin/incidents"
       action={t('adminToday.look')}
     >
       {({ fingerprint, source, message, place, times, lastSeenAt }) => (
@@ -157,7 +157,7 @@ export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
           about={[t(`adminToday.source_${source}`), place, t('adminToday.times', { count: times })]
             .filter(Boolean)
             .join(' · ')}
-          action={<TroubleForm action="settle_accident" id={fingerprint} />}
+          action={<IncidentForm action="resolve_error" id={fingerprint} />}
         />
       )}
     </Exceptions>

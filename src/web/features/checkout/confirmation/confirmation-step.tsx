@@ -29,8 +29,8 @@ export function ConfirmationStep() {
   const t = useT()
   const draft = useOrderDraft()
   const placing = usePlacing()
-  const { figureState } = useCheckout()
-  const isKnown = figureState.figures?.total != null
+  const { quoteState } = useCheckout()
+  const isKnown = quoteState.figures?.total != null
 
   return (
     <StepFrame
@@ -87,7 +87,7 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
 
 function usePlacing() {
   const navigate = useNavigate()
-  const { reference, figureState } = useCheckout()
+  const { reference, quoteState } = useCheckout()
   const [isPlacing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [change, setChange] = useState<PriceChange | null>(null)
@@ -97,7 +97,7 @@ function usePlacing() {
   async function place(): Promise<void> {
     // A draft that another page wrote may have no key yet.
     const draft = changeDraft({})
-    const { figures } = figureState
+    const { figures } = quoteState
     const body = figures && newOrderOf(draft, figures)
     if (isUnderWay.current || !body) return
     const elsewhere = wayBefore(draft, reference.termsVersion)
@@ -114,7 +114,7 @@ function usePlacing() {
       return void navigate(wayAfter(placed.value.orderId))
     }
     const changed = figures && priceChangeOf(placed.error, figures)
-    if (changed) figureState.refresh()
+    if (changed) quoteState.refresh()
     setChange(changed)
     setProblem(changed ? null : placed.error)
   }
@@ -143,10 +143,10 @@ const METHODS = {
 /** Once placed, the way of paying is changed with the order itself, at the next tab. */
 function PaymentPart({ isLocked }: { isLocked: boolean }) {
   const t = useT()
-  const { figureState } = useCheckout()
+  const { quoteState } = useCheckout()
   const { paymentSource, placed, address } = useOrderDraft()
   // Until the figures are there, yen: what is not offered then is refused when it is ordered.
-  const currency = figureState.figures?.currency ?? 'jpy'
+  const currency = quoteState.figures?.currency ?? 'jpy'
   if (placed) {
     const to = pathOfStep('payment-info')
     return (

@@ -18,8 +18,8 @@ export function LegalPart() {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
-  const { reference, figureState } = useCheckout()
-  const { figures } = figureState
+  const { reference, quoteState } = useCheckout()
+  const { figures } = quoteState
   const method = methodOfWord(draft.shippingMethod, draft.address.country)
   const nameOf = (productId: string) => productName(reference, productId, locale)
 
@@ -48,14 +48,14 @@ export function LegalPart() {
 function FiguresMissing() {
   const t = useT()
   const problem = useProblem()
-  const { figureState } = useCheckout()
-  const refused = figureState.pricesProblem ?? figureState.totalProblem
+  const { quoteState } = useCheckout()
+  const refused = quoteState.pricesProblem ?? quoteState.totalProblem
   if (refused === null) return <SixDotLoader label={t('checkout.calculating')} size={40} />
 
   return (
     <Note tone="danger" role="alert" title={refused.message || problem(refused.code)}>
       <div>
-        <Button variant="outline" size="small" onClick={figureState.refresh}>
+        <Button variant="outline" size="small" onClick={quoteState.refresh}>
           {t('checkout.tryAgain')}
         </Button>
       </div>

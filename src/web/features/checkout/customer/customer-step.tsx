@@ -31,7 +31,7 @@ export function CustomerStep() {
   const locale = useLocale()
   const navigate = useNavigate()
   const draft = useOrderDraft()
-  const { figureState } = useCheckout()
+  const { quoteState } = useCheckout()
   const display = useFaultDisplay(customerFaults(draft))
   const doubt = usePhoneDoubt()
   const formId = useId()
@@ -40,7 +40,7 @@ export function CustomerStep() {
     event.preventDefault()
     const now = readDraft()
     const selection = selectionFaults(now, problem)
-    const prices = figureState.pricesProblem
+    const prices = quoteState.pricesProblem
     const more = prices ? [{ fieldId: null, message: prices.message || problem(prices.code) }] : []
     if (!display.send(customerFaults(now), [...selection, ...more])) return
 

@@ -22,10 +22,10 @@ export function MethodCards() {
   const t = useT()
   const problem = useProblem()
   const { address, shippingMethod } = useOrderDraft()
-  const { figureState } = useCheckout()
+  const { quoteState } = useCheckout()
   const methods = methodsFor(address.country)
   const refused = methods
-    .map((method) => figureState.fees?.get(wordOf(method)))
+    .map((method) => quoteState.fees?.get(wordOf(method)))
     .find((fee) => fee?.ok === false)
 
   return (
@@ -44,7 +44,7 @@ export function MethodCards() {
           label: (
             <span className={css.line}>
               <span>{methodName(t, method)}</span>
-              <FeeText fee={figureState.fees?.get(wordOf(method))} />
+              <FeeText fee={quoteState.fees?.get(wordOf(method))} />
             </span>
           ),
           detail: methodDays(t, method),
@@ -57,7 +57,7 @@ export function MethodCards() {
           title={refused.error.message || problem(refused.error.code)}
         >
           <div>
-            <Button variant="outline" size="small" onClick={figureState.refresh}>
+            <Button variant="outline" size="small" onClick={quoteState.refresh}>
               {t('checkout.tryAgain')}
             </Button>
           </div>
@@ -70,12 +70,12 @@ export function MethodCards() {
 function FeeText({ fee }: { fee: Result<Money, ApiProblem> | undefined }) {
   const t = useT()
   const locale = useLocale()
-  const { figureState } = useCheckout()
+  const { quoteState } = useCheckout()
   if (fee?.ok) return <span className={css.fee}>{formatMoney(fee.value, locale)}</span>
   if (fee) return <span className={css.fee}>–</span>
   return (
     <span className={css.wait}>
-      {figureState.areFeesAwaited ? t('checkout.calculating') : t('checkout.feeAfterPrefecture')}
+      {quoteState.areFeesAwaited ? t('checkout.calculating') : t('checkout.feeAfterPrefecture')}
     </span>
   )
 }

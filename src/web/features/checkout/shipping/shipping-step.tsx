@@ -24,17 +24,17 @@ export function ShippingStep() {
   const problem = useProblem()
   const navigate = useNavigate()
   const draft = useOrderDraft()
-  const { figureState } = useCheckout()
+  const { quoteState } = useCheckout()
   const display = useFaultDisplay(shippingFaults(draft))
   const formId = useId()
   const { country } = draft.address
 
   /** Without a fee there is no order (spec §5), so the reason is told here and not at the end. */
   function feeFaults(): Fault[] {
-    const fee = figureState.fees?.get(draft.shippingMethod)
+    const fee = quoteState.fees?.get(draft.shippingMethod)
     if (fee?.ok || isEuropeanUnion(country)) return []
     if (fee) return [{ fieldId: 'method', message: fee.error.message || problem(fee.error.code) }]
-    return figureState.areFeesAwaited
+    return quoteState.areFeesAwaited
       ? [{ fieldId: 'method', message: t('checkout.feeAwaited') }]
       : []
   }

@@ -10,8 +10,12 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { handleCustomerAction } from '#web/features/admin/staff/people.server.ts'
-import { CUSTOMER_ACTIONS, findAction, openFormFromUrl } from '#web/features/admin/staff/people.ts'
+import { handleCustomerAction } from '#web/features/admin/staff/staff-action.server.ts'
+import {
+  CUSTOMER_ACTIONS,
+  findAction,
+  openFormFromUrl,
+} from '#web/features/admin/staff/staff-action.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'

@@ -10,7 +10,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import type { Route } from './+types/customers.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminPeople.area_customers'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminStaff.area_customers'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
@@ -34,7 +34,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   const { isRemoved, ...page } = loaderData
   return (
     <>
-      <h1>{t('adminPeople.area_customers')}</h1>
+      <h1>{t('adminStaff.area_customers')}</h1>
       <p>{t('adminCustomers.text')}</p>
       {isRemoved && <SuccessMessage text={t('adminCustomers.done_remove_customer')} />}
       <CustomersPage {...page} />

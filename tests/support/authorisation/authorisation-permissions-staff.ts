@@ -6,12 +6,12 @@ import {
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfPerson,
-  removePerson,
+  endSessionsOfStaff,
+  removeStaff,
   resetOneTimePassword,
-} from '#domain/accounts/staff/change-person.server.ts'
-import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
-import { listPeople, readPerson } from '#domain/accounts/staff/staff-people.server.ts'
+} from '#domain/accounts/staff/change-staff.server.ts'
+import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
+import { listStaff, readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
 import { listAccess } from '#domain/audit/list-access.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
@@ -38,7 +38,7 @@ import {
 } from '#domain/orders/customers/list-customers.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
-import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
+import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/own-data/view-customer.server.ts'
 import { endPartner } from '#domain/partners/end-partner.server.ts'
@@ -46,7 +46,7 @@ import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { makePartner } from '#domain/partners/make-partner.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
-import { readViewFigures } from '#domain/visits/read-views.server.ts'
+import { readViewStatistics } from '#domain/visits/read-views.server.ts'
 import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
 import {
   listDeliveries,
@@ -67,7 +67,7 @@ import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-cas
 
 const PERSON = { email: 'x@example.com', name: 'X', role: 'staff', locale: 'en' } as const
 
-export const PEOPLE_ROWS = {
+export const STAFF_ROWS = {
   'mail.read': {
     who: ANY_STAFF,
     asked: {
@@ -86,14 +86,14 @@ export const PEOPLE_ROWS = {
       resendAnyEmail: (ctx) => resendAnyEmail(ctx, ID),
     },
   },
-  'trouble.read': {
+  'incident.read': {
     who: ANY_STAFF,
     asked: {
       listAccidents: (ctx) => listAccidents(ctx, { isSettled: false, source: null }, PAGE),
       listDeadJobs: (ctx) => listDeadJobs(ctx, 1),
     },
   },
-  'trouble.settle': {
+  'incident.resolve': {
     who: ANY_STAFF,
     asked: {
       settleAccident: (ctx) => settleAccident(ctx, 'none'),
@@ -101,11 +101,11 @@ export const PEOPLE_ROWS = {
       dropDeadJob: (ctx) => dropDeadJob(ctx, ID),
     },
   },
-  'figure.read': {
+  'statistics.read': {
     who: ANY_STAFF,
     asked: {
-      readOrderFigures: (ctx) => readOrderFigures(ctx, 'days'),
-      readViewFigures: (ctx) => readViewFigures(ctx, 'days'),
+      readOrderStatistics: (ctx) => readOrderStatistics(ctx, 'days'),
+      readViewStatistics: (ctx) => readViewStatistics(ctx, 'days'),
     },
   },
   'message.answer': {
@@ -152,16 +152,16 @@ export const PEOPLE_ROWS = {
     who: ['administrator'],
     asked: { removeCustomer: (ctx) => removeCustomer(ctx, ID) },
   },
-  'person.manage': {
+  'staff.manage': {
     who: ['administrator'],
     asked: {
-      listPeople,
-      readPerson: (ctx) => readPerson(ctx, ID),
-      invitePerson: (ctx) => invitePerson(ctx, PERSON),
+      listStaff,
+      readStaffMember: (ctx) => readStaffMember(ctx, ID),
+      inviteStaff: (ctx) => inviteStaff(ctx, PERSON),
       changeRole: (ctx) => changeRole(ctx, { userId: ID, seen: '', role: 'staff' }),
-      removePerson: (ctx) => removePerson(ctx, { userId: ID, seen: '' }),
+      removeStaff: (ctx) => removeStaff(ctx, { userId: ID, seen: '' }),
       resetOneTimePassword: (ctx) => resetOneTimePassword(ctx, ID),
-      endSessions: (ctx) => endSessionsOfPerson(ctx, { userId: ID, sessionId: null }),
+      endSessions: (ctx) => endSessionsOfStaff(ctx, { userId: ID, sessionId: null }),
     },
   },
   'audit.read': {

@@ -9,19 +9,19 @@ import {
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfPerson,
-  removePerson,
+  endSessionsOfStaff,
+  removeStaff,
   resetOneTimePassword,
-} from '#domain/accounts/staff/change-person.server.ts'
-import { fingerprintOfPerson } from '#domain/accounts/staff/hold-person.server.ts'
-import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+} from '#domain/accounts/staff/change-staff.server.ts'
+import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
+import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
 import { changeOwnDetails, readOwnStaff } from '#domain/accounts/staff/own-staff.server.ts'
+import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,
 } from '#domain/accounts/staff/staff-one-time-password.server.ts'
-import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
@@ -40,14 +40,14 @@ const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 const visitor = (shop: TestShop) => shop.shop.context({ kind: 'visitor' }, 'en')
 
 async function invite(ctx: Context, email: string, role: StaffRole = 'staff') {
-  const { id } = granted(await invitePerson(ctx, { email, name: 'Sample', role, locale: 'ko' }))
+  const { id } = granted(await inviteStaff(ctx, { email, name: 'Sample', role, locale: 'ko' }))
   return id
 }
 
 async function seenOf(ctx: Context, userId: string): Promise<string> {
-  const person = granted(await listPeople(ctx)).find(({ id }) => id === userId)
+  const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
   if (!person) throw new Error('nobody')
-  return fingerprintOfPerson(person)
+  return fingerprintOfStaff(person)
 }
 
 async function emailsTo(shop: TestShop, email: string) {
@@ -94,7 +94,7 @@ test('an invitation e-mails the one way in, in the language of the invited, and 
     member: { id, role: 'staff' },
   })
   const again = { email: 'new@example.com', name: 'B', role: 'staff', locale: 'en' } as const
-  expect(await invitePerson(ctx, again)).toEqual({ ok: false, error: 'already_staff' })
+  expect(await inviteStaff(ctx, again)).toEqual({ ok: false, error: 'already_staff' })
 })
 
 test('a customer who is invited keeps the account', async () => {
@@ -115,7 +115,7 @@ test('two administrators who take each other’s role away leave one', async () 
 
   const done = await Promise.all([
     changeRole(one, { userId: otherId, seen: seenOther, role: 'staff' }),
-    removePerson(other, { userId: oneId, seen: seenOne }),
+    removeStaff(other, { userId: oneId, seen: seenOne }),
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
@@ -130,14 +130,14 @@ test('nobody changes their own role, and staff change nobody’s', async () => {
   const about = { userId: own, seen: await seenOf(ctx, own) }
   const refused = { ok: false, error: 'own_account' }
   expect(await changeRole(ctx, { ...about, role: 'staff' })).toEqual(refused)
-  expect(await removePerson(ctx, about)).toEqual(refused)
+  expect(await removeStaff(ctx, about)).toEqual(refused)
   expect(await resetOneTimePassword(ctx, own)).toEqual(refused)
 
   const staff = await staffContext(shop, 'staff')
   const forbidden = { ok: false, error: 'forbidden' }
   expect(await changeRole(staff, { ...about, role: 'staff' })).toEqual(forbidden)
   expect(await resetOneTimePassword(staff, own)).toEqual(forbidden)
-  expect(await listPeople(staff)).toEqual(forbidden)
+  expect(await listStaff(staff)).toEqual(forbidden)
 })
 
 test('whoever comes second with what they saw before is told, and nothing is written over', async () => {
@@ -146,7 +146,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   const userId = await invite(ctx, 'new@example.com')
   const seen = await seenOf(ctx, userId)
   granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
-  expect(await removePerson(ctx, { userId, seen })).toEqual({
+  expect(await removeStaff(ctx, { userId, seen })).toEqual({
     ok: false,
     error: 'changed_meanwhile',
   })
@@ -177,11 +177,11 @@ test('a reset ends every session and the old telephone; the new link enrols anew
   expect(await findStaffSession(visitor(shop), next)).toMatchObject({ isConfirmed: true })
 
   const forged = { userId, sessionId: 'no id' }
-  expect(await endSessionsOfPerson(await administrator(shop), forged)).toEqual({
+  expect(await endSessionsOfStaff(await administrator(shop), forged)).toEqual({
     ok: false,
     error: 'not_found',
   })
-  granted(await endSessionsOfPerson(await administrator(shop), { userId, sessionId: null }))
+  granted(await endSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
   expect(await findStaffSession(visitor(shop), next)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 /** Somebody who works here: who they are, where they are signed in, and what an administrator can change. */
 import { Link } from 'react-router'
 
-import type { Person, StaffSessionLine } from '#domain/accounts/staff/staff-person.ts'
+import type { StaffAccount, StaffSessionLine } from '#domain/accounts/staff/staff-details.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,21 +16,21 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
-import css from './people.module.css'
-import { type OpenFormParam, openForm, type PersonAction, type Refused } from './people.ts'
-import { PeopleForm } from './people-form.tsx'
+import css from './staff.module.css'
+import { type MemberAction, type OpenFormParam, openForm, type Refused } from './staff-action.ts'
+import { StaffForm } from './staff-form.tsx'
 
 type Props = {
-  person: Person
+  person: StaffAccount
   sessions: readonly StaffSessionLine[]
   /** What the forms were filled from. */
   seen: string
-  ask: OpenFormParam<PersonAction> | null
-  refused: Refused<PersonAction> | undefined
-  done: PersonAction | null
+  ask: OpenFormParam<MemberAction> | null
+  refused: Refused<MemberAction> | undefined
+  done: MemberAction | null
 }
 
-export function PersonPage({ person, sessions, seen, ask, refused, done }: Props) {
+export function MemberPage({ person, sessions, seen, ask, refused, done }: Props) {
   const t = useT()
   const problem = useProblem()
   const { id, name, email } = person
@@ -39,25 +39,25 @@ export function PersonPage({ person, sessions, seen, ask, refused, done }: Props
   return (
     <>
       <p>
-        <Link to="/admin/people" className={page.up}>
-          {t('adminPeople.back')}
+        <Link to="/admin/staff" className={page.up}>
+          {t('adminStaff.back')}
         </Link>
       </p>
       <h1>{name || email}</h1>
-      {done && !refused && <SuccessMessage key={done} text={t(`adminPeople.done_${done}`)} />}
+      {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
       <div className={page.evenColumns}>
         <section className={panel.panel} aria-labelledby="access">
-          <h2 id="access">{t('adminPeople.access')}</h2>
-          <PersonFacts person={person} />
+          <h2 id="access">{t('adminStaff.access')}</h2>
+          <MemberDetails person={person} />
           <Works person={person} seen={seen} ask={ask} refused={refused} />
         </section>
         <section className={panel.panel}>
-          <h2>{t('adminPeople.sessions')}</h2>
+          <h2>{t('adminStaff.sessions')}</h2>
           <SessionTable sessions={sessions} action="end_session" />
           <p className={layout.buttons}>
             <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
-              {t('adminPeople.seeAudit')}
+              {t('adminStaff.seeAudit')}
             </ButtonLink>
           </p>
         </section>
@@ -67,30 +67,30 @@ export function PersonPage({ person, sessions, seen, ask, refused, done }: Props
   )
 }
 
-function PersonFacts({ person }: { person: Person }) {
+function MemberDetails({ person }: { person: StaffAccount }) {
   const t = useT()
   const { email, role, locale, isEnrolled, createdAt, lastSeenAt } = person
   return (
     <Facts
       facts={[
-        { label: t('adminPeople.email'), value: email },
-        { label: t('adminPeople.role'), value: t(`admin.role_${role}`) },
+        { label: t('adminStaff.email'), value: email },
+        { label: t('adminStaff.role'), value: t(`admin.role_${role}`) },
         {
-          label: t('adminPeople.oneTimePassword'),
-          value: t(isEnrolled ? 'adminPeople.enrolled' : 'adminPeople.notEnrolled'),
+          label: t('adminStaff.oneTimePassword'),
+          value: t(isEnrolled ? 'adminStaff.enrolled' : 'adminStaff.notEnrolled'),
         },
-        { label: t('adminPeople.language'), value: LOCALE_NAMES[locale] },
-        { label: t('adminPeople.since'), value: <Moment at={createdAt} isDay /> },
-        { label: t('adminPeople.lastSeen'), value: lastSeenAt && <Moment at={lastSeenAt} /> },
+        { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },
+        { label: t('adminStaff.since'), value: <Moment at={createdAt} isDay /> },
+        { label: t('adminStaff.lastSeen'), value: lastSeenAt && <Moment at={lastSeenAt} /> },
       ]}
     />
   )
 }
 
-const STARTS = ['change_role', 'reset_device', 'end_sessions', 'remove_person'] as const
+const STARTS = ['change_role', 'reset_device', 'end_sessions', 'remove_staff'] as const
 type Start = (typeof STARTS)[number]
 
-const isStart = (action: PersonAction): action is Start => STARTS.some((start) => start === action)
+const isStart = (action: MemberAction): action is Start => STARTS.some((start) => start === action)
 
 /** The form that is open, or the ways to open one. */
 function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' | 'refused'>) {
@@ -104,11 +104,11 @@ function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' |
         <ButtonLink
           key={action}
           to={`?form=${action}`}
-          variant={action === 'remove_person' ? 'quiet' : 'outline'}
+          variant={action === 'remove_staff' ? 'quiet' : 'outline'}
           size="small"
           preventScrollReset
         >
-          {t(`adminPeople.start_${action}`)}
+          {t(`adminStaff.start_${action}`)}
         </ButtonLink>
       ))}
     </p>
@@ -122,25 +122,25 @@ function OpenAction({ action, person, seen, refused }: OpenProps) {
   const name = person.name || person.email
   const mine = refused?.action === action ? refused : undefined
   return (
-    <PeopleForm
+    <StaffForm
       action={action}
       hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen) }}
       isBelow
       refused={refused}
-      title={t(`adminPeople.title_${action}`, { name })}
-      text={t(`adminPeople.text_${action}`, { email: person.email })}
-      submit={t(`adminPeople.submit_${action}`)}
-      variant={action === 'remove_person' ? 'danger' : 'solid'}
-      close={t('adminPeople.keep')}
+      title={t(`adminStaff.title_${action}`, { name })}
+      text={t(`adminStaff.text_${action}`, { email: person.email })}
+      submit={t(`adminStaff.submit_${action}`)}
+      variant={action === 'remove_staff' ? 'danger' : 'solid'}
+      close={t('adminStaff.keep')}
     >
       {action === 'change_role' && (
         <>
           <div className={css.short}>
             <RoleField role={refused?.input.role || person.role} />
           </div>
-          <p>{t('adminPeople.roleText')}</p>
+          <p>{t('adminStaff.roleText')}</p>
         </>
       )}
-    </PeopleForm>
+    </StaffForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { adminPeople as english } from '#i18n/messages/en/console/adminPeople.ts'
+import type { adminStaff as english } from '#i18n/messages/en/console/adminStaff.ts'
 
-export const adminPeople = {
+export const adminStaff = {
   area_staff: 'スタッフ',
   area_customers: '顧客',
   area_audit: '操作履歴',
@@ -46,27 +46,27 @@ export const adminPeople = {
   start_change_role: '役割を変更',
   start_reset_device: 'ワンタイムパスワードを解除',
   start_end_sessions: 'すべてサインアウト',
-  start_remove_person: '管理画面から外す',
+  start_remove_staff: '管理画面から外す',
   title_change_role: '{name}の役割を変更',
   title_reset_device: '{name}のワンタイムパスワードを解除しますか',
   title_end_sessions: '{name}をすべての端末でサインアウトしますか',
-  title_remove_person: '{name}を管理画面から外しますか',
+  title_remove_staff: '{name}を管理画面から外しますか',
   text_change_role: '次に開くページから適用されます。{email}にメールで知らせます。',
   text_reset_device:
     'すべての端末でサインアウトし、本人が設定し直します。{email}にサインイン用リンクを送ります。',
   text_end_sessions: '新しいリンクで、もう一度サインインできます。{email}にメールで知らせます。',
-  text_remove_person:
+  text_remove_staff:
     'すぐにサインアウトし、招待がない限り戻れません。顧客としてのアカウントと、これまでの操作に残る名前は消えません。{email}にメールで知らせます。',
   submit_change_role: '役割を変更する',
   submit_reset_device: '解除してリンクを送る',
   submit_end_sessions: 'すべてサインアウトする',
-  submit_remove_person: '管理画面から外す',
-  done_invite_person: '招待を送りました。',
+  submit_remove_staff: '管理画面から外す',
+  done_invite_staff: '招待を送りました。',
   done_change_role: '役割を変更しました。',
   done_reset_device: 'ワンタイムパスワードを解除し、サインイン用リンクを送りました。',
   done_end_session: 'サインインを終了しました。',
   done_end_sessions: 'すべての端末でサインアウトしました。',
-  done_remove_person: '管理画面から外し、サインアウトしました。',
+  done_remove_staff: '管理画面から外し、サインアウトしました。',
   done_change_own: '保存しました。',
   done_end_own_session: 'サインインを終了しました。',
   ownSessions: 'サインイン中の端末',

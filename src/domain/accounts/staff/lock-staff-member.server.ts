@@ -6,30 +6,30 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { may } from '../permission.ts'
 import type { User } from '../store.server.ts'
+import type { MemberRefusal } from './staff-details.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
-import type { PersonRefusal } from './staff-person.ts'
-import { lockPersonAmongAdministrators } from './staff-store.server.ts'
+import { lockStaffAmongAdministrators } from './staff-store.server.ts'
 
 /** What two administrators are told apart by. */
-export const fingerprintOfPerson = ({ role, name, email }: StaffMember): string =>
+export const fingerprintOfStaff = ({ role, name, email }: StaffMember): string =>
   fingerprintOf({ role, name, email })
 
 export type Held = { user: User; member: StaffMember; isLastAdministrator: boolean }
 
 /** Only inside a transaction. `seen` is left out where nothing that was seen is changed. */
-export async function holdPerson(
+export async function lockStaffMember(
   ctx: Context,
   { userId, seen }: { userId: string; seen?: string },
-): Promise<Result<Held, PersonRefusal>> {
+): Promise<Result<Held, MemberRefusal>> {
   const { actor } = ctx
-  if (!may(actor, 'person.manage')) return fail('forbidden')
+  if (!may(actor, 'staff.manage')) return fail('forbidden')
   if ('userId' in actor && actor.userId === userId) return fail('own_account')
 
-  const rows = isUuid(userId) ? await lockPersonAmongAdministrators(ctx, userId) : []
+  const rows = isUuid(userId) ? await lockStaffAmongAdministrators(ctx, userId) : []
   const user = rows.find(({ id }) => id === userId)
   const member = user && staffMemberOf(user)
   if (!member) return fail('not_found')
-  if (seen !== undefined && seen !== fingerprintOfPerson(member)) return fail('changed_meanwhile')
+  if (seen !== undefined && seen !== fingerprintOfStaff(member)) return fail('changed_meanwhile')
 
   const others = rows.filter(({ id, role }) => id !== userId && role === 'administrator')
   const isLastAdministrator = member.role === 'administrator' && others.length === 0

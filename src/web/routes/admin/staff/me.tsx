@@ -5,15 +5,15 @@ import { type AuditEntry, listOwnSignIns } from '#domain/audit/list-audit.server
 import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { OwnPage, type SignIn } from '#web/features/admin/staff/own-page.tsx'
-import { handleOwnAction } from '#web/features/admin/staff/people.server.ts'
-import { findAction, OWN_ACTIONS } from '#web/features/admin/staff/people.ts'
+import { OwnPage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
+import { handleOwnAction } from '#web/features/admin/staff/staff-action.server.ts'
+import { findAction, OWN_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import type { Route } from './+types/own.ts'
+import type { Route } from './+types/me.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminPeople.area_own'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminStaff.area_own'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context)
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   // The console speaks the language that was chosen from here on.
   const language = outcome.done === 'change_own' ? `&lang=${form.get('locale')}` : ''
-  return redirect(`/admin/own?done=${outcome.done}${language}`)
+  return redirect(`/admin/me?done=${outcome.done}${language}`)
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */
@@ -45,7 +45,7 @@ export default function Own({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   return (
     <>
-      <h1>{t('adminPeople.area_own')}</h1>
+      <h1>{t('adminStaff.area_own')}</h1>
       <OwnPage {...loaderData} refused={actionData} />
     </>
   )

@@ -5,12 +5,12 @@ import { useProblem } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { PeopleAction, Refused } from './people.ts'
+import type { AccountAction, Refused } from './staff-action.ts'
 
-export type AnyRefused = Refused<PeopleAction>
+export type AnyRefused = Refused<AccountAction>
 
 type Props = FrameProps & {
-  action: PeopleAction
+  action: AccountAction
   heading?: 'h2' | 'h3'
   hidden?: Record<string, string>
   /** It stands below other words of its part. */
@@ -18,7 +18,7 @@ type Props = FrameProps & {
   refused: AnyRefused | undefined
 }
 
-export function PeopleForm({ refused, ...frame }: Props) {
+export function StaffForm({ refused, ...frame }: Props) {
   const mine = refused?.action === frame.action ? refused : undefined
   const textOf = useFaultText()
   return (

@@ -17,29 +17,29 @@ test('Decisions, section 2: an administrator invites somebody, makes them an adm
   const { email: own } = await enterConsole(page, shop, 'ja')
   const email = newAddress('colleague')
 
-  await page.goto('/admin/people')
+  await page.goto('/admin/staff')
   await expectAccessible(page)
-  await page.getByRole('link', { name: t('adminPeople.inviteStart') }).click()
+  await page.getByRole('link', { name: t('adminStaff.inviteStart') }).click()
   await page.locator('#name').fill('見本 花子')
   await page.locator('#email').fill('nobody')
-  await page.getByRole('button', { name: t('adminPeople.inviteSubmit') }).click()
+  await page.getByRole('button', { name: t('adminStaff.inviteSubmit') }).click()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await page.locator('#email').fill(email)
-  await page.getByRole('button', { name: t('adminPeople.inviteSubmit') }).click()
-  await expect(page.getByText(t('adminPeople.done_invite_person'))).toBeVisible()
+  await page.getByRole('button', { name: t('adminStaff.inviteSubmit') }).click()
+  await expect(page.getByText(t('adminStaff.done_invite_staff'))).toBeVisible()
   await sentEmail(shop, email, 'staff_invitation')
 
   await page.getByRole('row', { name: email }).getByRole('link').click()
-  await page.getByRole('link', { name: t('adminPeople.start_change_role') }).click()
+  await page.getByRole('link', { name: t('adminStaff.start_change_role') }).click()
   await page.locator('#role').selectOption('administrator')
   await expectAccessible(page)
-  await page.getByRole('button', { name: t('adminPeople.submit_change_role') }).click()
-  await expect(page.getByText(t('adminPeople.done_change_role'))).toBeVisible()
+  await page.getByRole('button', { name: t('adminStaff.submit_change_role') }).click()
+  await expect(page.getByText(t('adminStaff.done_change_role'))).toBeVisible()
   await sentEmail(shop, email, 'staff_role_changed')
 
-  await page.getByRole('link', { name: t('adminPeople.start_remove_person') }).click()
-  await page.getByRole('button', { name: t('adminPeople.submit_remove_person') }).click()
-  await expect(page.getByText(t('adminPeople.done_remove_person'))).toBeVisible()
+  await page.getByRole('link', { name: t('adminStaff.start_remove_staff') }).click()
+  await page.getByRole('button', { name: t('adminStaff.submit_remove_staff') }).click()
+  await expect(page.getByText(t('adminStaff.done_remove_staff'))).toBeVisible()
   await expect(page.getByRole('row', { name: email })).toHaveCount(0)
   await sentEmail(shop, email, 'staff_removed')
 
@@ -48,7 +48,7 @@ test('Decisions, section 2: an administrator invites somebody, makes them an adm
     page.getByRole('cell', { name: t('adminAudit.action_staff_removed') }).first(),
   ).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/admin/own?lang=ko')
+  await page.goto('/admin/me?lang=ko')
   await expect(page.getByText(own).first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -59,9 +59,9 @@ test('Decisions, section 2: staff look customers up, and are told what only admi
 }) => {
   const t = translator('en')
   await enterConsole(page, shop, 'en', 'staff')
-  for (const path of ['/admin/people', '/admin/audit']) {
+  for (const path of ['/admin/staff', '/admin/audit']) {
     await page.goto(path)
-    await expect(page.getByText(t('adminPeople.onlyText'))).toBeVisible()
+    await expect(page.getByText(t('adminStaff.onlyText'))).toBeVisible()
   }
   await expectAccessible(page)
   await page.goto('/admin/customers')

@@ -5,13 +5,13 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { may } from '../permission.ts'
 import { listUsersIn } from '../store.server.ts'
+import type { StaffAccount, StaffSessionLine } from './staff-details.ts'
 import { STAFF_ROLES, staffMemberOf } from './staff-member.ts'
-import type { Person, StaffSessionLine } from './staff-person.ts'
 import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.ts'
 
 /** The longest there first. */
-export async function listPeople(ctx: Context): Promise<Result<Person[], 'forbidden'>> {
-  if (!may(ctx.actor, 'person.manage')) return fail('forbidden')
+export async function listStaff(ctx: Context): Promise<Result<StaffAccount[], 'forbidden'>> {
+  if (!may(ctx.actor, 'staff.manage')) return fail('forbidden')
   const seen = new Map((await countStaffSessions(ctx)).map((row) => [row.userId, row]))
   const users = await listUsersIn(ctx, STAFF_ROLES)
   return ok(
@@ -26,11 +26,13 @@ export async function listPeople(ctx: Context): Promise<Result<Person[], 'forbid
   )
 }
 
-export async function readPerson(
+export async function readStaffMember(
   ctx: Context,
   userId: string,
-): Promise<Result<{ person: Person; sessions: StaffSessionLine[] }, 'forbidden' | 'not_found'>> {
-  const people = await listPeople(ctx)
+): Promise<
+  Result<{ person: StaffAccount; sessions: StaffSessionLine[] }, 'forbidden' | 'not_found'>
+> {
+  const people = await listStaff(ctx)
   if (!people.ok) return people
   const person = isUuid(userId) && people.value.find(({ id }) => id === userId)
   if (!person) return fail('not_found')

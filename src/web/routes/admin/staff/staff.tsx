@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { listPeople } from '#domain/accounts/staff/staff-people.server.ts'
+import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
@@ -12,28 +12,28 @@ import {
 import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { InviteForm } from '#web/features/admin/staff/invite-form.tsx'
-import { handleInviteAction } from '#web/features/admin/staff/people.server.ts'
-import { PeopleTable } from '#web/features/admin/staff/people-table.tsx'
+import { handleInviteAction } from '#web/features/admin/staff/staff-action.server.ts'
+import { StaffTable } from '#web/features/admin/staff/staff-table.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-import type { Route } from './+types/people.ts'
+import type { Route } from './+types/staff.ts'
 
-const DONE = ['invite_person', 'remove_person'] as const
+const DONE = ['invite_staff', 'remove_staff'] as const
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminPeople.area_staff'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminStaff.area_staff'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context)
-  const people = await listPeople(ctx)
+  const people = await listStaff(ctx)
   if (!people.ok) return data({ code: people.error }, { status: 403 })
 
   const { searchParams } = new URL(request.url)
   return {
     people: people.value,
     ownId: staff.userId,
-    isAsked: searchParams.get('form') === 'invite_person',
+    isAsked: searchParams.get('form') === 'invite_staff',
     done: DONE.find((action) => action === searchParams.get('done')) ?? null,
   }
 }
@@ -44,30 +44,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await handleInviteAction(ctx, form, (step) =>
     requireRecentStaff(context, form, step),
   )
-  if ('done' in outcome) return redirect(`/admin/people?done=${outcome.done}`)
+  if ('done' in outcome) return redirect(`/admin/staff?done=${outcome.done}`)
   return data(outcome, { status: formStatus(outcome) })
 }
 
-export default function People({ loaderData, actionData }: Route.ComponentProps) {
+export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  if ('code' in loaderData) return <AdministratorsOnly title={t('adminPeople.area_staff')} />
+  if ('code' in loaderData) return <AdministratorsOnly title={t('adminStaff.area_staff')} />
   const { people, ownId, isAsked, done } = loaderData
 
   return (
     <>
-      <h1>{t('adminPeople.area_staff')}</h1>
-      <p>{t('adminPeople.text')}</p>
-      {done && !actionData && <SuccessMessage key={done} text={t(`adminPeople.done_${done}`)} />}
+      <h1>{t('adminStaff.area_staff')}</h1>
+      <p>{t('adminStaff.text')}</p>
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {isAsked || actionData ? (
         <InviteForm refused={actionData} />
       ) : (
         <p>
-          <ButtonLink to="?form=invite_person" variant="outline" size="small">
-            {t('adminPeople.inviteStart')}
+          <ButtonLink to="?form=invite_staff" variant="outline" size="small">
+            {t('adminStaff.inviteStart')}
           </ButtonLink>
         </p>
       )}
-      <PeopleTable people={people} ownId={ownId} />
+      <StaffTable people={people} ownId={ownId} />
       <ZoneNote />
     </>
   )

@@ -8,19 +8,19 @@ import { lockAccountOf } from '../own-account-store.server.ts'
 import { may } from '../permission.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { insertUser, type User, updateUser } from '../store.server.ts'
+import type { NewStaffMember } from './staff-details.ts'
 import { newStaffLink } from './staff-link.server.ts'
 import { staffMemberOf } from './staff-member.ts'
-import type { NewPerson } from './staff-person.ts'
 
 /**
  * Makes somebody staff and e-mails them the one way in. A customer keeps the account and gets the role beside it; whoever is
  * staff already is changed on their own page, where the change is asked about.
  */
-export async function invitePerson(
+export async function inviteStaff(
   ctx: Context,
-  wish: NewPerson,
+  wish: NewStaffMember,
 ): Promise<Result<{ id: string }, 'forbidden' | 'already_staff'>> {
-  if (!may(ctx.actor, 'person.manage')) return fail('forbidden')
+  if (!may(ctx.actor, 'staff.manage')) return fail('forbidden')
 
   return ctx.transaction<Result<{ id: string }, 'already_staff'>>(async (ctx) => {
     const made = await insertUser(ctx, wish)
@@ -40,7 +40,7 @@ export async function invitePerson(
   })
 }
 
-async function sendInvitation(ctx: Context, user: User, { role, locale }: NewPerson) {
+async function sendInvitation(ctx: Context, user: User, { role, locale }: NewStaffMember) {
   const { token, secretId } = await newStaffLink(ctx, user)
   await queueEmail(ctx, 'staff_invitation', {
     ...{ subjectId: secretId, to: user.email, locale },

@@ -7,11 +7,11 @@ import type { Currency } from '#shared/money.ts'
 import { firstDayOf, type Period, stepsOf } from '#shared/period.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { countOrdersBy, listWantedScents, sumMoneyBy } from './figures-store.server.ts'
+import { countOrdersBy, listWantedScents, sumMoneyBy } from './statistics-store.server.ts'
 
 const SCENTS_MAX = 10
 
-export type OrderFigures = {
+export type OrderStatistics = {
   /** One for each step, also where nothing happened. */
   orders: { step: string; placed: number; paid: number }[]
   /** What came in less what went back; may be below zero. */
@@ -19,11 +19,11 @@ export type OrderFigures = {
   scents: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
 }
 
-export async function readOrderFigures(
+export async function readOrderStatistics(
   ctx: Context,
   period: Period,
-): Promise<Result<OrderFigures, 'forbidden'>> {
-  if (!may(ctx.actor, 'figure.read')) return fail('forbidden')
+): Promise<Result<OrderStatistics, 'forbidden'>> {
+  if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
   const since = startInJapan(firstDayOf(period, ctx.now))
   const steps = stepsOf(period, ctx.now)
   const counted = new Map(

@@ -18,8 +18,8 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
-import type { OwnAction, Refused } from './people.ts'
-import { PeopleForm } from './people-form.tsx'
+import type { OwnAction, Refused } from './staff-action.ts'
+import { StaffForm } from './staff-form.tsx'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
 
@@ -35,7 +35,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
   const problem = useProblem()
   return (
     <>
-      {done && !refused && <SuccessMessage key={done} text={t(`adminPeople.done_${done}`)} />}
+      {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {refused?.action === 'end_own_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}
@@ -43,14 +43,14 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
         <div className={page.column}>
           <Details own={own} refused={refused} />
           <section className={panel.panel}>
-            <h2>{t('adminPeople.ownSessions')}</h2>
-            <p className={panel.quiet}>{t('adminPeople.ownSessionsText')}</p>
+            <h2>{t('adminStaff.ownSessions')}</h2>
+            <p className={panel.quiet}>{t('adminStaff.ownSessionsText')}</p>
             <SessionTable sessions={own.sessions} action="end_own_session" />
           </section>
         </div>
         <section className={panel.panel}>
-          <h2>{t('adminPeople.signIns')}</h2>
-          <p className={panel.quiet}>{t('adminPeople.signInsText')}</p>
+          <h2>{t('adminStaff.signIns')}</h2>
+          <p className={panel.quiet}>{t('adminStaff.signInsText')}</p>
           <SignIns signIns={signIns} />
         </section>
       </div>
@@ -65,28 +65,28 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   const isOvertaken = mine?.code === 'changed_meanwhile'
   return (
     <section className={panel.panel} aria-labelledby="own">
-      <h2 id="own">{t('adminPeople.ownDetails')}</h2>
+      <h2 id="own">{t('adminStaff.ownDetails')}</h2>
       <Facts
         facts={[
-          { label: t('adminPeople.email'), value: own.email },
-          { label: t('adminPeople.role'), value: t(`admin.role_${own.role}`) },
-          { label: t('adminPeople.since'), value: <Moment at={own.createdAt} isDay /> },
+          { label: t('adminStaff.email'), value: own.email },
+          { label: t('adminStaff.role'), value: t(`admin.role_${own.role}`) },
+          { label: t('adminStaff.since'), value: <Moment at={own.createdAt} isDay /> },
         ]}
       />
-      <PeopleForm
+      <StaffForm
         // What stands now is filled in anew, but never over what was typed.
         key={mine ? 'typed' : own.seen}
         action="change_own"
         hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, own.seen) }}
         refused={refused}
         isBelow
-        submit={t('adminPeople.ownSubmit')}
+        submit={t('adminStaff.ownSubmit')}
       >
         {isOvertaken && (
           <Facts
             facts={[
               {
-                label: t('adminPeople.standsNow'),
+                label: t('adminStaff.standsNow'),
                 value: `${own.name} · ${LOCALE_NAMES[own.locale]}`,
               },
             ]}
@@ -96,14 +96,14 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
           <NameField
             refused={mine}
             name={mine?.input.name ?? own.name}
-            hint={t('adminPeople.nameHint')}
+            hint={t('adminStaff.nameHint')}
           />
           <LanguageField
-            hint={t('adminPeople.ownLanguageHint')}
+            hint={t('adminStaff.ownLanguageHint')}
             locale={mine?.input.locale ?? own.locale}
           />
         </div>
-      </PeopleForm>
+      </StaffForm>
     </section>
   )
 }
@@ -111,12 +111,12 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
 function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   const t = useT()
   return (
-    <Table caption={t('adminPeople.signIns')} isCaptionHidden density="dense">
+    <Table caption={t('adminStaff.signIns')} isCaptionHidden density="dense">
       <thead>
         <tr>
-          <th scope="col">{t('adminPeople.when')}</th>
-          <th scope="col">{t('adminPeople.client')}</th>
-          <th scope="col">{t('adminPeople.outcome')}</th>
+          <th scope="col">{t('adminStaff.when')}</th>
+          <th scope="col">{t('adminStaff.client')}</th>
+          <th scope="col">{t('adminStaff.outcome')}</th>
         </tr>
       </thead>
       <tbody>
@@ -125,12 +125,12 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
             <th scope="row" className={table.line}>
               <Moment at={at} />
             </th>
-            <td>{client || t('adminPeople.unknownClient')}</td>
+            <td>{client || t('adminStaff.unknownClient')}</td>
             <td className={table.line}>
               {isRefused ? (
-                <Badge tone="warn">{t('adminPeople.wasRefused')}</Badge>
+                <Badge tone="warn">{t('adminStaff.wasRefused')}</Badge>
               ) : (
-                <Badge tone="ok">{t('adminPeople.wasLetIn')}</Badge>
+                <Badge tone="ok">{t('adminStaff.wasLetIn')}</Badge>
               )}
             </td>
           </tr>

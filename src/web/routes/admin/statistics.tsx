@@ -1,15 +1,15 @@
-import { readOrderFigures } from '#domain/orders/statistics/read-figures.server.ts'
-import { readViewFigures } from '#domain/visits/read-views.server.ts'
+import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
+import { readViewStatistics } from '#domain/visits/read-views.server.ts'
 import { PERIODS } from '#shared/period.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { FiguresPage } from '#web/features/admin/statistics/statistics-page.tsx'
+import { StatisticsPage } from '#web/features/admin/statistics/statistics-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import type { Route } from './+types/figures.ts'
+import type { Route } from './+types/statistics.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminFrame.area_figures'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminFrame.area_statistics'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
@@ -17,11 +17,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const period = PERIODS.find((name) => name === input) ?? 'days'
   return {
     period,
-    orders: granted(await readOrderFigures(ctx, period)),
-    visits: granted(await readViewFigures(ctx, period)),
+    orders: granted(await readOrderStatistics(ctx, period)),
+    visits: granted(await readViewStatistics(ctx, period)),
   }
 }
 
 export default function Figures({ loaderData }: Route.ComponentProps) {
-  return <FiguresPage {...loaderData} />
+  return <StatisticsPage {...loaderData} />
 }

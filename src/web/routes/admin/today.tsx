@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
 
 import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { appContext } from '#web/context.ts'
 import { assertSameOrigin, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { incidentActionIn } from '#web/features/admin/incidents/incidents.ts'
 import { endedCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
+import { loadToday } from '#web/features/admin/today/today.server.ts'
+import { TodayPage } from '#web/features/admin/today/today-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import { appContext } from '../../context.ts'
-import { loadToday } from '../../features/admin/today/today.server.ts'
-import { TodayPage } from '../../features/admin/today/today-page.tsx'
-import type { Route } from './+types/start.ts'
+import type { Route } from './+types/today.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminFrame.area_today'), isPrivate: true }))

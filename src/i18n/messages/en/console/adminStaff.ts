@@ -1,5 +1,5 @@
 /** Words of the console’s pages of who works here, and of one’s own account. */
-export const adminPeople = {
+export const adminStaff = {
   area_staff: 'Staff',
   area_customers: 'Customers',
   area_audit: 'Audit log',
@@ -44,27 +44,27 @@ export const adminPeople = {
   start_change_role: 'Change the role',
   start_reset_device: 'Reset the one-time password',
   start_end_sessions: 'Sign out everywhere',
-  start_remove_person: 'Remove from the console',
+  start_remove_staff: 'Remove from the console',
   title_change_role: 'Change the role of {name}',
   title_reset_device: 'Reset the one-time password of {name}?',
   title_end_sessions: 'Sign {name} out everywhere?',
-  title_remove_person: 'Remove {name} from the console?',
+  title_remove_staff: 'Remove {name} from the console?',
   text_change_role: 'It counts from the next page they open. {email} is told by letter.',
   text_reset_device:
     'They are signed out everywhere and set up a new one. {email} gets a letter with a sign-in link.',
   text_end_sessions: 'They can sign in again with a new link. {email} is told by letter.',
-  text_remove_person:
+  text_remove_staff:
     'They are signed out at once and cannot come back without an invitation. Their account as a customer stays, and so does their name on what they did. {email} is told by letter.',
   submit_change_role: 'Change the role',
   submit_reset_device: 'Reset and send the link',
   submit_end_sessions: 'Sign out everywhere',
-  submit_remove_person: 'Remove',
-  done_invite_person: 'The invitation is on its way.',
+  submit_remove_staff: 'Remove',
+  done_invite_staff: 'The invitation is on its way.',
   done_change_role: 'The role is changed.',
   done_reset_device: 'The one-time password is reset, and a sign-in link is on its way.',
   done_end_session: 'The sign-in has ended.',
   done_end_sessions: 'They are signed out everywhere.',
-  done_remove_person: 'They work here no more and are signed out.',
+  done_remove_staff: 'They work here no more and are signed out.',
   done_change_own: 'Your details are saved.',
   done_end_own_session: 'The sign-in has ended.',
   ownSessions: 'Where you are signed in',

@@ -7,23 +7,23 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
-import { holdPerson } from './hold-person.server.ts'
+import { lockStaffMember } from './lock-staff-member.server.ts'
 import { forgetOneTimePassword } from './staff-create.server.ts'
+import type { MemberRefusal } from './staff-details.ts'
 import { newStaffLink } from './staff-link.server.ts'
 import type { StaffRole } from './staff-member.ts'
-import type { PersonRefusal } from './staff-person.ts'
 import { endStaffMembership } from './staff-remove.server.ts'
 import { revokeStaffSession } from './staff-store.server.ts'
 
-type Changed = Promise<Result<null, PersonRefusal>>
+type Changed = Promise<Result<null, MemberRefusal>>
 
 /** Counts from the next page on: the role is read each time. */
 export const changeRole = (
   ctx: Context,
   { role, ...about }: { userId: string; seen: string; role: StaffRole },
 ): Changed =>
-  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
-    const held = await holdPerson(ctx, about)
+  ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
+    const held = await lockStaffMember(ctx, about)
     if (!held.ok) return held
     const { user, isLastAdministrator } = held.value
     if (user.role === role) return ok(null)
@@ -40,12 +40,12 @@ export const changeRole = (
   })
 
 /** They are a customer again, at once. */
-export const removePerson = (
+export const removeStaff = (
   ctx: Context,
   about: { userId: string; seen: string },
-): Promise<Result<null, PersonRefusal>> =>
-  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
-    const held = await holdPerson(ctx, about)
+): Promise<Result<null, MemberRefusal>> =>
+  ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
+    const held = await lockStaffMember(ctx, about)
     if (!held.ok) return held
     const { user, isLastAdministrator } = held.value
     if (isLastAdministrator) return fail('last_administrator')
@@ -59,9 +59,9 @@ export const removePerson = (
 export const resetOneTimePassword = (
   ctx: Context,
   userId: string,
-): Promise<Result<null, PersonRefusal>> =>
-  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
-    const held = await holdPerson(ctx, { userId })
+): Promise<Result<null, MemberRefusal>> =>
+  ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
+    const held = await lockStaffMember(ctx, { userId })
     if (!held.ok) return held
     const { user } = held.value
 
@@ -79,12 +79,12 @@ export const resetOneTimePassword = (
   })
 
 /** One session, or all with `null`. */
-export const endSessionsOfPerson = (
+export const endSessionsOfStaff = (
   ctx: Context,
   { userId, sessionId }: { userId: string; sessionId: string | null },
-): Promise<Result<null, PersonRefusal>> =>
-  ctx.transaction<Result<null, PersonRefusal>>(async (ctx) => {
-    const held = await holdPerson(ctx, { userId })
+): Promise<Result<null, MemberRefusal>> =>
+  ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
+    const held = await lockStaffMember(ctx, { userId })
     if (!held.ok) return held
     const { user } = held.value
 

@@ -5,15 +5,15 @@ import { may } from '#domain/accounts/permission.ts'
 import { endSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfPerson,
-  removePerson,
+  endSessionsOfStaff,
+  removeStaff,
   resetOneTimePassword,
-} from '#domain/accounts/staff/change-person.server.ts'
-import { invitePerson } from '#domain/accounts/staff/invite-person.server.ts'
+} from '#domain/accounts/staff/change-staff.server.ts'
+import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { changeOwnDetails, endOwnStaffSession } from '#domain/accounts/staff/own-staff.server.ts'
 import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import { NewStaffMember, OwnDetails } from '#domain/accounts/staff/staff-details.ts'
 import { isStaffRole } from '#domain/accounts/staff/staff-member.ts'
-import { NewPerson, OwnDetails } from '#domain/accounts/staff/staff-person.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -24,13 +24,13 @@ import {
   type CustomerAction,
   type Field,
   findAction,
+  MEMBER_ACTIONS,
+  type MemberAction,
   OWN_ACTIONS,
   type OwnAction,
-  PERSON_ACTIONS,
-  type PersonAction,
   type Refused,
   type StaffInput,
-} from './people.ts'
+} from './staff-action.ts'
 
 type Outcome<Action extends string> = { done: Action } | Refused<Action>
 /** Asks for a one-time password where the last one is old. */
@@ -40,36 +40,36 @@ export async function handleInviteAction(
   ctx: Context,
   form: FormData,
   before: Before,
-): Promise<Outcome<'invite_person'>> {
-  const action = 'invite_person'
+): Promise<Outcome<'invite_staff'>> {
+  const action = 'invite_staff'
   const input = readInput(form)
   const { id: _, seen: __, ...wish } = input
-  if (!may(ctx.actor, 'person.manage')) return refusal(action, input, 'forbidden')
-  const read = NewPerson.safeParse(wish)
+  if (!may(ctx.actor, 'staff.manage')) return refusal(action, input, 'forbidden')
+  const read = NewStaffMember.safeParse(wish)
   if (!read.success) return wrongFields(action, input, read.error)
   await before('staff_access')
-  return outcomeOf(action, input, await invitePerson(ctx, read.data))
+  return outcomeOf(action, input, await inviteStaff(ctx, read.data))
 }
 
 /** `null` for a form that is none of ours. */
-export async function handlePersonAction(
+export async function handleMemberAction(
   ctx: Context,
   userId: string,
   form: FormData,
   before: Before,
-): Promise<Outcome<PersonAction> | null> {
-  const action = findAction(PERSON_ACTIONS, textOf(form, 'intent'))
+): Promise<Outcome<MemberAction> | null> {
+  const action = findAction(MEMBER_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
   // Whoever may not is told so without being asked for a code first.
-  if (!may(ctx.actor, 'person.manage')) return refusal(action, input, 'forbidden')
+  if (!may(ctx.actor, 'staff.manage')) return refusal(action, input, 'forbidden')
   await before('staff_access')
-  return outcomeOf(action, input, await changePerson(ctx, { action, userId, input }))
+  return outcomeOf(action, input, await changeMember(ctx, { action, userId, input }))
 }
 
-function changePerson(
+function changeMember(
   ctx: Context,
-  { action, userId, input }: { action: PersonAction; userId: string; input: StaffInput },
+  { action, userId, input }: { action: MemberAction; userId: string; input: StaffInput },
 ): Promise<Result<null, string>> {
   const { seen } = input
   switch (action) {
@@ -78,14 +78,14 @@ function changePerson(
       if (!isStaffRole(role)) return Promise.resolve(fail('request_invalid'))
       return changeRole(ctx, { userId, seen, role })
     }
-    case 'remove_person':
-      return removePerson(ctx, { userId, seen })
+    case 'remove_staff':
+      return removeStaff(ctx, { userId, seen })
     case 'reset_device':
       return resetOneTimePassword(ctx, userId)
     case 'end_session':
-      return endSessionsOfPerson(ctx, { userId, sessionId: input.id })
+      return endSessionsOfStaff(ctx, { userId, sessionId: input.id })
     case 'end_sessions':
-      return endSessionsOfPerson(ctx, { userId, sessionId: null })
+      return endSessionsOfStaff(ctx, { userId, sessionId: null })
   }
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { Person } from '#domain/accounts/staff/staff-person.ts'
+import type { StaffAccount } from '#domain/accounts/staff/staff-details.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -8,24 +8,24 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { Moment } from '../parts/date-time.tsx'
 
-type Props = { people: readonly Person[]; ownId: string }
+type Props = { people: readonly StaffAccount[]; ownId: string }
 
-export function PeopleTable({ people, ownId }: Props) {
+export function StaffTable({ people, ownId }: Props) {
   const t = useT()
   return (
     <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminPeople.area_staff')} isCaptionHidden density="dense">
+      <Table caption={t('adminStaff.area_staff')} isCaptionHidden density="dense">
         <thead>
           <tr>
-            <th scope="col">{t('adminPeople.person')}</th>
-            <th scope="col">{t('adminPeople.role')}</th>
-            <th scope="col">{t('adminPeople.oneTimePassword')}</th>
-            <th scope="col">{t('adminPeople.signedIn')}</th>
+            <th scope="col">{t('adminStaff.person')}</th>
+            <th scope="col">{t('adminStaff.role')}</th>
+            <th scope="col">{t('adminStaff.oneTimePassword')}</th>
+            <th scope="col">{t('adminStaff.signedIn')}</th>
             <th scope="col" className={table.wide}>
-              {t('adminPeople.lastSeen')}
+              {t('adminStaff.lastSeen')}
             </th>
             <th scope="col" className={table.wide}>
-              {t('adminPeople.since')}
+              {t('adminStaff.since')}
             </th>
           </tr>
         </thead>
@@ -39,31 +39,31 @@ export function PeopleTable({ people, ownId }: Props) {
   )
 }
 
-function Row({ person, isOwn }: { person: Person; isOwn: boolean }) {
+function Row({ person, isOwn }: { person: StaffAccount; isOwn: boolean }) {
   const t = useT()
   const { id, name, email, role, isEnrolled, sessions, lastSeenAt, createdAt } = person
   return (
     <tr>
       <th scope="row" className={`${table.who} ${table.person}`}>
-        <Link to={isOwn ? '/admin/own' : `/admin/people/${id}`}>
+        <Link to={isOwn ? '/admin/me' : `/admin/staff/${id}`}>
           {name || email}
-          {isOwn && ` ${t('adminPeople.you')}`}
+          {isOwn && ` ${t('adminStaff.you')}`}
         </Link>
         {name && <span>{email}</span>}
       </th>
       <td className={table.line}>{t(`admin.role_${role}`)}</td>
       <td className={table.line}>
         {isEnrolled ? (
-          <Badge tone="ok">{t('adminPeople.enrolled')}</Badge>
+          <Badge tone="ok">{t('adminStaff.enrolled')}</Badge>
         ) : (
-          <Badge tone="warn">{t('adminPeople.notEnrolled')}</Badge>
+          <Badge tone="warn">{t('adminStaff.notEnrolled')}</Badge>
         )}
       </td>
       <td className={table.line}>
-        {sessions > 0 ? t('adminPeople.places', { count: sessions }) : t('adminPeople.no')}
+        {sessions > 0 ? t('adminStaff.places', { count: sessions }) : t('adminStaff.no')}
       </td>
       <td className={`${table.line} ${table.wide}`}>
-        {lastSeenAt ? <Moment at={lastSeenAt} /> : t('adminPeople.never')}
+        {lastSeenAt ? <Moment at={lastSeenAt} /> : t('adminStaff.never')}
       </td>
       <td className={`${table.line} ${table.wide}`}>
         <Moment at={createdAt} isDay />

@@ -6,14 +6,14 @@ import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { methodsFor, type ShippingWord, wordOf } from '#domain/shipping/method.ts'
 import { type Currency, type Money, money } from '#shared/money.ts'
 import { ok, type Result } from '#shared/result.ts'
+import { type ApiProblem, callApi } from '#web/api/client.ts'
+import type { OrderDraft } from '#web/draft/order-draft.ts'
 
-import { type ApiProblem, callApi } from '../../api/client.ts'
-import type { OrderDraft } from '../../draft/order-draft.ts'
 import { draftLines, type Figures, figuresOf } from './checkout-figures.ts'
 
 export type Fees = ReadonlyMap<ShippingWord, Result<Money, ApiProblem>>
 
-export type FigureState = {
+export type QuoteState = {
   figures: Figures | null
   /** Why even the goods have no price. */
   pricesProblem: ApiProblem | null
@@ -26,7 +26,7 @@ export type FigureState = {
   refresh: () => void
 }
 
-export function useFigures(draft: OrderDraft): FigureState {
+export function useQuote(draft: OrderDraft): QuoteState {
   const [round, setRound] = useState(0)
   const { location, shippingMethod } = draft
   const items = draftLines(draft).map(({ productId, quantity }) => ({

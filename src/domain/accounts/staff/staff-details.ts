@@ -5,20 +5,20 @@ import { Email, PersonName } from '#shared/text-schema.ts'
 
 import { STAFF_ROLES, type StaffMember } from './staff-member.ts'
 
-export const NewPerson = z.strictObject({
+export const NewStaffMember = z.strictObject({
   email: Email,
   name: PersonName.pipe(z.string().min(1)),
   role: z.enum(STAFF_ROLES),
   /** Of the e-mails, until they choose for themselves. */
   locale: z.enum(LOCALES),
 })
-export type NewPerson = z.infer<typeof NewPerson>
+export type NewStaffMember = z.infer<typeof NewStaffMember>
 
 /** What everybody says of themselves. */
-export const OwnDetails = NewPerson.pick({ name: true, locale: true })
+export const OwnDetails = NewStaffMember.pick({ name: true, locale: true })
 export type OwnDetails = z.infer<typeof OwnDetails>
 
-export type Person = StaffMember & {
+export type StaffAccount = StaffMember & {
   locale: Locale
   createdAt: Date
   /** Whether a one-time password was ever given. */
@@ -38,7 +38,7 @@ export type StaffSessionLine = {
   endsAt: Date
 }
 
-export type PersonRefusal =
+export type MemberRefusal =
   | 'forbidden'
   | 'not_found'
   /** Nobody gives or takes their own role. */

@@ -5,24 +5,28 @@ import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   handleIncidentAction,
-  loadTroubles,
+  loadIncidents,
 } from '#web/features/admin/incidents/incidents.server.ts'
-import { BACK, incidentActionIn, troubleFilterOf } from '#web/features/admin/incidents/incidents.ts'
-import { TroublesPage } from '#web/features/admin/incidents/incidents-page.tsx'
+import {
+  BACK,
+  incidentActionIn,
+  incidentFilterOf,
+} from '#web/features/admin/incidents/incidents.ts'
+import { IncidentsPage } from '#web/features/admin/incidents/incidents-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import type { Route } from './+types/troubles.ts'
+import type { Route } from './+types/incidents.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminFrame.area_troubles'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminFrame.area_incidents'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const filter = troubleFilterOf(searchParams.get('show'))
+  const filter = incidentFilterOf(searchParams.get('show'))
   const page = pageNumberIn(searchParams.get('page')) ?? 1
   return {
-    ...(await loadTroubles(ctx, { filter, page })),
+    ...(await loadIncidents(ctx, { filter, page })),
     done: incidentActionIn(searchParams.get('done')),
     asked: searchParams.get('drop'),
   }
@@ -34,10 +38,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await handleIncidentAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.troubles
+  const back = textOf(form, 'from') === 'today' ? BACK.today : BACK.incidents
   return redirect(`${back}?done=${outcome.done}`)
 }
 
-export default function Troubles({ loaderData, actionData }: Route.ComponentProps) {
-  return <TroublesPage {...loaderData} refused={actionData} />
+export default function Incidents({ loaderData, actionData }: Route.ComponentProps) {
+  return <IncidentsPage {...loaderData} refused={actionData} />
 }

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { adminPeople as english } from '#i18n/messages/en/console/adminPeople.ts'
+import type { adminStaff as english } from '#i18n/messages/en/console/adminStaff.ts'
 
-export const adminPeople = {
+export const adminStaff = {
   area_staff: '직원',
   area_customers: '고객',
   area_audit: '작업 기록',
@@ -46,27 +46,27 @@ export const adminPeople = {
   start_change_role: '역할 변경',
   start_reset_device: '일회용 비밀번호 초기화',
   start_end_sessions: '모두 로그아웃',
-  start_remove_person: '관리 화면에서 제외',
+  start_remove_staff: '관리 화면에서 제외',
   title_change_role: '{name} 님의 역할 변경',
   title_reset_device: '{name} 님의 일회용 비밀번호를 초기화할까요?',
   title_end_sessions: '{name} 님을 모든 기기에서 로그아웃할까요?',
-  title_remove_person: '{name} 님을 관리 화면에서 제외할까요?',
+  title_remove_staff: '{name} 님을 관리 화면에서 제외할까요?',
   text_change_role: '다음에 여는 페이지부터 적용됩니다. {email}로 알립니다.',
   text_reset_device:
     '모든 기기에서 로그아웃되고 본인이 다시 설정합니다. {email}로 로그인 링크를 보냅니다.',
   text_end_sessions: '새 링크로 다시 로그인할 수 있습니다. {email}로 알립니다.',
-  text_remove_person:
+  text_remove_staff:
     '바로 로그아웃되며, 초대 없이는 다시 들어올 수 없습니다. 고객 계정과 지금까지의 작업에 남은 이름은 지워지지 않습니다. {email}로 알립니다.',
   submit_change_role: '역할 변경하기',
   submit_reset_device: '초기화하고 링크 보내기',
   submit_end_sessions: '모두 로그아웃하기',
-  submit_remove_person: '제외하기',
-  done_invite_person: '초대를 보냈습니다.',
+  submit_remove_staff: '제외하기',
+  done_invite_staff: '초대를 보냈습니다.',
   done_change_role: '역할을 변경했습니다.',
   done_reset_device: '일회용 비밀번호를 초기화하고 로그인 링크를 보냈습니다.',
   done_end_session: '로그인을 종료했습니다.',
   done_end_sessions: '모든 기기에서 로그아웃했습니다.',
-  done_remove_person: '관리 화면에서 제외하고 로그아웃했습니다.',
+  done_remove_staff: '관리 화면에서 제외하고 로그아웃했습니다.',
   done_change_own: '저장했습니다.',
   done_end_own_session: '로그인을 종료했습니다.',
   ownSessions: '로그인 중인 기기',

@@ -1,13 +1,13 @@
 /** What can be done with people who work here, with oneself and with customers, and what comes back when it is refused. */
 
-export const PERSON_ACTIONS = [
+export const MEMBER_ACTIONS = [
   'change_role',
   'reset_device',
   'end_session',
   'end_sessions',
-  'remove_person',
+  'remove_staff',
 ] as const
-export type PersonAction = (typeof PERSON_ACTIONS)[number]
+export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
 export const OWN_ACTIONS = ['change_own', 'end_own_session'] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
@@ -20,7 +20,7 @@ export const CUSTOMER_ACTIONS = [
 ] as const
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
 
-export type PeopleAction = 'invite_person' | PersonAction | OwnAction | CustomerAction
+export type AccountAction = 'invite_staff' | MemberAction | OwnAction | CustomerAction
 
 /** Which of some works a word is; `null` for every other. */
 export const findAction = <Action extends string>(

@@ -14,7 +14,7 @@ import { NO_FILTER, type OrderFilter, type OrderSort } from '#domain/orders/list
 import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
-import { countAreas } from '#web/features/admin/today/area-counts.server.ts'
+import { countSections } from '#web/features/admin/today/section-counts.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 
 import type { TestShop } from '../tests/support/shop/shop.ts'
@@ -31,7 +31,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
   )
   return [
     ['Today', () => loadToday(staff)],
-    ['every page: counts beside the areas', () => countAreas(staff)],
+    ['every page: counts beside the areas', () => countSections(staff)],
     ['every page: what was given up', () => listDeadJobs(staff, 0)],
     ...ordersAsked(staff, middle),
     ...customersAsked(staff),

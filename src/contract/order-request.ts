@@ -27,11 +27,11 @@ export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => 
   },
   customsCode: wire.shipping.customsCode,
   shippingWord: wire.shippingMethod,
-  shownShippingMinor: wire.shippingAmount,
+  expectedShippingMinor: wire.shippingAmount,
   lines: wire.items.map(({ id, quantity, baseAmount }) => ({
     productId: id,
     quantity,
-    shownUnitMinor: baseAmount ?? null,
+    expectedUnitMinor: baseAmount ?? null,
   })),
   picks: wire.selectedCartridges,
   sdks: wire.selectedSDK,

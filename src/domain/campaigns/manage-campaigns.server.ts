@@ -25,14 +25,14 @@ import {
 
 type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile'
 
-export type CampaignSheet = KnownCampaign & {
+export type CampaignDetail = KnownCampaign & {
   /** What a form was filled from: of a language, of the dates, of whether it is shown. */
   seen: Record<Locale | 'frame' | 'shown', string>
 }
 
 export async function listCampaignsAsStaff(
   ctx: Context,
-): Promise<Result<CampaignSheet[], 'forbidden'>> {
+): Promise<Result<CampaignDetail[], 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
   const campaigns = await listCampaigns(ctx)
   return ok(campaigns.map((campaign) => ({ ...campaign, seen: seenOf(campaign) })))
@@ -121,7 +121,7 @@ const frameOf = ({ startsAt, endsAt, page }: KnownCampaign): CampaignFrame => ({
   page,
 })
 
-function seenOf(campaign: KnownCampaign): CampaignSheet['seen'] {
+function seenOf(campaign: KnownCampaign): CampaignDetail['seen'] {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf(textsIn(campaign, locale)))
   return {
     ja: ja ?? '',

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ContentItem, missingLocales } from './content-item.ts'
 import type { ContentKind } from './kinds.ts'
-import type { ItemFacts, NewItem } from './new-item.ts'
+import type { ItemDetails, NewItem } from './new-item.ts'
 import { seenOfFacts } from './seen.server.ts'
 import {
   findItem,
@@ -55,7 +55,7 @@ export function showContent(
 export function changeContent(
   ctx: Context,
   place: ItemPlace,
-  { seen, ...facts }: ItemFacts & { seen: string },
+  { seen, ...facts }: ItemDetails & { seen: string },
 ): Promise<Result<null, ItemRefusal>> {
   return change(ctx, { place, seen, permission: 'content.edit' }, async (ctx, item) => {
     const { startDate, questionType } = item
@@ -132,7 +132,7 @@ async function change(
 }
 
 /** Only what its kind has. */
-const ofKind = ({ startDate, questionType }: ItemFacts) => ({
+const ofKind = ({ startDate, questionType }: ItemDetails) => ({
   ...(startDate !== null && { startDate }),
   ...(questionType !== null && { questionType }),
 })

@@ -7,8 +7,8 @@ import { type ContentKind, ruleOf } from './kinds.ts'
 
 export const SLUG_LENGTH_MAX = 80
 
-export type ItemFacts = { startDate: string | null; questionType: string | null }
-export type NewItem = ItemFacts & { slug: string }
+export type ItemDetails = { startDate: string | null; questionType: string | null }
+export type NewItem = ItemDetails & { slug: string }
 
 export type ItemField = 'slug' | 'startDate' | 'questionType'
 
@@ -17,10 +17,10 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH_MAX && SLUG.test(text)
 
-export function readFacts(
+export function readDetails(
   kind: ContentKind,
   input: Record<'startDate' | 'questionType', string>,
-): Result<ItemFacts, ItemField[]> {
+): Result<ItemDetails, ItemField[]> {
   const isDated = ruleOf(kind).order === 'day'
   const questionType = QUESTION_TYPES.find((type) => type === input.questionType) ?? null
   const wrong: ItemField[] = [

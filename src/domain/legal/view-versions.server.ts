@@ -10,7 +10,7 @@ import { isUuid } from '#shared/uuid.ts'
 import { findVersion, listVersions } from './store.server.ts'
 import { LEGAL_DOCUMENTS, type LegalVersion, type VersionState, versionState } from './version.ts'
 
-export type VersionSheet = LegalVersion & {
+export type VersionDetail = LegalVersion & {
   state: VersionState
   /** What a form about it was filled from: of one language, or of the day and all of them. */
   seen: Record<Locale | 'whole', string>
@@ -18,7 +18,7 @@ export type VersionSheet = LegalVersion & {
 
 export async function listLegalVersions(
   ctx: Context,
-): Promise<Result<VersionSheet[], 'forbidden'>> {
+): Promise<Result<VersionDetail[], 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
 
   const shelves = await Promise.all(LEGAL_DOCUMENTS.map((document) => listVersions(ctx, document)))
@@ -28,7 +28,7 @@ export async function listLegalVersions(
 export async function viewLegalVersion(
   ctx: Context,
   id: string,
-): Promise<Result<VersionSheet, 'forbidden' | 'not_found'>> {
+): Promise<Result<VersionDetail, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
   const version = isUuid(id) ? await findVersion(ctx, id) : null
   if (!version) return fail('not_found')
@@ -36,7 +36,7 @@ export async function viewLegalVersion(
   return ok(sheetOf(ctx, version, await listVersions(ctx, version.document)))
 }
 
-export const seenOf = ({ holdsFrom, texts, publishedAt }: LegalVersion): VersionSheet['seen'] => {
+export const seenOf = ({ holdsFrom, texts, publishedAt }: LegalVersion): VersionDetail['seen'] => {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt]))
   return {
     ja: ja ?? '',
@@ -50,7 +50,7 @@ const sheetOf = (
   ctx: Context,
   version: LegalVersion,
   versions: readonly LegalVersion[],
-): VersionSheet => ({
+): VersionDetail => ({
   ...version,
   state: versionState(version, versions, dayInJapan(ctx.now)),
   seen: seenOf(version),

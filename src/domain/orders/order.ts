@@ -77,9 +77,9 @@ export type OrderRequest = {
   customsCode: string | null
   shippingWord: ShippingWord
   /** What the buyer was shown, in minor units. */
-  shownShippingMinor: number
+  expectedShippingMinor: number
   /** `shownUnitMinor` is `null` where the server fills it in. */
-  lines: { productId: string; quantity: number; shownUnitMinor: number | null }[]
+  lines: { productId: string; quantity: number; expectedUnitMinor: number | null }[]
   picks: Pick[]
   sdks: { slug: string; quantity: number }[]
   notes: string

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { type EditableKey, keysOf, readGroup, type SettingGroup } from './setting.ts'
 import { findValues } from './store.server.ts'
 
-export type SettingSheet = {
+export type SettingGroupView = {
   group: SettingGroup
   values: Partial<Record<EditableKey, string>>
   /** Keys whose value cannot be read as it stands. */
@@ -22,14 +22,17 @@ export const permissionFor = (group: SettingGroup): Permission =>
 export async function viewSettings<Group extends SettingGroup>(
   ctx: Context,
   groups: readonly Group[],
-): Promise<Result<SettingSheet[], 'forbidden'>> {
+): Promise<Result<SettingGroupView[], 'forbidden'>> {
   if (!groups.every((group) => may(ctx.actor, permissionFor(group)))) return fail('forbidden')
 
   const stored = await findValues(ctx, groups.flatMap(keysOf))
   return ok(groups.map((group) => sheetOf(group, stored)))
 }
 
-export function sheetOf(group: SettingGroup, stored: ReadonlyMap<string, string>): SettingSheet {
+export function sheetOf(
+  group: SettingGroup,
+  stored: ReadonlyMap<string, string>,
+): SettingGroupView {
   const values = Object.fromEntries(keysOf(group).map((key) => [key, stored.get(key) ?? '']))
   const { faults } = readGroup(group, values)
   return { group, values, unread: faults, seen: fingerprintOf(values) }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { listCampaignMessages } from '#domain/campaigns/list-campaign-messages.server.ts'
 import {
-  type CampaignSheet,
+  type CampaignDetail,
   changeCampaignFrame,
   changeCampaignTexts,
   dropCampaign,
@@ -111,7 +111,7 @@ test('Decisions, section 2: settings are an administrator’s, the home page’s
   expect((await sheetOf(shop, 'home')).values).toEqual({ 'background.home': 'dawn' })
 })
 
-async function campaignOf(shop: TestShop, slug: string): Promise<CampaignSheet> {
+async function campaignOf(shop: TestShop, slug: string): Promise<CampaignDetail> {
   const campaign = granted(await listCampaignsAsStaff(as(shop))).find((one) => one.slug === slug)
   if (!campaign) throw new Error(`there is no campaign ${slug}`)
   return campaign

@@ -10,7 +10,7 @@ import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
-import { countAreas } from '#web/features/admin/today/area-counts.server.ts'
+import { countSections } from '#web/features/admin/today/section-counts.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 import { countExceptions } from '#web/features/admin/today/today.ts'
 
@@ -54,12 +54,12 @@ test('Decisions, section 12: an order waits for one thing after the other, the l
   const staff = await staffContext(shop)
   await recordTransfer(staff, orderId, { ...TRANSFER, acceptsDifference: false })
   expect(await waiting(shop)).toEqual({ confirm: 1 })
-  expect((await countAreas(staff)).orders).toBe(1)
+  expect((await countSections(staff)).orders).toBe(1)
   await confirmOrder(staff, orderId)
   expect(await waiting(shop)).toEqual({ ship: 1 })
   await shipOrder(staff, orderId, '1234')
   expect(await waiting(shop)).toEqual({})
-  expect((await countAreas(staff)).orders).toBe(0)
+  expect((await countSections(staff)).orders).toBe(0)
 })
 
 test('Decisions, section 7: a dispute is told once, with its clock, and not also as an order to check', async () => {
@@ -95,7 +95,7 @@ test('an error comes, is settled once however often it is pressed, and comes bac
     })
   await happen()
   const { accidents } = await loadToday(staff)
-  expect([accidents.count, (await countAreas(staff)).incidents]).toEqual([1, 1])
+  expect([accidents.count, (await countSections(staff)).incidents]).toEqual([1, 1])
   expect(JSON.stringify(accidents)).not.toContain('at here')
 
   const fingerprint = accidents.first[0]?.fingerprint ?? ''

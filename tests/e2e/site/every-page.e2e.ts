@@ -129,8 +129,8 @@ function expectAddresses(html: string, shop: JourneyShop, path: string, locale: 
     expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
 }
 
-const AREAS = Object.keys(messagesOf('en')).join('|')
-const KEY = new RegExp(`>[^<]*\\b(${AREAS})\\.[a-z][A-Za-z]+\\b[^<]*<`)
+const SECTIONS = Object.keys(messagesOf('en')).join('|')
+const KEY = new RegExp(`>[^<]*\\b(${SECTIONS})\\.[a-z][A-Za-z]+\\b[^<]*<`)
 
 /** Neither the key of a word nor an unfilled slot is left on a page. */
 function expectNoScraps(html: string): void {

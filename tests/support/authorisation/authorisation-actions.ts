@@ -15,7 +15,7 @@ import type {
 } from '#web/features/admin/messages/message-action.ts'
 import type { RecordAction } from '#web/features/admin/order/edit/record-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
-import type { BulkAction } from '#web/features/admin/orders/batch/bulk.ts'
+import type { BulkAction } from '#web/features/admin/orders/batch/batch-action.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
 import type {

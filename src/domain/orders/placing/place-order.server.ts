@@ -110,10 +110,10 @@ function checkContents(request: OrderRequest): Result<null, PlaceRefusal> {
 
 /** What the client sends is what the buyer was shown; where it differs nothing is written. */
 function checkShown(request: OrderRequest, quote: Quote): Result<null, PriceChanged> {
-  const isFeeRight = request.shownShippingMinor === quote.shippingFee.amountMinor
+  const isFeeRight = request.expectedShippingMinor === quote.shippingFee.amountMinor
   const arePricesRight = request.lines.every(
-    ({ shownUnitMinor }, at) =>
-      shownUnitMinor === null || shownUnitMinor === quote.lines[at]?.unit.amountMinor,
+    ({ expectedUnitMinor }, at) =>
+      expectedUnitMinor === null || expectedUnitMinor === quote.lines[at]?.unit.amountMinor,
   )
   if (isFeeRight && arePricesRight) return ok(null)
 

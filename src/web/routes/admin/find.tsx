@@ -1,10 +1,10 @@
 /** What the palette asks while somebody types. */
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import type { Found } from '#web/features/admin/command-palette/found.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 
-import type { Found } from '../../features/admin/palette/found.ts'
 import type { Route } from './+types/find.ts'
 
 const SHOWN_MAX = 8

@@ -8,7 +8,7 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
+import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { handleSettingAction } from '../../features/admin/settings/settings.server.ts'
@@ -52,7 +52,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <h1>{t('adminSettings.title')}</h1>
-      <AreaLinks isAdministrator={sheets !== null} />
+      <RelatedPages isAdministrator={sheets !== null} />
       {sheets ? (
         <SettingsPage sheets={sheets} open={open} refused={actionData} done={done} />
       ) : (

@@ -7,7 +7,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import css from './account-part.module.css'
-import { momentText } from './moment-text.ts'
+import { dateTimeText } from './date-time-text.ts'
 import { callOffEmailChange, type OpenEmailChange } from './own-account-calls.ts'
 
 type Props = {
@@ -44,7 +44,7 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
     <div className={css.waiting}>
       <Note tone="info" title={t('accountPage.changeWaiting')}>
         {t('accountPage.changeWaitingText', {
-          date: momentText(new Date(change.expires_at), locale),
+          date: dateTimeText(new Date(change.expires_at), locale),
         })}
       </Note>
       <dl className={css.sides}>

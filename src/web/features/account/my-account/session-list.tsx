@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
-import { momentText } from './moment-text.ts'
+import { dateTimeText } from './date-time-text.ts'
 import { endOtherSessions, endSession, type OwnSession } from './own-account-calls.ts'
 import { useProve } from './proof.tsx'
 import css from './session-list.module.css'
@@ -98,7 +98,7 @@ function SessionLine({ session, isBusy, onEnd }: LineProps) {
   const locale = useLocale()
   const { is_current: isCurrent, created_at: since, last_seen_at: lastSeen } = session
   const client = session.client || t('accountPage.clientUnknown')
-  const when = (at: string) => momentText(new Date(at), locale)
+  const when = (at: string) => dateTimeText(new Date(at), locale)
 
   return (
     <li className={css.session}>

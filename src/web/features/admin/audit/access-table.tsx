@@ -6,7 +6,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import { accessPath } from '../parts/access-log-path.ts'
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import type { AccessLine } from './access.ts'
 
 export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
@@ -38,7 +38,7 @@ function Row({ line }: { line: AccessLine }) {
   return (
     <tr>
       <th scope="row" className={table.line}>
-        <Moment at={at} />
+        <DateTime at={at} />
       </th>
       <td className={table.who}>
         {t(`adminAudit.access_${action}`)}

@@ -11,7 +11,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { granted } from '../frame/granted.server.ts'
 import type { AccessLine, AccessSought } from './access.ts'
-import { DAY_MS, startOfDay } from './day-sought.ts'
+import { DAY_MS, startOfDay } from './parse-day.ts'
 
 export type AccessList = {
   lines: AccessLine[]

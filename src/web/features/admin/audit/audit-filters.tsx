@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import layout from '../parts/form-layout.module.css'
 import css from './audit.module.css'
 import type { AuditSought } from './audit.ts'
-import { SUBJECT_KINDS, useAuditWords } from './audit-words.ts'
+import { SUBJECT_KINDS, useAuditWords } from './audit-labels.ts'
 
 type Props = {
   sought: AuditSought

@@ -4,10 +4,10 @@ import { useT } from '#i18n/use-t.ts'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import css from './audit.module.css'
 import { type AuditLine, auditPath, pageOf } from './audit.ts'
-import { useAuditWords } from './audit-words.ts'
+import { useAuditWords } from './audit-labels.ts'
 import type { Change } from './changes.ts'
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
@@ -40,7 +40,7 @@ function Row({ line }: { line: AuditLine }) {
   return (
     <tr>
       <th scope="row" className={table.line}>
-        <Moment at={line.at} />
+        <DateTime at={line.at} />
       </th>
       <td>
         <Who line={line} />

@@ -16,7 +16,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import type { AuditLine, AuditSought } from './audit.ts'
 import { changesOf, isLonger } from './changes.ts'
-import { DAY_MS, startOfDay } from './day-sought.ts'
+import { DAY_MS, startOfDay } from './parse-day.ts'
 
 export type AuditList = {
   lines: AuditLine[]

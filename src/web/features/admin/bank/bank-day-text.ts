@@ -1,7 +1,7 @@
 import { startInJapan } from '#shared/japan-day.ts'
 
-import { momentText } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
 
 /** An ISO day of a statement, as the reader writes days. */
 export const dayText = (day: string, locale: string): string =>
-  momentText(startInJapan(day), locale, true)
+  dateTimeText(startInJapan(day), locale, true)

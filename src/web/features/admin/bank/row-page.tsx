@@ -10,7 +10,7 @@ import { Note } from '#web/ui/note.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
@@ -48,7 +48,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
       {done && !refused && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
-      <Facts row={row} statement={statement} />
+      <DescriptionList row={row} statement={statement} />
       {row.alike.length > 0 && <Alike rows={row.alike} />}
       {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
       {isOpen && rest.isIgnoring && <IgnoreForm refused={refused} />}
@@ -58,7 +58,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
   )
 }
 
-function Facts({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
+function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'statement'>) {
   const t = useT()
   const facts = [
     { name: t('adminBank.payer'), value: row.payer },
@@ -110,7 +110,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   const when = row.decidedAt && (
     <p>
       {before}
-      <Moment at={row.decidedAt} />
+      <DateTime at={row.decidedAt} />
       {after}
     </p>
   )

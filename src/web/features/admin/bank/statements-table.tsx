@@ -6,7 +6,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
 
@@ -56,7 +56,7 @@ function Row({ statement }: { statement: StatementLine }) {
       <td className={table.line}>{t('adminBank.decidedOf', { done, total: done + open })}</td>
       <td data-number>{open}</td>
       <td className={`${table.line} ${table.wide}`}>
-        <Moment at={importedAt} />
+        <DateTime at={importedAt} />
       </td>
     </tr>
   )

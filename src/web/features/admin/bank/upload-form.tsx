@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import { useIsBusy } from '../forms/form-state.ts'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
@@ -62,7 +62,7 @@ function NotRead({ refused }: { refused: Refused }) {
       <Note tone="warn" title={t('adminBank.knownTitle')} role="alert">
         <p>
           {before}
-          <Moment at={refused.importedAt} />
+          <DateTime at={refused.importedAt} />
           {after}
         </p>
         <p>

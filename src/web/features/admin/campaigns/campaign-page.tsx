@@ -1,7 +1,7 @@
 /** One campaign: where it stands, when and where it is shown, and what it says in each language. */
 import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
-import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
+import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
@@ -9,18 +9,18 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import { seenBy } from '../forms/revision.ts'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
 import { FrameFields, usePageName } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'
-import { ShownSheet } from './campaign-shown.tsx'
-import { CampaignTextsSheet } from './campaign-texts.tsx'
+import { CampaignTextsPanel } from './campaign-texts.tsx'
 import css from './campaigns.module.css'
 import type { CampaignAnswer, CampaignLines } from './campaigns.ts'
+import { PublishedPanel } from './published-panel.tsx'
 
 type Props = {
-  campaign: CampaignSheet
+  campaign: CampaignDetail
   state: CampaignState
   /** What it says now; `null` while nobody reads it. */
   now: CampaignMoment | null
@@ -37,11 +37,11 @@ export function CampaignPage(props: Props) {
     <>
       <Rivals rivals={rivals} />
       <div className={css.columns}>
-        <FrameSheet {...props} isOpen={opened === 'change_campaign'} />
-        <ShownSheet {...props} opened={opened} />
+        <FramePanel {...props} isOpen={opened === 'change_campaign'} />
+        <PublishedPanel {...props} opened={opened} />
       </div>
       {LOCALES.map((locale) => (
-        <CampaignTextsSheet
+        <CampaignTextsPanel
           key={locale}
           campaign={campaign}
           locale={locale}
@@ -67,7 +67,7 @@ function Rivals({ rivals }: Pick<Props, 'rivals'>) {
   )
 }
 
-function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
+function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
   const t = useT()
   const pageName = usePageName()
   const mine = answer?.action === 'change_campaign' ? answer : undefined
@@ -99,13 +99,13 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
           <div>
             <dt>{t('adminCampaigns.startsAt')}</dt>
             <dd>
-              <Moment at={campaign.startsAt} />
+              <DateTime at={campaign.startsAt} />
             </dd>
           </div>
           <div>
             <dt>{t('adminCampaigns.endsAt')}</dt>
             <dd>
-              <Moment at={campaign.endsAt} />
+              <DateTime at={campaign.endsAt} />
             </dd>
           </div>
           <div>
@@ -118,7 +118,7 @@ function FrameSheet({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
   )
 }
 
-function useFrameRows(campaign: CampaignSheet) {
+function useFrameRows(campaign: CampaignDetail) {
   const t = useT()
   const pageName = usePageName()
   return (answer: CampaignAnswer | undefined) => [

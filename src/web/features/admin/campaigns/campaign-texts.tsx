@@ -1,7 +1,7 @@
 /** The three texts of one language: read, or written with a look at the bar before they are saved. */
 import { CAMPAIGN_MOMENTS, type CampaignMoment } from '#domain/campaigns/campaign.ts'
 import { CAMPAIGN_TEXT_LENGTH_MAX, writtenIn } from '#domain/campaigns/edit-campaign.ts'
-import type { CampaignSheet } from '#domain/campaigns/manage-campaigns.server.ts'
+import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +17,7 @@ import css from './campaigns.module.css'
 import { type CampaignAnswer, type CampaignLines, PREVIEW_FIELD } from './campaigns.ts'
 
 type Props = {
-  campaign: CampaignSheet
+  campaign: CampaignDetail
   locale: Locale
   lines: CampaignLines
   now: CampaignMoment | null
@@ -25,7 +25,7 @@ type Props = {
   answer: CampaignAnswer | undefined
 }
 
-export function CampaignTextsSheet({ campaign, locale, lines, now, isOpen, answer }: Props) {
+export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answer }: Props) {
   const t = useT()
   const written = writtenIn(campaign)[locale]
   const language = t(`adminSettings.language_${locale}`)

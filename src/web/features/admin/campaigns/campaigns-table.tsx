@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import { usePageName } from './campaign-fields.tsx'
 import css from './campaigns.module.css'
 
@@ -50,10 +50,10 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
             </td>
             <td className={table.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
             <td className={table.line}>
-              <Moment at={startsAt} />
+              <DateTime at={startsAt} />
             </td>
             <td className={table.line}>
-              <Moment at={endsAt} />
+              <DateTime at={endsAt} />
             </td>
             <td>{pageName(page)}</td>
             <td className={table.line}>

@@ -2,7 +2,7 @@
 import { CAMPAIGN_MOMENTS, messageAt } from '#domain/campaigns/campaign.ts'
 import { CampaignFrame, CampaignSlug, CampaignTexts } from '#domain/campaigns/edit-campaign.ts'
 import {
-  type CampaignSheet,
+  type CampaignDetail,
   changeCampaignFrame,
   changeCampaignTexts,
   dropCampaign,
@@ -99,18 +99,21 @@ async function linesAsEntered(
     CAMPAIGN_MOMENTS.map((moment) => [moment, { ...known.texts[moment], [locale]: texts[moment] }]),
   )
   // Every moment was just written.
-  return linesOf({ texts: laid as CampaignSheet['texts'] }, locale)
+  return linesOf({ texts: laid as CampaignDetail['texts'] }, locale)
 }
 
 /** As the bar shows them to a reader of this language, moment by moment. */
-export const linesOf = (campaign: Pick<CampaignSheet, 'texts'>, locale: Locale): CampaignLines => ({
+export const linesOf = (
+  campaign: Pick<CampaignDetail, 'texts'>,
+  locale: Locale,
+): CampaignLines => ({
   before: lineAt(campaign, 'before', locale),
   during: lineAt(campaign, 'during', locale),
   after: lineAt(campaign, 'after', locale),
 })
 
 function lineAt(
-  campaign: Pick<CampaignSheet, 'texts'>,
+  campaign: Pick<CampaignDetail, 'texts'>,
   moment: (typeof CAMPAIGN_MOMENTS)[number],
   locale: Locale,
 ) {
@@ -118,7 +121,7 @@ function lineAt(
   return said && { nodes: proseOf(interpolateFacts(said.text, said.locale)), lang: said.locale }
 }
 
-async function findCampaign(ctx: Context, slug: string): Promise<CampaignSheet | null> {
+async function findCampaign(ctx: Context, slug: string): Promise<CampaignDetail | null> {
   const campaigns = await listCampaignsAsStaff(ctx)
   return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
 }

@@ -17,7 +17,7 @@ const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', price
 const UNREADABLE = 'x'
 
 /** What the form is filled with. */
-export function shownEntry(part: Part, values: EntryValues): ActionInput {
+export function entryView(part: Part, values: EntryValues): ActionInput {
   const texts = fieldsOf(part).map((field) => {
     const currency = CURRENCY_OF[field]
     const value = values[field]

@@ -5,7 +5,7 @@ import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
-import { momentText } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import { type Refused, seenOf } from './catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
@@ -74,7 +74,7 @@ export function WithdrawForm({ product, price, refused }: Props & { price: Price
       title={t('adminCatalog.withdrawTitle', {
         name: textIn(product.name, locale),
         amount: formatMoney(money(price.unitAmount, price.currency), locale),
-        moment: momentText(price.startsAt, locale),
+        moment: dateTimeText(price.startsAt, locale),
       })}
       text={t('adminCatalog.withdrawText')}
       submit={t('adminCatalog.withdrawSubmit')}

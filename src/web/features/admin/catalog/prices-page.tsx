@@ -9,7 +9,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
 import type { Refused } from './catalog-action.ts'
@@ -89,7 +89,7 @@ function ProductRow({ product, mayChange }: { product: PricedProduct; mayChange:
       <td>
         {plan.planned.map((row) => (
           <span key={row.id} className={css.planned}>
-            <Amount row={row} /> · <Moment at={row.startsAt} />
+            <Amount row={row} /> · <DateTime at={row.startsAt} />
           </span>
         ))}
       </td>
@@ -140,7 +140,7 @@ function History({ product, mayChange }: { product: PricedProduct; mayChange: bo
           {rows.map(({ row, state }) => (
             <tr key={row.id}>
               <td className={table.line}>
-                <Moment at={row.startsAt} />
+                <DateTime at={row.startsAt} />
               </td>
               <td data-number>
                 <Amount row={row} />

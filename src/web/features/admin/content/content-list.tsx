@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { momentText } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import { itemPath } from './content.ts'
 import { groupWord } from './day-or-group.tsx'
@@ -94,7 +94,7 @@ export function Shown({
   const locale = useLocale()
   if (publishedAt === null) return <Badge tone="neutral">{t('adminContent.hidden')}</Badge>
   if (publishedAt <= now) return <Badge tone="ok">{t('adminContent.shown')}</Badge>
-  const date = momentText(publishedAt, locale)
+  const date = dateTimeText(publishedAt, locale)
   return <Badge tone="info">{t('adminContent.shownFrom', { date })}</Badge>
 }
 

@@ -1,8 +1,8 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { AreaLinks } from '../parts/area-links.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { RelatedPages } from '../parts/related-pages.tsx'
 
 type Props = { active: ContentKind | 'pictures'; counts: Record<ContentKind | 'pictures', number> }
 
@@ -28,7 +28,7 @@ export function ContentNav({ active, counts }: Props) {
           },
         ]}
       />
-      <AreaLinks isBelow />
+      <RelatedPages isBelow />
     </>
   )
 }

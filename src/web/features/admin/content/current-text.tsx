@@ -4,7 +4,7 @@ import { ruleOf, type TextField } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { momentText } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import type { Stands } from './content.ts'
 
@@ -13,7 +13,7 @@ type Props = { kind: ContentKind; locale: Locale; stands: Stands }
 export function CurrentText({ kind, locale, stands: { texts, who, at } }: Props) {
   const t = useT()
   const own = useLocale()
-  const date = at && momentText(at, own)
+  const date = at && dateTimeText(at, own)
   return (
     <section className={css.standing} aria-labelledby="stands-title">
       <h3 id="stands-title">{t('adminContent.standsTitle')}</h3>

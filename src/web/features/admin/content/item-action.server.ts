@@ -9,7 +9,7 @@ import {
   showContent,
 } from '#domain/editing/edit-item.server.ts'
 import type { ContentKind } from '#domain/editing/kinds.ts'
-import { type ItemFacts, type ItemField, isSlug, readFacts } from '#domain/editing/new-item.ts'
+import { type ItemDetails, type ItemField, isSlug, readDetails } from '#domain/editing/new-item.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 
@@ -35,7 +35,7 @@ export async function handleItemAction(
     case 'hide_item':
       return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: null, seen }))
     case 'change_item': {
-      const facts = readFacts(place.kind, factsIn(input))
+      const facts = readDetails(place.kind, factsIn(input))
       if (!facts.ok) return wrong(action, input, faultsOf(facts.error))
       return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, seen }))
     }
@@ -55,7 +55,7 @@ export async function handleListAction(
     const direction = action === 'move_up' ? 'up' : 'down'
     return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
-  const facts = readFacts(kind, factsIn(input))
+  const facts = readDetails(kind, factsIn(input))
   const faults = [
     ...(isSlug(slug) ? [] : faultsOf(['slug'])),
     ...(facts.ok ? [] : faultsOf(facts.error)),
@@ -67,7 +67,7 @@ export async function handleListAction(
 const factsIn = ({
   startDate = '',
   questionType = '',
-}: ActionInput): Record<keyof ItemFacts, string> => ({
+}: ActionInput): Record<keyof ItemDetails, string> => ({
   startDate,
   questionType,
 })

@@ -10,7 +10,7 @@ import { ZoneNote } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import { type ContentAction, isTextAction } from './content.ts'
 import { Shown } from './content-list.tsx'
-import { ItemFacts } from './item-facts.tsx'
+import { ItemDetails } from './item-details.tsx'
 import type { ItemProps } from './item-props.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { Writing } from './writing.tsx'
@@ -38,7 +38,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       <LanguageTabs item={item} active={locale} />
       {item.kind === 'news' && <p className={css.quiet}>{t('adminContent.noKorean')}</p>}
       <Writing key={`${locale} ${round}`} {...page} answer={answer} />
-      <ItemFacts
+      <ItemDetails
         item={item}
         locale={locale}
         seen={seen.facts}

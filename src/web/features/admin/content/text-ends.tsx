@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
-import { momentText } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import { itemPath, refusedBy, seenOf } from './content.ts'
 import { ContentRefusal } from './content-form.tsx'
@@ -25,7 +25,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
   const place = itemPath(item.kind, item.slug, locale)
   const publishAt = item.drafts[locale]?.publishAt
   const planned = publishAt
-    ? ` ${t('adminContent.unpublishPlanned', { date: momentText(publishAt, own) })}`
+    ? ` ${t('adminContent.unpublishPlanned', { date: dateTimeText(publishAt, own) })}`
     : ''
   const ends = [
     {

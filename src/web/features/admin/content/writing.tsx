@@ -10,7 +10,7 @@ import { ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 
-import { momentText } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
 import { refusedBy, type Stands, seenOf } from './content.ts'
@@ -77,13 +77,15 @@ function FlashMessage({ item, locale, saved }: ItemPageProps) {
   const own = useLocale()
   const state = textStateOf(item, locale)
   const publishAt = item.drafts[locale]?.publishAt
-  const date = saved.at && momentText(saved.at, own)
+  const date = saved.at && dateTimeText(saved.at, own)
   const name = saved.who
   return (
     <div className={css.state}>
       <p>
         {state === 'scheduled'
-          ? t('adminContent.text_scheduled', { date: publishAt ? momentText(publishAt, own) : '' })
+          ? t('adminContent.text_scheduled', {
+              date: publishAt ? dateTimeText(publishAt, own) : '',
+            })
           : t(`adminContent.text_${state}`)}{' '}
         {date &&
           (name ? t('adminContent.savedBy', { name, date }) : t('adminContent.savedAt', { date }))}

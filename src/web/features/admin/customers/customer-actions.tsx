@@ -16,11 +16,11 @@ import {
   type Refused,
 } from '../staff/staff-action.ts'
 import { StaffForm } from '../staff/staff-form.tsx'
+import type { CustomerPageView } from './customer-view.ts'
 import css from './customers.module.css'
-import type { ShownCustomer } from './shown-customer.ts'
 
 export type CustomerProps = {
-  customer: ShownCustomer
+  customer: CustomerPageView
   ask: OpenFormParam<CustomerAction> | null
   refused: Refused<CustomerAction> | undefined
   done: CustomerAction | null

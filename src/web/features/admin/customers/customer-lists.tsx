@@ -7,13 +7,13 @@ import { Table } from '#web/ui/table.tsx'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
+import type { CustomerPageView } from './customer-view.ts'
 import css from './customers.module.css'
-import type { ShownCustomer } from './shown-customer.ts'
 
-type Props = { customer: ShownCustomer }
+type Props = { customer: CustomerPageView }
 
 export function CustomerOrders({ customer: { orders, orderCount, account } }: Props) {
   const t = useT()
@@ -41,7 +41,7 @@ export function CustomerOrders({ customer: { orders, orderCount, account } }: Pr
                   <Link to={`/admin/orders/${id}`}>{number}</Link>
                 </th>
                 <td className={table.line}>
-                  <Moment at={placedAt} isDay />
+                  <DateTime at={placedAt} isDay />
                 </td>
                 <td className={table.line}>
                   <StatusPill status={status} isFlagged={reviewReason !== null} />
@@ -87,10 +87,10 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
                   {subject && <span>{subject}</span>}
                 </th>
                 <td className={table.line}>
-                  <Moment at={createdAt} />
+                  <DateTime at={createdAt} />
                 </td>
                 <td className={table.line}>
-                  {sentAt ? <Moment at={sentAt} /> : t('adminCustomers.notSent')}
+                  {sentAt ? <DateTime at={sentAt} /> : t('adminCustomers.notSent')}
                 </td>
               </tr>
             ))}
@@ -113,7 +113,7 @@ export function CustomerMessages({ customer: { messages, account } }: Props) {
           <details key={id} className={css.message}>
             <summary>
               {subject || t('adminCustomers.noSubject')} · {t(`adminCustomers.message_${state}`)} ·{' '}
-              <Moment at={createdAt} isDay />
+              <DateTime at={createdAt} isDay />
             </summary>
             <p lang={locale}>{message}</p>
           </details>

@@ -11,7 +11,7 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { CustomerActions, type CustomerProps } from './customer-actions.tsx'
-import { CustomerDraft, CustomerFacts, CustomerNews } from './customer-facts.tsx'
+import { CustomerDetails, CustomerDraft, CustomerNews } from './customer-details.tsx'
 import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
 
 export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
@@ -40,7 +40,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
           <CustomerMessages customer={customer} />
         </div>
         <div className={page.column}>
-          <CustomerFacts customer={customer} />
+          <CustomerDetails customer={customer} />
           <section className={panel.panel}>
             <h2>{t('adminStaff.sessions')}</h2>
             <SessionTable sessions={account.live} action="end_customer_session" />

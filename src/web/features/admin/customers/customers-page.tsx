@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
 import { SearchField } from '../parts/search-field.tsx'
 import css from './customers.module.css'
@@ -132,10 +132,10 @@ function Row({ customer }: { customer: CustomerLine }) {
       <td className={table.line}>{shownPhone(phone, JAPAN)}</td>
       <td data-number>{orders}</td>
       <td className={table.line}>
-        {lastOrderAt ? <Moment at={lastOrderAt} isDay /> : t('adminCustomers.none')}
+        {lastOrderAt ? <DateTime at={lastOrderAt} isDay /> : t('adminCustomers.none')}
       </td>
       <td className={`${table.line} ${table.wide}`}>
-        <Moment at={createdAt} isDay />
+        <DateTime at={createdAt} isDay />
       </td>
     </tr>
   )

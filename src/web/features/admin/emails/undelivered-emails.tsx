@@ -4,7 +4,7 @@ import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import { TableSection } from '../parts/table-section.tsx'
 import { emailLabelKey } from './email-labels.ts'
 import { EmailState } from './email-state.tsx'
@@ -40,7 +40,7 @@ export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }
           </td>
           <td className={css.error}>{lastError}</td>
           <td className={table.line}>
-            <Moment at={createdAt} />
+            <DateTime at={createdAt} />
           </td>
         </tr>
       ))}

@@ -9,23 +9,31 @@ import { Mark } from '#web/shell/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { UnsavedChangesDialog } from '../forms/unsaved-changes-dialog.tsx'
-import type { AreaCounts, AreaName } from './areas.ts'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
 import { OverridesNote } from './overrides-note.tsx'
+import type { SectionCounts, SectionName } from './sections.ts'
 import { SignOut } from './sign-out.tsx'
 
 type Props = {
   name: string
   role: 'staff' | 'administrator'
-  areas: readonly AreaName[]
-  counts: AreaCounts
+  sections: readonly SectionName[]
+  counts: SectionCounts
   overrides: readonly SafetyOverride[]
   palette: ReactNode
   children: ReactNode
 }
 
-export function ConsoleFrame({ name, role, areas, counts, overrides, palette, children }: Props) {
+export function ConsoleFrame({
+  name,
+  role,
+  sections,
+  counts,
+  overrides,
+  palette,
+  children,
+}: Props) {
   const t = useT()
 
   return (
@@ -39,7 +47,7 @@ export function ConsoleFrame({ name, role, areas, counts, overrides, palette, ch
           {palette}
         </div>
         <FindOrder />
-        <ConsoleNav areas={areas} counts={counts} />
+        <ConsoleNav sections={sections} counts={counts} />
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
         <OverridesNote overrides={overrides} />

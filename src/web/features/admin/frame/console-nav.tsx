@@ -4,26 +4,32 @@ import { Link, useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { AREA_GROUPS, AREAS, type AreaCounts, type AreaName, areaAt } from './areas.ts'
 import css from './console-nav.module.css'
+import {
+  SECTION_GROUPS,
+  SECTIONS,
+  type SectionCounts,
+  type SectionName,
+  sectionAt,
+} from './sections.ts'
 
-type Props = { areas: readonly AreaName[]; counts: AreaCounts }
+type Props = { sections: readonly SectionName[]; counts: SectionCounts }
 
-export function ConsoleNav({ areas, counts }: Props) {
+export function ConsoleNav({ sections, counts }: Props) {
   const t = useT()
   const { pathname } = useLocation()
-  const current = areaAt(pathname)
+  const current = sectionAt(pathname)
   const list = useInView(current)
   return (
-    <nav ref={list} className={css.areas} aria-label={t('admin.workAreas')}>
-      {AREA_GROUPS.map((group) => (
+    <nav ref={list} className={css.sections} aria-label={t('admin.workAreas')}>
+      {SECTION_GROUPS.map((group) => (
         <ul key={group} className={css.group}>
-          {areas
-            .filter((name) => AREAS[name].group === group)
+          {sections
+            .filter((name) => SECTIONS[name].group === group)
             .map((name) => (
               <li key={name}>
                 <Link
-                  to={AREAS[name].path}
+                  to={SECTIONS[name].path}
                   data-area={name}
                   aria-current={name === current ? 'page' : undefined}
                 >
@@ -50,7 +56,7 @@ function Count({ count }: { count: number }) {
 }
 
 /** On a phone the areas stand in a row that scrolls: the one that is open is brought into sight. */
-function useInView(current: AreaName | null) {
+function useInView(current: SectionName | null) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const row = list.current

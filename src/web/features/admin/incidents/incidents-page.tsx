@@ -12,10 +12,10 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { TableSection } from '../parts/table-section.tsx'
-import { type Accident, AccidentSheet } from './accident-sheet.tsx'
+import { type Accident, ErrorReportPanel } from './error-report-panel.tsx'
 import { IncidentForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 import {
@@ -88,7 +88,7 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
         </EmptyState>
       )}
       {accidents.map((accident) => (
-        <AccidentSheet key={accident.fingerprint} accident={accident} />
+        <ErrorReportPanel key={accident.fingerprint} accident={accident} />
       ))}
       <Pagination meta={meta} hrefOf={(page) => incidentsPath(filter, page)} words={words} />
       <ZoneNote />
@@ -112,7 +112,7 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
       </th>
       <td className={css.error}>{error}</td>
       <td className={table.line}>
-        <Moment at={diedAt} />
+        <DateTime at={diedAt} />
         <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
       </td>
       <td className={css.actions}>

@@ -1,5 +1,5 @@
 /** One version: what happens with it, and its text in each language. */
-import type { VersionSheet } from '#domain/legal/view-versions.server.ts'
+import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -11,11 +11,11 @@ import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalAction, LegalRefused } from './legal-action.ts'
 import { LegalForm } from './legal-form.tsx'
-import { DayField, VersionBadge } from './legal-shelf.tsx'
-import { TextSheet } from './legal-text-sheet.tsx'
+import { TextPanel } from './legal-text-panel.tsx'
+import { DayField, VersionBadge } from './version-history.tsx'
 
 type Props = {
-  version: VersionSheet
+  version: VersionDetail
   today: string
   /** The form that a link opened: a language, or a work. */
   open: string
@@ -36,7 +36,7 @@ export function LegalTextPage({ version, today, open, refused, mayPublish }: Pro
         mayPublish={mayPublish}
       />
       {LOCALES.map((locale) => (
-        <TextSheet
+        <TextPanel
           key={locale}
           version={version}
           locale={locale}
@@ -123,7 +123,7 @@ const isFormOf = (word: string): word is StepAction => STEPS.some((step) => step
 type Way = { action: StepAction; isOffered: boolean; variant: 'solid' | 'outline' }
 
 /** What can be done with a version as it stands; an address opens no form that no link offers. */
-function waysOf(state: VersionSheet['state'], mayPublish: boolean): readonly Way[] {
+function waysOf(state: VersionDetail['state'], mayPublish: boolean): readonly Way[] {
   const isDraft = state === 'draft'
   const ways: readonly Way[] = [
     { action: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
@@ -135,7 +135,7 @@ function waysOf(state: VersionSheet['state'], mayPublish: boolean): readonly Way
 }
 
 type StepProps = {
-  version: VersionSheet
+  version: VersionDetail
   action: StepAction
   date: string
   refused: LegalRefused | undefined

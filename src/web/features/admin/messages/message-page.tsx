@@ -8,8 +8,8 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
@@ -41,7 +41,7 @@ export function MessagePage({ detail, done, refused }: Props) {
         <h1>{contact.subject || t('adminMessages.noSubject')}</h1>
         <ContactStateBadge state={contact.state} />
         <p className={page.subline}>
-          <Moment at={contact.createdAt} />
+          <DateTime at={contact.createdAt} />
         </p>
       </div>
       {done && !refused && (
@@ -87,7 +87,7 @@ function Written({ detail: { contact, replies, namesById } }: DetailProps) {
             {t('adminMessages.replyBy', { name: namesById[writtenBy] ?? t('admin.by_closed') })}
           </h3>
           <p className={css.quiet}>
-            <Moment at={writtenAt} />
+            <DateTime at={writtenAt} />
           </p>
           <p className={css.text} lang={locale}>
             {text}
@@ -103,7 +103,7 @@ function Writer({ detail: { contact } }: DetailProps) {
   return (
     <section className={panel.panel} aria-labelledby="writer">
       <h2 id="writer">{t('adminMessages.writer')}</h2>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('admin.name'), value: contact.name },
           { label: t('admin.company'), value: contact.company },
@@ -132,7 +132,7 @@ function Orders({ detail: { orders, contact } }: DetailProps) {
           <li key={id}>
             <Link to={`/admin/orders/${id}`}>{number}</Link>
             <StatusPill status={status} isFlagged={false} />
-            <Moment at={placedAt} isDay />
+            <DateTime at={placedAt} isDay />
           </li>
         ))}
       </ul>
@@ -157,7 +157,7 @@ function Emails({ detail: { emails } }: DetailProps) {
             <strong>{t(emailLabelKey(kind))}</strong>
             <EmailState state={state} attempts={attempts} />
             <span className={css.about}>
-              {recipient} · <Moment at={message.sentAt ?? message.createdAt} />
+              {recipient} · <DateTime at={message.sentAt ?? message.createdAt} />
             </span>
             {state !== 'sent' && lastError && <span className={css.wrong}>{lastError}</span>}
           </li>

@@ -13,7 +13,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import { MESSAGES_PATH, messagesPath } from './message-paths.ts'
@@ -111,7 +111,7 @@ function Contacts({ contacts }: Pick<Props, 'contacts'>) {
               </td>
               <td className={table.wide}>{t(`adminMessages.topic_${topic}`)}</td>
               <td className={`${css.line} ${table.wide}`}>
-                <Moment at={contact.createdAt} />
+                <DateTime at={contact.createdAt} />
               </td>
               <td className={css.line}>
                 <ContactStateBadge state={contact.state} />

@@ -12,7 +12,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import panel from '../parts/panel.module.css'
 import type { SubscriberAction } from './message-action.ts'
@@ -156,12 +156,12 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         <span>{LOCALE_NAMES[locale]}</span>
       </th>
       <td className={`${css.line} ${table.wide}`}>
-        <Moment at={askedAt} />
+        <DateTime at={askedAt} />
       </td>
-      <td className={css.line}>{confirmedAt ? <Moment at={confirmedAt} /> : t('admin.none')}</td>
+      <td className={css.line}>{confirmedAt ? <DateTime at={confirmedAt} /> : t('admin.none')}</td>
       <td className={css.line}>
         {state === 'ended' && endedAt ? (
-          <Moment at={endedAt} />
+          <DateTime at={endedAt} />
         ) : (
           <ButtonLink to={`${here}&form=end_subscription&id=${id}`} variant="outline" size="small">
             {t('adminMessages.endStart')}

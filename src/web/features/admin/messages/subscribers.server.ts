@@ -11,7 +11,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
 import { granted } from '../frame/granted.server.ts'
-import { momentCell } from '../parts/date-time-cell.ts'
+import { dateTimeCell } from '../parts/date-time-cell.ts'
 import { SUBSCRIBERS_PATH } from './message-paths.ts'
 
 const ROWS = 50
@@ -44,8 +44,8 @@ export async function subscribersFile(ctx: Context, staff: { token: string }): P
   const rows = confirmed.map(({ email, locale, askedAt, confirmedAt }) => [
     email,
     locale,
-    momentCell(askedAt),
-    momentCell(confirmedAt),
+    dateTimeCell(askedAt),
+    dateTimeCell(confirmedAt),
   ])
   const name = `subscribers-${dayInJapan(ctx.now)}.csv`
   return new Response(csvText([headings, ...rows]), {

@@ -2,7 +2,7 @@ import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import { CUSTOMS_CODE_KEPT_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Facts } from '../parts/description-list.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import type { Answer } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
@@ -14,14 +14,15 @@ export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props
   const t = useT()
   if (!asksForCustomsCode(order.country)) return null
   const label = t('admin.customsCode')
-  if (!hasCustomsCode) return <Facts facts={[{ label, value: t('admin.customsCodeNone') }]} />
+  if (!hasCustomsCode)
+    return <DescriptionList facts={[{ label, value: t('admin.customsCodeNone') }]} />
   if (answer?.kind === 'customs_code' && answer.code !== null) {
     const code = (
       <span className="code" role="status">
         {answer.code}
       </span>
     )
-    return <Facts facts={[{ label, value: code }]} />
+    return <DescriptionList facts={[{ label, value: code }]} />
   }
   return (
     <OrderActionForm

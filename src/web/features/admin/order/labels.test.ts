@@ -7,8 +7,8 @@ import { LOCALES } from '#shared/locale.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { reasonKey } from '../parts/review-reason.ts'
-import { eventKey, STAFF_EVENTS } from './event-words.ts'
-import { DISPUTE_REASONS, disputeReasonKey } from './money/dispute-words.ts'
+import { eventKey, STAFF_EVENTS } from './event-labels.ts'
+import { DISPUTE_REASONS, disputeReasonKey } from './money/dispute-labels.ts'
 
 test('every reason, event and reason of a bank has words of its own in each language', () => {
   const keys = [

@@ -6,7 +6,7 @@ import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Table } from '#web/ui/table.tsx'
 
-import { Facts } from '../parts/description-list.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './order-contents.module.css'
 import type { OrderDetail } from './order-detail.server.ts'
@@ -101,7 +101,7 @@ export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
           ))}
         </tbody>
       </Table>
-      <Facts
+      <DescriptionList
         facts={[
           {
             label: t('admin.sectionSdks'),

@@ -20,7 +20,7 @@ import type { OpenFormParam } from './order-action.ts'
 
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
-  events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: Facts })[]
+  events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: DescriptionList })[]
   hasCustomsCode: boolean
   mendable: Mendable
   documents: DocumentKind[]
@@ -31,7 +31,7 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   overdueRefunds: string[]
 }
 
-const Facts = z.object({
+const DescriptionList = z.object({
   trackingNumber: z.string().optional().catch(undefined),
   receivedOn: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
@@ -50,7 +50,7 @@ const Facts = z.object({
   /** The new end of a deadline. */
   to: z.iso.datetime().optional().catch(undefined),
 })
-export type Facts = z.infer<typeof Facts>
+export type DescriptionList = z.infer<typeof DescriptionList>
 
 /** `null` when there is no such order. Only after `requireStaff`. What is sealed stays here. */
 export async function loadOrderDetail(ctx: Context, orderId: string): Promise<OrderDetail | null> {
@@ -75,7 +75,10 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     hasCustomsCode: order.customsCodeSealed !== null,
     mendable: mendable.value,
     documents: documentKindsOf(found.value),
-    events: events.map(({ detail, ...event }) => ({ ...event, facts: Facts.parse(detail) })),
+    events: events.map(({ detail, ...event }) => ({
+      ...event,
+      facts: DescriptionList.parse(detail),
+    })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
     overdueRefunds: view.book.refunds

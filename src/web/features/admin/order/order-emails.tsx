@@ -8,9 +8,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { useFocusOnce } from '../forms/form-state.ts'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
-import css from './money/money-book.module.css'
+import css from './money/ledger.module.css'
 import { isOpen, type OpenFormParam, type Refused } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
@@ -49,7 +49,7 @@ function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEm
         <EmailState state={state} attempts={attempts} />
       </p>
       <p className={css.about}>
-        {recipient} · <Moment at={sentAt ?? createdAt} />
+        {recipient} · <DateTime at={sentAt ?? createdAt} />
       </p>
       {state !== 'sent' && lastError && <p className={css.wrong}>{lastError}</p>}
       {text && <EmailText text={text} locale={mail.locale} />}

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import type { RecordDone } from './edit/record-action.ts'
-import { MoneyBook } from './money/money-book.tsx'
+import { MoneyBook } from './money/ledger.tsx'
 import {
   type Answer,
   isOrderAction,
@@ -104,7 +104,7 @@ function PlacedAt({ at }: { at: Date }) {
   return (
     <>
       {before}
-      <Moment at={at} />
+      <DateTime at={at} />
       {after}
     </>
   )

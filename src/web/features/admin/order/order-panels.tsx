@@ -8,8 +8,8 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { Moment, momentText } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DateTime, dateTimeText } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import { StatementLink } from '../parts/statement-link.tsx'
 import { CustomsCode } from './customs-code.tsx'
@@ -29,7 +29,7 @@ export function Customer({ detail, open, refused }: MendProps) {
   return (
     <section className={panel.panel} aria-labelledby="customer">
       <h2 id="customer">{t('admin.sectionCustomer')}</h2>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('admin.name'), value: order.customerName },
           { label: t('admin.kana'), value: order.customerKana },
@@ -61,7 +61,7 @@ export function Shipping({ detail, answer, ...mending }: ShippingProps) {
   return (
     <section className={panel.panel} aria-labelledby="shipping">
       <h2 id="shipping">{t('admin.sectionShipping')}</h2>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('admin.shippingMethod'), value: t(`admin.shipping_${order.shippingMethod}`) },
           {
@@ -74,11 +74,11 @@ export function Shipping({ detail, answer, ...mending }: ShippingProps) {
           },
           {
             label: t('admin.shippedAt'),
-            value: order.shippedAt && <Moment at={order.shippedAt} />,
+            value: order.shippedAt && <DateTime at={order.shippedAt} />,
           },
           {
             label: t('admin.deliveredAt'),
-            value: order.deliveredAt && <Moment at={order.deliveredAt} />,
+            value: order.deliveredAt && <DateTime at={order.deliveredAt} />,
           },
         ]}
       />
@@ -111,20 +111,20 @@ export function Payment({ detail, termsVersions, open, refused }: PaymentProps) 
   return (
     <section className={panel.panel} aria-labelledby="payment">
       <h2 id="payment">{t('admin.sectionPayment')}</h2>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('admin.paymentMethod'), value: t(`admin.method_${order.paymentMethod}`) },
           {
             label: t('admin.bankDeadline'),
-            value: order.bankDeadlineAt && <Moment at={order.bankDeadlineAt} />,
+            value: order.bankDeadlineAt && <DateTime at={order.bankDeadlineAt} />,
           },
           {
             label: t('admin.remindersSent'),
             value: order.bankDeadlineAt && order.remindersSent > 0 && order.remindersSent,
           },
-          { label: t('admin.declaredAt'), value: declaredAt && <Moment at={declaredAt} /> },
+          { label: t('admin.declaredAt'), value: declaredAt && <DateTime at={declaredAt} /> },
           { label: t('admin.declaredName'), value: order.payerName },
-          { label: t('admin.paidAt'), value: order.paidAt && <Moment at={order.paidAt} /> },
+          { label: t('admin.paidAt'), value: order.paidAt && <DateTime at={order.paidAt} /> },
           {
             label: t('admin.termsAccepted'),
             value: order.termsAcceptedAt && (
@@ -148,7 +148,7 @@ type TermsProps = { version: string; at: Date; versions: readonly string[] }
 /** The way to the wording that was accepted, where it is kept. */
 function AcceptedTerms({ version, at, versions }: TermsProps) {
   const t = useT()
-  const text = t('admin.termsVersion', { version, at: momentText(at, useLocale()) })
+  const text = t('admin.termsVersion', { version, at: dateTimeText(at, useLocale()) })
   return versions.includes(version) ? <Link to={`/terms-of-service/${version}`}>{text}</Link> : text
 }
 
@@ -161,7 +161,7 @@ function Transfers({ detail: { order, transfers, namesById, paidBy } }: Props) {
     <>
       <h3>{t('admin.sectionTransfers')}</h3>
       {transfers.map(({ id, amountMinor, payerName, receivedOn, recordedAt, recordedBy }) => (
-        <Facts
+        <DescriptionList
           key={id}
           facts={[
             {
@@ -180,7 +180,7 @@ function Transfers({ detail: { order, transfers, namesById, paidBy } }: Props) {
               label: t('admin.recordedAt'),
               value: (
                 <>
-                  <Moment at={recordedAt} /> {namesById[recordedBy] ?? t('admin.by_closed')}
+                  <DateTime at={recordedAt} /> {namesById[recordedBy] ?? t('admin.by_closed')}
                 </>
               ),
             },

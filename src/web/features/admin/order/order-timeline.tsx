@@ -4,14 +4,14 @@ import { type Currency, formatMoney, money } from '#shared/money.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { useRound } from '../forms/form-state.ts'
-import { Moment, momentText } from '../parts/date-time.tsx'
+import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { reasonKey } from '../parts/review-reason.ts'
-import { MEND_FIELD_NAMES } from './edit/mend-words.ts'
+import { MEND_FIELD_NAMES } from './edit/edit-labels.ts'
 import { NoteForm } from './edit/note-form.tsx'
 import type { RecordRefused } from './edit/record-action.ts'
-import { eventKey } from './event-words.ts'
-import { disputeReasonKey } from './money/dispute-words.ts'
+import { eventKey } from './event-labels.ts'
+import { disputeReasonKey } from './money/dispute-labels.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-timeline.module.css'
 
@@ -58,7 +58,7 @@ function Entry({ event, name, currency }: EntryProps) {
     <li data-flag={kind === 'review_needed' || kind === 'dispute_opened' || undefined}>
       <span className={css.what}>{t(eventKey(kind))}</span>
       <span className={css.when}>
-        <Moment at={event.at} />
+        <DateTime at={event.at} />
       </span>
       <span className={css.who}>
         {[
@@ -107,7 +107,7 @@ function useFacts({ kind, facts }: Event, currency: Currency): string[] {
     facts.addressee,
     emailKind && t(emailLabelKey(emailKind)),
     recipient,
-    to && t('admin.factUntil', { day: momentText(new Date(to), locale, true) }),
+    to && t('admin.factUntil', { day: dateTimeText(new Date(to), locale, true) }),
     reason && reasonText(kind, reason, t),
   ].flatMap((fact) => fact || [])
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { SecretReveal, SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
-import { PartnerSheet } from './partner-sheet.tsx'
+import { PartnerPanel } from './partner-panel.tsx'
 import css from './partners.module.css'
 import type { OpenFormParam, PartnerAction, PartnerAnswer } from './partners.ts'
 import { NewPartnerForm } from './partners-forms.tsx'
@@ -50,7 +50,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
       )}
       {partners.length === 0 && <EmptyState title={t(`adminPartners.empty_${shown}`)} />}
       {partners.map((partner) => (
-        <PartnerSheet
+        <PartnerPanel
           key={partner.id}
           partner={partner}
           open={open}

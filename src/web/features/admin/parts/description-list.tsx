@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import css from './description-list.module.css'
 
-export type Fact = { label: string; value: ReactNode }
+export type Description = { label: string; value: ReactNode }
 
 /** Labels and values. What is empty is left out. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   return (
     <dl className={css.list}>
       {facts

@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import table from './data-table.module.css'
-import { Moment } from './date-time.tsx'
+import { DateTime } from './date-time.tsx'
 import panel from './panel.module.css'
 
 export type SessionLine = {
@@ -63,10 +63,10 @@ function Row({ session, action }: { session: SessionLine; action: string | null 
         {!isConfirmed && ` ${t('adminStaff.unconfirmed')}`}
       </th>
       <td className={table.line}>
-        <Moment at={lastSeenAt} />
+        <DateTime at={lastSeenAt} />
       </td>
       <td className={`${table.line} ${table.wide}`}>
-        <Moment at={createdAt} />
+        <DateTime at={createdAt} />
       </td>
       {action && (
         <td>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
 import { isRequired, keysOf } from '#domain/settings/setting.ts'
-import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
+import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,13 +12,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { EditConflict } from '../forms/edit-conflict.tsx'
 import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
-import { SETTING_WORDS } from './setting-words.ts'
+import { SETTING_WORDS } from './setting-labels.ts'
 import css from './settings.module.css'
 import { actionOf, type PageGroup, type SettingsRefused, STEP_OF } from './settings.ts'
-import { useErrorOf, useLabelOf } from './use-setting-words.ts'
+import { useErrorOf, useLabelOf } from './use-setting-labels.ts'
 
 type Props = {
-  sheet: SettingSheet & { group: PageGroup }
+  sheet: SettingGroupView & { group: PageGroup }
   refused: SettingsRefused | undefined
 }
 

@@ -1,14 +1,14 @@
-import type { SettingSheet } from '#domain/settings/view-settings.server.ts'
+import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import panel from '../parts/panel.module.css'
-import { GroupSheet } from './group-sheet.tsx'
+import { GroupPanel } from './group-panel.tsx'
 import css from './settings.module.css'
 import { groupIn, type PageGroup, type SettingsRefused } from './settings.ts'
 
 type Props = {
-  sheets: readonly SettingSheet[]
+  sheets: readonly SettingGroupView[]
   open: PageGroup | null
   refused: SettingsRefused | undefined
   done: PageGroup | null
@@ -31,7 +31,7 @@ export function SettingsPage({ sheets, open, refused, done }: Props) {
           const group = groupIn(sheet.group)
           return (
             group && (
-              <GroupSheet
+              <GroupPanel
                 key={group}
                 sheet={{ ...sheet, group }}
                 isOpen={opened === group}

@@ -11,8 +11,8 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
@@ -66,11 +66,11 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   return (
     <section className={panel.panel} aria-labelledby="own">
       <h2 id="own">{t('adminStaff.ownDetails')}</h2>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('adminStaff.email'), value: own.email },
           { label: t('adminStaff.role'), value: t(`admin.role_${own.role}`) },
-          { label: t('adminStaff.since'), value: <Moment at={own.createdAt} isDay /> },
+          { label: t('adminStaff.since'), value: <DateTime at={own.createdAt} isDay /> },
         ]}
       />
       <StaffForm
@@ -83,7 +83,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
         submit={t('adminStaff.ownSubmit')}
       >
         {isOvertaken && (
-          <Facts
+          <DescriptionList
             facts={[
               {
                 label: t('adminStaff.standsNow'),
@@ -123,7 +123,7 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
         {signIns.map(({ id, at, client, isRefused }) => (
           <tr key={id}>
             <th scope="row" className={table.line}>
-              <Moment at={at} />
+              <DateTime at={at} />
             </th>
             <td>{client || t('adminStaff.unknownClient')}</td>
             <td className={table.line}>

@@ -9,8 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
 import { seenBy } from '../forms/revision.ts'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
@@ -71,7 +71,7 @@ function MemberDetails({ person }: { person: StaffAccount }) {
   const t = useT()
   const { email, role, locale, isEnrolled, createdAt, lastSeenAt } = person
   return (
-    <Facts
+    <DescriptionList
       facts={[
         { label: t('adminStaff.email'), value: email },
         { label: t('adminStaff.role'), value: t(`admin.role_${role}`) },
@@ -80,8 +80,8 @@ function MemberDetails({ person }: { person: StaffAccount }) {
           value: t(isEnrolled ? 'adminStaff.enrolled' : 'adminStaff.notEnrolled'),
         },
         { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },
-        { label: t('adminStaff.since'), value: <Moment at={createdAt} isDay /> },
-        { label: t('adminStaff.lastSeen'), value: lastSeenAt && <Moment at={lastSeenAt} /> },
+        { label: t('adminStaff.since'), value: <DateTime at={createdAt} isDay /> },
+        { label: t('adminStaff.lastSeen'), value: lastSeenAt && <DateTime at={lastSeenAt} /> },
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 
 type Props = { people: readonly StaffAccount[]; ownId: string }
 
@@ -63,10 +63,10 @@ function Row({ person, isOwn }: { person: StaffAccount; isOwn: boolean }) {
         {sessions > 0 ? t('adminStaff.places', { count: sessions }) : t('adminStaff.no')}
       </td>
       <td className={`${table.line} ${table.wide}`}>
-        {lastSeenAt ? <Moment at={lastSeenAt} /> : t('adminStaff.never')}
+        {lastSeenAt ? <DateTime at={lastSeenAt} /> : t('adminStaff.never')}
       </td>
       <td className={`${table.line} ${table.wide}`}>
-        <Moment at={createdAt} isDay />
+        <DateTime at={createdAt} isDay />
       </td>
     </tr>
   )

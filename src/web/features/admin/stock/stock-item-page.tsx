@@ -15,7 +15,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import type { CatalogAction, Refused } from '../catalog/catalog-action.ts'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import { AdjustForm, LeadForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
@@ -93,7 +93,7 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
   return (
     <section className={panel.panel} aria-labelledby="shelf">
       <h2 id="shelf">{t('adminStock.shelf')}</h2>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('admin.serial'), value: <span className="code">{serial}</span> },
           { label: t('admin.onHand'), value: String(onHand) },

@@ -7,7 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 
 type Movement = StockItem['movements']['items'][number]
 
@@ -49,7 +49,7 @@ function Row({ movement, who }: { movement: Movement; who: Props['who'] }) {
   return (
     <tr>
       <td className={table.line}>
-        <Moment at={at} />
+        <DateTime at={at} />
       </td>
       <td data-number>{signed(delta)}</td>
       <td data-number className={table.wide}>

@@ -5,7 +5,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Note } from '#web/ui/note.tsx'
 
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import type { Today } from './today.ts'
 
 type Props = Pick<Today, 'backups'> & { now: Date }
@@ -40,7 +40,7 @@ export function BackupAge({ backups: { lastVerifiedAt }, now }: Props) {
   return (
     <p>
       {t('adminToday.backupLast', { age: ageText(lastVerifiedAt, now, locale) })} (
-      <Moment at={lastVerifiedAt} />)
+      <DateTime at={lastVerifiedAt} />)
     </p>
   )
 }

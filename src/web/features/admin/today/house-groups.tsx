@@ -9,7 +9,7 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { IncidentForm } from '../incidents/incident-form.tsx'
 import { filterPath } from '../orders/list/order-filter.ts'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { Today } from './today.ts'
@@ -35,7 +35,7 @@ export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
               <span className="code">{intentId}</span>
             )
           }
-          side={<Moment at={firstSeenAt} isDay />}
+          side={<DateTime at={firstSeenAt} isDay />}
           about={t(`admin.difference_${kind}`)}
         />
       )}
@@ -111,7 +111,7 @@ export function DeliveryGroup({ deliveries }: Pick<Today, 'deliveries'>) {
               {partner}
             </>
           }
-          side={<Moment at={createdAt} isDay />}
+          side={<DateTime at={createdAt} isDay />}
         />
       )}
     </Exceptions>
@@ -131,7 +131,7 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
         <Row
           key={id}
           name={<span className="code">{name}</span>}
-          side={<Moment at={diedAt} />}
+          side={<DateTime at={diedAt} />}
           about={error}
           action={<IncidentForm action="retry_job" id={id} />}
         />
@@ -153,7 +153,7 @@ export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
         <Row
           key={fingerprint}
           name={message}
-          side={<Moment at={lastSeenAt} />}
+          side={<DateTime at={lastSeenAt} />}
           about={[t(`adminToday.source_${source}`), place, t('adminToday.times', { count: times })]
             .filter(Boolean)
             .join(' · ')}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { Today } from './today.ts'
@@ -26,7 +26,7 @@ export function MessageGroup({ messages }: Pick<Today, 'messages'>) {
             </Link>
           }
           about={name}
-          side={<Moment at={createdAt} isDay />}
+          side={<DateTime at={createdAt} isDay />}
         />
       ))}
     </Group>

@@ -6,7 +6,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 
 import { filterPath } from '../orders/list/order-filter.ts'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import { DisputeDue } from '../parts/dispute-due.tsx'
 import { reasonKey } from '../parts/review-reason.ts'
 import { Group, Row } from './group.tsx'
@@ -68,7 +68,7 @@ function OrderRow({ kind, line, now }: { kind: WaitingKind; line: OrderLine; now
               {kind === 'dispute' && answerBy && <DisputeDue dueAt={answerBy} now={now} />}
               {kind !== 'dispute' && kind !== 'review' && deadline && (
                 <>
-                  {t(`admin.deadline_${deadline.kind}`)} <Moment at={deadline.at} isDay />
+                  {t(`admin.deadline_${deadline.kind}`)} <DateTime at={deadline.at} isDay />
                 </>
               )}
             </span>

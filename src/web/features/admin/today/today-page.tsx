@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import type { IncidentAction } from '../incidents/incidents.ts'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
 import { BankGroup } from './bank-group.tsx'
 import {
@@ -32,7 +32,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
       <div className={css.top}>
         <h1>{t('adminFrame.area_today')}</h1>
         <p>
-          <Moment at={now} />
+          <DateTime at={now} />
         </p>
       </div>
       {done && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}

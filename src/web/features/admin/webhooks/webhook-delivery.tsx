@@ -12,8 +12,8 @@ import { Table } from '#web/ui/table.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import table from '../parts/data-table.module.css'
-import { Moment, ZoneNote } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { ActionButton, Refusal } from './webhook-forms.tsx'
@@ -47,7 +47,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
       {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
       <Refusal refused={answer?.kind === 'refused' ? answer : undefined} />
       <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
-        <DeliveryFacts delivery={delivery} />
+        <DeliveryDetails delivery={delivery} />
         <div className={css.actions}>
           {mayChange && <ActionButton action="redeliver" label={t('adminWebhooks.redeliver')} />}
           {state === 'waiting' && (
@@ -81,22 +81,22 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
   )
 }
 
-function DeliveryFacts({ delivery }: Pick<Props, 'delivery'>) {
+function DeliveryDetails({ delivery }: Pick<Props, 'delivery'>) {
   const t = useT()
   const { url, eventId, createdAt, deliveredAt, nextAttemptAt, attempts } = delivery
   return (
-    <Facts
+    <DescriptionList
       facts={[
         { label: t('adminWebhooks.url'), value: <span className={css.url}>{url}</span> },
         { label: t('adminWebhooks.eventId'), value: <span className={css.url}>{eventId}</span> },
-        { label: t('adminWebhooks.happenedAt'), value: <Moment at={createdAt} /> },
+        { label: t('adminWebhooks.happenedAt'), value: <DateTime at={createdAt} /> },
         {
           label: t('adminWebhooks.arrivedAt'),
-          value: deliveredAt && <Moment at={deliveredAt} />,
+          value: deliveredAt && <DateTime at={deliveredAt} />,
         },
         {
           label: t('adminWebhooks.nextTry'),
-          value: attempts > 0 && nextAttemptAt && <Moment at={nextAttemptAt} />,
+          value: attempts > 0 && nextAttemptAt && <DateTime at={nextAttemptAt} />,
         },
       ]}
     />
@@ -122,7 +122,7 @@ function Tries({ tries }: { tries: readonly Attempt[] }) {
           {tries.map((one) => (
             <tr key={one.id}>
               <th scope="row" className={table.line}>
-                <Moment at={one.attemptedAt} />
+                <DateTime at={one.attemptedAt} />
               </th>
               <td className={css.answer}>
                 <AnswerOf {...one} />

@@ -9,8 +9,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { Moment } from '../parts/date-time.tsx'
-import { Facts } from '../parts/description-list.tsx'
+import { DateTime } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { ActionButton, Refusal, Secret, WebhookForm } from './webhook-forms.tsx'
@@ -52,7 +52,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
         </Note>
       )}
       <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
-        <EndpointFacts endpoint={endpoint} now={now} />
+        <EndpointDetails endpoint={endpoint} now={now} />
         {mayChange && state !== 'partner_ended' && (
           <Action endpoint={endpoint} open={refused?.action ?? asked} refused={refused} />
         )}
@@ -62,27 +62,27 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
   )
 }
 
-function EndpointFacts({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
+function EndpointDetails({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
   const t = useT()
   const { url, kinds, createdAt, failingSince, disabledAt, previousSecretUntil } = endpoint
   const isChangingOver = previousSecretUntil !== null && previousSecretUntil > now
   return (
-    <Facts
+    <DescriptionList
       facts={[
         { label: t('adminWebhooks.url'), value: <span className={css.url}>{url}</span> },
         {
           label: t('adminWebhooks.kinds'),
           value: <span className="code">{kinds.join(', ')}</span>,
         },
-        { label: t('adminWebhooks.madeAt'), value: <Moment at={createdAt} isDay /> },
+        { label: t('adminWebhooks.madeAt'), value: <DateTime at={createdAt} isDay /> },
         {
           label: t('adminWebhooks.failingSince'),
-          value: failingSince && <Moment at={failingSince} />,
+          value: failingSince && <DateTime at={failingSince} />,
         },
-        { label: t('adminWebhooks.offSince'), value: disabledAt && <Moment at={disabledAt} /> },
+        { label: t('adminWebhooks.offSince'), value: disabledAt && <DateTime at={disabledAt} /> },
         {
           label: t('adminWebhooks.oldSecret'),
-          value: isChangingOver && <Moment at={previousSecretUntil} />,
+          value: isChangingOver && <DateTime at={previousSecretUntil} />,
         },
       ]}
     />

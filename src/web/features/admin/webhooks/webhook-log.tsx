@@ -9,7 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { Moment } from '../parts/date-time.tsx'
+import { DateTime } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
@@ -99,11 +99,11 @@ function Row({ line, isOfOne }: { line: DeliveryLine; isOfOne: boolean }) {
         </td>
       )}
       <td className={table.line}>
-        <Moment at={createdAt} />
+        <DateTime at={createdAt} />
       </td>
       <td data-number>{attempts}</td>
       <td className={`${table.line} ${css.after}`}>
-        {attempts > 0 && nextAttemptAt && <Moment at={nextAttemptAt} />}
+        {attempts > 0 && nextAttemptAt && <DateTime at={nextAttemptAt} />}
       </td>
     </tr>
   )

@@ -32,8 +32,8 @@ export function DeliveryBadge({ state, attempts }: Pick<DeliveryLine, 'state' | 
 }
 
 /** A message's name holds no dot, and every kind has a message. */
-type Key<Kind extends string> = Kind extends `${infer Area}.${infer Name}`
-  ? `adminWebhooks.kind_${Area}_${Name}`
+type Key<Kind extends string> = Kind extends `${infer Section}.${infer Name}`
+  ? `adminWebhooks.kind_${Section}_${Name}`
   : never
 
 export const kindKey = (kind: WebhookKind): Key<OrderKind | typeof STOCK_CHANGED> =>

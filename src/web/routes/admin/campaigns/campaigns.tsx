@@ -12,8 +12,8 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -61,7 +61,7 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1>{t('adminSettings.campaignsTitle')}</h1>
-      <AreaLinks isAdministrator={isAdministrator} />
+      <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminCampaigns.text')}</p>
       {isDropped && !actionData && <SuccessMessage text={t('adminCampaigns.done_drop_campaign')} />}
       {isOpen || actionData ? (

@@ -10,7 +10,7 @@ import css from '#web/features/admin/catalog/catalog.module.css'
 import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
-import { shownEntry } from '#web/features/admin/catalog/entry-fields.ts'
+import { entryView } from '#web/features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
@@ -93,7 +93,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
           key={`${seen} ${place}`}
           isNew={false}
           {...{ part, kinds, mayPrice, seen, place, places }}
-          current={shownEntry(part, values)}
+          current={entryView(part, values)}
           refused={actionData}
         />
       </section>

@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
-import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
+import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
 import { groundInput, groundOf, groundValue } from '#web/features/admin/settings/home-ground.ts'
 import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
@@ -55,7 +55,7 @@ export default function HomeGround({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <h1>{t('adminSettings.homeTitle')}</h1>
-      <AreaLinks isAdministrator={isAdministrator} />
+      <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminSettings.homeText')}</p>
       {isDone && !actionData && <SuccessMessage text={t('adminSettings.homeDone')} />}
       <HomeForm

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { viewCustomer } from '#domain/own-data/view-customer.server.ts'
 import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
-import { shownCustomer } from '#web/features/admin/customers/shown-customer.ts'
+import { customerView } from '#web/features/admin/customers/customer-view.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const { searchParams } = new URL(request.url)
   return {
-    customer: shownCustomer(customer.value),
+    customer: customerView(customer.value),
     ask: openFormFromUrl(CUSTOMER_ACTIONS, searchParams),
     done: findAction(CUSTOMER_ACTIONS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),

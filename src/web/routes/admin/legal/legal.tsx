@@ -11,8 +11,8 @@ import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
-import { LegalShelf } from '#web/features/admin/legal/legal-shelf.tsx'
-import { AreaLinks } from '#web/features/admin/parts/area-links.tsx'
+import { LegalShelf } from '#web/features/admin/legal/version-history.tsx'
+import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { findFirstDay, openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -68,7 +68,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <h1>{t('adminSettings.legalTitle')}</h1>
-      <AreaLinks isAdministrator={isAdministrator} />
+      <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminLegal.lead')}</p>
       {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_drop_version')} />}
       {shelves.map((shelf) => (

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { MessageAreas } from '#web/features/admin/messages/message-areas.tsx'
+import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
 import { loadMessages } from '#web/features/admin/messages/messages.server.ts'
 import { MessagesPage } from '#web/features/admin/messages/messages-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -19,7 +19,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const t = useT()
   return (
     <>
-      <MessageAreas />
+      <MessageTabs />
       <h1>{t('adminMessages.title')}</h1>
       <MessagesPage {...loaderData} />
     </>

@@ -10,8 +10,8 @@ import {
   textOf,
 } from '#web/features/admin/frame/guard.server.ts'
 import { isSubscriberAction } from '#web/features/admin/messages/message-action.ts'
-import { MessageAreas } from '#web/features/admin/messages/message-areas.tsx'
 import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
+import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
 import { loadSubscribers } from '#web/features/admin/messages/subscribers.server.ts'
 import { SubscribersPage } from '#web/features/admin/messages/subscribers-page.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
@@ -53,7 +53,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { done, ...page } = loaderData
   return (
     <>
-      <MessageAreas />
+      <MessageTabs />
       <h1>{t('adminMessages.subscribers')}</h1>
       <p>{t('adminMessages.subscribersText')}</p>
       {done === 'export_subscribers' && <FileReady to={`${SUBSCRIBERS_PATH}.csv`} />}

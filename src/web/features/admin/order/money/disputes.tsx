@@ -1,13 +1,13 @@
 import type { DisputeState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { DisputeDue } from '#web/features/admin/parts/dispute-due.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'
-import { disputeReasonKey } from './dispute-words.ts'
-import css from './money-book.module.css'
+import { disputeReasonKey } from './dispute-labels.ts'
+import css from './ledger.module.css'
 
 const TONES = {
   needs_response: 'danger',
@@ -32,7 +32,7 @@ export function Disputes({ detail: { disputes }, now }: { detail: OrderDetail; n
               <Badge tone={TONES[state]}>{t(`admin.disputeState_${state}`)}</Badge>
             </p>
             <p className={css.about}>
-              <DisputeReason reason={reason} /> · <Moment at={openedAt} isDay />
+              <DisputeReason reason={reason} /> · <DateTime at={openedAt} isDay />
             </p>
             {state === 'needs_response' && dueAt && (
               <p className={css.due}>

@@ -5,7 +5,7 @@ import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
-import { Facts } from '#web/features/admin/parts/description-list.tsx'
+import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -149,7 +149,7 @@ function CheckRefund({ detail: { order }, input }: { detail: OrderDetail; input:
       <h3 ref={heading} tabIndex={-1}>
         {t(`admin.refundTitle_${method}`, { amount: money(sum, order.currency) })}
       </h3>
-      <Facts
+      <DescriptionList
         facts={[
           ...REFUND_PARTS.filter(({ part }) => parts[part] > 0).map(({ field, part }) => ({
             label: t(`admin.part_${field}`),

@@ -3,7 +3,7 @@ import type { Refund } from '#domain/ledger/book.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/review-reason.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -15,7 +15,7 @@ import { isOpen, type OpenFormParam, type Refused } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import css from './money-book.module.css'
+import css from './ledger.module.css'
 import { REFUND_PARTS } from './refund-fields.ts'
 
 const TONES = {
@@ -72,7 +72,7 @@ function Entry({ refund, detail, open, refused }: EntryProps) {
         {isReviewReason(reason) ? t(reasonKey(reason)) : reason}
       </p>
       <p className={css.about}>
-        <Moment at={requestedAt} />{' '}
+        <DateTime at={requestedAt} />{' '}
         {t('admin.eventBy', {
           who: requestedBy
             ? (detail.namesById[requestedBy] ?? t('admin.by_closed'))

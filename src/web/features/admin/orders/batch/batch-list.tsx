@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import type { ListedBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 
 import css from './batch.module.css'
 
@@ -19,7 +19,7 @@ export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
             <Link to={`/admin/orders/bulk/${id}`}>
               {t(`adminOrders.batchLine_${action}`, { total })}
             </Link>
-            <Moment at={askedAt} />
+            <DateTime at={askedAt} />
             {!endedAt && <span>{t('adminOrders.batchOpen')}</span>}
             {refused > 0 && (
               <span className={css.refused}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { BatchView } from '#domain/orders/batches/view-batch.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
-import { momentText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import { dateTimeText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { usePolling } from '#web/features/admin/parts/use-polling.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -25,7 +25,7 @@ export function BatchPage({ batch: { items, askedAt, endedAt } }: Props) {
 
   return (
     <div className={css.part}>
-      <p>{t('adminOrders.batchAsked', { at: momentText(askedAt, locale) })}</p>
+      <p>{t('adminOrders.batchAsked', { at: dateTimeText(askedAt, locale) })}</p>
       <div className={css.progress}>
         <ProgressBar
           label={t('adminOrders.batchProgress')}

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
-import type { BulkAnswer, ListFaults } from './bulk.ts'
+import type { BulkAnswer, ListFaults } from './batch-action.ts'
 
 const NAMED_MAX = 10
 

@@ -5,7 +5,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
-import { momentCell } from '#web/features/admin/parts/date-time-cell.ts'
+import { dateTimeCell } from '#web/features/admin/parts/date-time-cell.ts'
 import { reasonKey } from '#web/features/admin/parts/review-reason.ts'
 
 type Exported = {
@@ -19,11 +19,11 @@ type Column = { name: string; of: (exported: Exported, t: Translate) => Cell }
 const COLUMNS = [
   { name: 'number', of: ({ order }) => order.number },
   { name: 'status', of: ({ order }, t) => t(`admin.status_${order.status}`) },
-  { name: 'placedAt', of: ({ order }) => momentCell(order.placedAt) },
-  { name: 'paidAt', of: ({ order }) => momentCell(order.paidAt) },
-  { name: 'shippedAt', of: ({ order }) => momentCell(order.shippedAt) },
-  { name: 'deliveredAt', of: ({ order }) => momentCell(order.deliveredAt) },
-  { name: 'deadline', of: ({ order }) => momentCell(order.bankDeadlineAt) },
+  { name: 'placedAt', of: ({ order }) => dateTimeCell(order.placedAt) },
+  { name: 'paidAt', of: ({ order }) => dateTimeCell(order.paidAt) },
+  { name: 'shippedAt', of: ({ order }) => dateTimeCell(order.shippedAt) },
+  { name: 'deliveredAt', of: ({ order }) => dateTimeCell(order.deliveredAt) },
+  { name: 'deadline', of: ({ order }) => dateTimeCell(order.bankDeadlineAt) },
   { name: 'method', of: ({ order }, t) => t(`admin.method_${order.paymentMethod}`) },
   { name: 'payer', of: ({ order }) => order.payerName },
   { name: 'currency', of: ({ order }) => order.currency.toUpperCase() },

@@ -9,9 +9,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import { labelsAddress } from './label-address.ts'
+import type { Label } from './label-view.ts'
 import css from './labels.module.css'
 import type { Labels } from './labels.server.ts'
-import type { Label } from './shown-label.ts'
 
 export function LabelsPage({
   labels,

@@ -8,7 +8,7 @@ import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
 import type { LabelWish } from './label-address.ts'
 import { labelRows } from './label-rows.ts'
-import { type Label, shownLabel } from './shown-label.ts'
+import { type Label, labelView } from './label-view.ts'
 
 export type Labels = {
   wish: LabelWish
@@ -28,7 +28,7 @@ export async function loadLabels(ctx: Context, wish: LabelWish): Promise<Labels>
     })
   return {
     wish,
-    labels: orders.map((order) => shownLabel(order, company)),
+    labels: orders.map((order) => labelView(order, company)),
     held: HELD_BACK_REASONS.flatMap((why) => {
       const numbers = held.filter((one) => one.why === why).map(({ order }) => order.number)
       return numbers.length > 0 ? [{ why, numbers }] : []

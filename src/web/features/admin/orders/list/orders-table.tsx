@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
-import { Moment } from '#web/features/admin/parts/date-time.tsx'
+import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { type ScentCount, Seals } from '#web/scents/seals.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -83,7 +83,7 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
         </span>
       </th>
       <td className={`${table.line} ${table.wide}`}>
-        <Moment at={row.placedAt} />
+        <DateTime at={row.placedAt} />
       </td>
       <td className={table.customer}>
         {row.customerName}
@@ -109,7 +109,7 @@ function DeadlineCell({ deadline: { kind, at, isLastDay } }: { deadline: Deadlin
   const t = useT()
   return (
     <span className={css.deadline} data-last={isLastDay || undefined}>
-      {t(`admin.deadline_${kind}`)} <Moment at={at} isDay />
+      {t(`admin.deadline_${kind}`)} <DateTime at={at} isDay />
     </span>
   )
 }

@@ -1,3 +1,0 @@
-/** A moment as the reader's own clock shows it: where and when they were signed in is theirs alone. */
-export const momentText = (at: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)

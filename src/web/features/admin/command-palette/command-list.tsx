@@ -1,0 +1,133 @@
+/** The field of the palette and what it leads to (ARIA 1.2 combobox; the list is always open). */
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { actOf } from '#web/ui/combobox/combobox-keys.ts'
+import { matchesText } from '#web/ui/combobox/combobox-match.ts'
+import choice from '#web/ui/combobox/option.module.css'
+import control from '#web/ui/control.module.css'
+import type { Option } from '#web/ui/select.tsx'
+
+import type { SectionName } from '../frame/sections.ts'
+import css from './command-palette.module.css'
+import { entriesFor } from './entries.ts'
+import { useFoundOrders } from './use-found-orders.ts'
+
+type Props = { sections: readonly SectionName[]; onLeave: () => void; onHelp: () => void }
+
+const HELP = 'help'
+
+export function CommandList({ sections, onLeave, onHelp }: Props) {
+  const t = useT()
+  const listId = useId()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  // A dialog that was asked for begins with its one field, and is open only by now.
+  useEffect(() => field.current?.focus(), [])
+  const [input, setInput] = useState('')
+  const [chosen, choose] = useState(0)
+  const { found, isAsking } = useFoundOrders(input)
+  const options = useMemo(
+    () => [...entriesFor(sections, t), { value: HELP, label: t('adminFrame.shortcuts') }, ...found],
+    [sections, t, found],
+  )
+
+  function go({ value }: Option): void {
+    if (value === HELP) {
+      onHelp()
+    } else {
+      onLeave()
+      void navigate(value)
+    }
+  }
+
+  // The server has looked for orders already, in more than what a label shows.
+  const shown = options.filter((one) => found.includes(one) || matchesText(one.label, input))
+  const active = Math.min(chosen, shown.length - 1)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, altKey, nativeEvent } = event
+    // Escape is the dialog's; the ends of a line are the text's.
+    if (['Escape', 'Home', 'End'].includes(key)) return
+    const press = { key, altKey, isComposing: nativeEvent.isComposing }
+    const act = actOf(press, { isOpen: true, active }, shown.length)
+    if (act.act === 'none') return
+
+    event.preventDefault()
+    if (act.act === 'show') choose(Math.max(0, act.popup.active))
+    const option = shown[active]
+    if (act.act === 'choose' && option) go(option)
+  }
+
+  return (
+    <>
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        className={control.control}
+        value={input}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('adminFrame.paletteHint')}
+        aria-label={t('adminFrame.paletteLabel')}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          setInput(event.currentTarget.value)
+          choose(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Choices id={listId} options={shown} active={active} onChoose={go} />
+      <p className={css.status} role="status">
+        {shown.length > 0
+          ? t('adminFrame.paletteCount', { count: shown.length })
+          : t(isAsking ? 'adminFrame.paletteAsking' : 'adminFrame.paletteNone')}
+      </p>
+    </>
+  )
+}
+
+type ChoicesProps = {
+  id: string
+  options: readonly Option[]
+  active: number
+  onChoose: (option: Option) => void
+}
+
+function Choices({ id, options, active, onChoose }: ChoicesProps) {
+  const t = useT()
+  const list = useActiveInView(active)
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={t('adminFrame.goTo')} className={css.list}>
+      {options.map((option, position) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
+        // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
+        <div
+          key={option.value}
+          id={`${id}-${position}`}
+          role="option"
+          className={choice.option}
+          aria-selected={position === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useActiveInView(active: number) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return list
+}

@@ -1,0 +1,184 @@
+/** What belongs to no language: whether readers see the item, its day or group, its address, and its end. */
+import { type ContentItem, missingLocales, nameOf } from '#domain/editing/content-item.ts'
+import { ruleOf } from '#domain/editing/kinds.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { minuteInJapan } from '#shared/japan-minute.ts'
+import type { Locale } from '#shared/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { FormFrame } from '../forms/form-frame.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
+import panel from '../parts/panel.module.css'
+import css from './content.module.css'
+import { itemPath, refusedBy, seenOf } from './content.ts'
+import { ContentRefusal, useErrorOf } from './content-form.tsx'
+import { DayOrGroup, groupWord } from './day-or-group.tsx'
+
+type Props = {
+  item: ContentItem
+  /** The language that is written beside: no form here leaves it. */
+  locale: Locale
+  seen: string
+  asked: string | null
+  answer: { kind: string } | undefined
+  now: Date
+}
+
+export function ItemDetails(props: Props) {
+  return (
+    <div className={css.facts}>
+      <OnTheSite {...props} />
+      <Details {...props} />
+    </div>
+  )
+}
+
+function OnTheSite({ item, locale, answer, now, ...props }: Props) {
+  const t = useT()
+  const own = useLocale()
+  const place = itemPath(item.kind, item.slug, locale)
+  const isReady = missingLocales(item).length === 0
+  const isShown = item.publishedAt !== null
+  const refused = refusedBy(answer, ['show_item', 'hide_item'])
+  const errorOf = useErrorOf(refused)
+  const seen = seenOf(refused, props.seen)
+  const showAt = refused?.input.showAt
+  const date = item.publishedAt && dateTimeText(item.publishedAt, own)
+  const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
+
+  return (
+    <section className={panel.panel} aria-labelledby="site-title">
+      <h2 id="site-title">{t('adminContent.siteTitle')}</h2>
+      <p>{date ? t(`adminContent.${words}`, { date }) : t('adminContent.siteHidden')}</p>
+      {/* Above its forms: what was changed meanwhile may have taken away the one that was sent. */}
+      <ContentRefusal refused={refused} />
+      {!isReady && <Needs item={item} />}
+      {isShown && (
+        <FormFrame
+          action="hide_item"
+          to={place}
+          submit={t('adminContent.hide')}
+          variant="outline"
+          hidden={{ seen }}
+          refusal={null}
+          isRefused={false}
+        />
+      )}
+      {!isShown && isReady && (
+        <FormFrame
+          action="show_item"
+          to={place}
+          submit={t('adminContent.showNow')}
+          hidden={{ seen }}
+          refusal={null}
+          isRefused={false}
+        />
+      )}
+      {isReady && (
+        <details className={css.later} open={showAt !== undefined || undefined}>
+          <summary>{t('adminContent.showLater')}</summary>
+          <FormFrame
+            action="show_item"
+            to={place}
+            submit={t('adminContent.showAt')}
+            variant="outline"
+            hidden={{ seen }}
+            refusal={null}
+            isRefused={false}
+          >
+            <Field id="showAt" label={t('adminContent.showAtLabel')} error={errorOf('showAt')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="datetime-local"
+                  name="showAt"
+                  required
+                  defaultValue={showAt ?? minuteInJapan(item.publishedAt ?? now)}
+                />
+              )}
+            </Field>
+          </FormFrame>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Needs({ item }: { item: ContentItem }) {
+  const t = useT()
+  const locale = useLocale()
+  if (ruleOf(item.kind).needs === 'any') {
+    return <p className={panel.warn}>{t('adminContent.siteNeedsAny')}</p>
+  }
+  const names = missingLocales(item).map((one) => t(`adminContent.lang_${one}`))
+  const languages = new Intl.ListFormat(locale).format(names)
+  return <p className={panel.warn}>{t('adminContent.siteNeeds', { languages })}</p>
+}
+
+function Details({ item, locale, seen, asked, answer }: Props) {
+  const t = useT()
+  const own = useLocale()
+  const place = itemPath(item.kind, item.slug, locale)
+  const refused = refusedBy(answer, ['change_item'])
+  const removal = refusedBy(answer, ['remove_item'])
+  const { startDate, questionType } = refused?.input ?? item
+  return (
+    <section className={panel.panel} aria-labelledby="facts-title">
+      <h2 id="facts-title">{t('adminContent.factsTitle')}</h2>
+      <p>
+        {t('adminContent.address')}{' '}
+        <span className="code">{ruleOf(item.kind).place + item.slug}</span>
+      </p>
+      {item.kind !== 'careers' && (
+        <FormFrame
+          action="change_item"
+          to={place}
+          submit={t('adminContent.factsSubmit')}
+          variant="outline"
+          hidden={{ seen: seenOf(refused, seen) }}
+          refusal={<ContentRefusal refused={refused} />}
+          isRefused={refused !== undefined}
+        >
+          {refused?.code === 'changed_meanwhile' && (
+            <p>
+              {t('adminContent.standsTitle')}: {item.startDate ?? groupWord(t, item.questionType)}
+            </p>
+          )}
+          <DayOrGroup
+            kind={item.kind}
+            startDate={startDate ?? ''}
+            questionType={questionType ?? ''}
+            refused={refused}
+          />
+        </FormFrame>
+      )}
+      {asked === 'remove_item' || removal ? (
+        <FormFrame
+          action="remove_item"
+          to={place}
+          title={t('adminContent.removeTitle', { name: nameOf(item, own)?.text ?? item.slug })}
+          text={t('adminContent.removeText')}
+          submit={t('adminContent.removeSubmit')}
+          variant="danger"
+          close={t('adminContent.keep')}
+          hidden={{ seen: seenOf(removal, seen) }}
+          refusal={<ContentRefusal refused={removal} />}
+          isRefused={removal !== undefined}
+        />
+      ) : (
+        <p>
+          <ButtonLink
+            to={`${place}&form=remove_item`}
+            variant="quiet"
+            size="small"
+            preventScrollReset
+          >
+            {t('adminContent.removeStart')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+/** The account in facts: who it is, what they were choosing, and whether they get news. */
+
+import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+
+import { DateTime } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
+import panel from '../parts/panel.module.css'
+import type { CustomerPageView } from './customer-view.ts'
+
+type Props = { customer: CustomerPageView }
+
+export function CustomerDetails({ customer: { account } }: Props) {
+  const t = useT()
+  const reader = useLocale()
+  const { email, emailProvenAt, profile, locale, createdAt, hasPassword, accepted } = account
+  return (
+    <section className={panel.panel} aria-labelledby="account">
+      <h2 id="account">{t('adminCustomers.account')}</h2>
+      <DescriptionList
+        facts={[
+          {
+            label: t('adminStaff.email'),
+            value: <a href={`mailto:${encodeURI(email)}`}>{email}</a>,
+          },
+          {
+            label: t('adminCustomers.proven'),
+            value: emailProvenAt ? <DateTime at={emailProvenAt} isDay /> : t('adminCustomers.not'),
+          },
+          { label: t('adminStaff.name'), value: profile.name || account.name },
+          { label: t('adminCustomers.phone'), value: shownPhone(profile.phone, JAPAN) },
+          { label: t('adminCustomers.company'), value: profile.company },
+          { label: t('adminCustomers.country'), value: countryText(profile.country, reader) },
+          { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },
+          {
+            label: t('adminCustomers.signsIn'),
+            value: t(hasPassword ? 'adminCustomers.withPassword' : 'adminCustomers.withCode'),
+          },
+          { label: t('adminCustomers.since'), value: <DateTime at={createdAt} isDay /> },
+          {
+            label: t('adminCustomers.terms'),
+            value: accepted && (
+              <>
+                {accepted.version} · <DateTime at={accepted.acceptedAt} isDay />
+              </>
+            ),
+          },
+        ].map((fact) => ({ ...fact, value: fact.value ?? null }))}
+      />
+      {emailProvenAt === null && <p className={panel.quiet}>{t('adminCustomers.unprovenText')}</p>}
+    </section>
+  )
+}
+
+/** A code by its name; what was typed otherwise, as it was typed. */
+const countryText = (input: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(input) ? countryName(input, locale) : input
+
+export function CustomerDraft({ customer: { draft } }: Props) {
+  const t = useT()
+  if (!draft) return null
+  const { kits, refills, selectedCartridges, customerName, orderNotes } = draft
+  const scents = selectedCartridges.map(({ serial, quantity }) => `${serial} × ${quantity}`)
+  return (
+    <section className={panel.panel} aria-labelledby="draft">
+      <h2 id="draft">{t('adminCustomers.draft')}</h2>
+      <DescriptionList
+        facts={[
+          { label: t('adminCustomers.draftSaved'), value: <DateTime at={draft.savedAt} /> },
+          { label: t('adminCustomers.draftKits'), value: String(kits) },
+          { label: t('adminCustomers.draftRefills'), value: String(refills) },
+          { label: t('adminCustomers.draftScents'), value: scents.join(', ') },
+          { label: t('adminStaff.name'), value: customerName },
+          { label: t('adminCustomers.draftNotes'), value: orderNotes },
+        ]}
+      />
+    </section>
+  )
+}
+
+export function CustomerNews({ customer: { newsletter, account } }: Props) {
+  const t = useT()
+  if (account.emailProvenAt === null) return null
+  return (
+    <section className={panel.panel} aria-labelledby="news">
+      <h2 id="news">{t('adminCustomers.news')}</h2>
+      {newsletter ? (
+        <DescriptionList
+          facts={[
+            {
+              label: t('adminCustomers.newsState'),
+              value: t(`adminCustomers.news_${newsletter.state}`),
+            },
+            { label: t('adminCustomers.newsAsked'), value: <DateTime at={newsletter.askedAt} /> },
+            {
+              label: t('adminCustomers.newsConfirmed'),
+              value: newsletter.confirmedAt && <DateTime at={newsletter.confirmedAt} />,
+            },
+            {
+              label: t('adminCustomers.newsEnded'),
+              value: newsletter.endedAt && <DateTime at={newsletter.endedAt} />,
+            },
+          ]}
+        />
+      ) : (
+        <p className={panel.quiet}>{t('adminCustomers.noNews')}</p>
+      )}
+    </section>
+  )
+}

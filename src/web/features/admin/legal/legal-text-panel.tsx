@@ -1,0 +1,90 @@
+/** The text of a version in one language, and the form that writes it. */
+import type { LegalVersion } from '#domain/legal/version.ts'
+import type { VersionDetail } from '#domain/legal/view-versions.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import { seenBy } from '../forms/revision.ts'
+import panel from '../parts/panel.module.css'
+import css from './legal.module.css'
+import type { LegalRefused } from './legal-action.ts'
+import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
+
+type TextProps = {
+  version: VersionDetail
+  locale: Locale
+  isOpen: boolean
+  refused: LegalRefused | undefined
+}
+
+export function TextPanel({ version, locale, isOpen, refused }: TextProps) {
+  const t = useT()
+  const text = version.texts[locale]
+  const language = t(`adminSettings.language_${locale}`)
+  return (
+    <section className={panel.panel} aria-labelledby={`text-${locale}`}>
+      <div className={css.actions}>
+        <h2 id={`text-${locale}`}>{language}</h2>
+        <Badge tone={text === null ? 'warn' : 'ok'}>
+          {text === null
+            ? t('adminLegal.missing')
+            : t('adminLegal.length', { count: [...text].length })}
+        </Badge>
+        {!isOpen && version.state === 'draft' && (
+          <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
+            {t('adminLegal.textChange')}
+            <span className="heard"> {language}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {isOpen && <TextForm version={version} locale={locale} refused={refused} />}
+    </section>
+  )
+}
+
+function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
+  const t = useT()
+  const language = t(`adminSettings.language_${locale}`)
+  return (
+    <LegalForm
+      action="save_version_text"
+      refused={refused}
+      hidden={{ locale, seen: seenBy(refused, version.seen[locale]) }}
+      title={t('adminLegal.textTitle', { language })}
+      text={t('adminLegal.textHint')}
+      submit={t('adminLegal.textSave')}
+      close={t('adminSettings.leave')}
+      warnsIfUnsaved
+      compared={[
+        {
+          id: locale,
+          label: language,
+          present: textOf(version, locale),
+          input: refused?.input.text ?? '',
+          lang: locale,
+        },
+      ]}
+    >
+      <div className={css.text}>
+        <Field id="text" label={t('adminLegal.text')} error={useLegalErrorOf(refused)('text')}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="text"
+              rows={24}
+              lang={locale}
+              autoComplete="off"
+              defaultValue={refused?.input.text ?? textOf(version, locale)}
+            />
+          )}
+        </Field>
+      </div>
+    </LegalForm>
+  )
+}
+
+const textOf = ({ texts }: LegalVersion, locale: Locale): string => texts[locale] ?? ''

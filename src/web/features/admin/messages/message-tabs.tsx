@@ -1,0 +1,25 @@
+/** Messages and subscribers, beside each other. */
+import { NavLink } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import { MESSAGES_PATH, SUBSCRIBERS_PATH } from './message-paths.ts'
+import css from './messages.module.css'
+
+export function MessageTabs() {
+  const t = useT()
+  return (
+    <nav aria-label={t('adminMessages.areas')}>
+      <ul className={css.areas}>
+        <li>
+          <NavLink to={MESSAGES_PATH} end>
+            {t('adminMessages.title')}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={SUBSCRIBERS_PATH}>{t('adminMessages.subscribers')}</NavLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

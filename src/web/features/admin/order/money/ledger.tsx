@@ -1,0 +1,155 @@
+/** An order's money: what came in, what went back, what is missing; then refunds and disputes. Decisions, section 7. */
+import type { Movement } from '#domain/ledger/book.server.ts'
+import { orderCan } from '#domain/orders/lifecycle.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import { DateTime } from '#web/features/admin/parts/date-time.tsx'
+import panel from '#web/features/admin/parts/panel.module.css'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import { isOpen, type OpenFormParam, type OrderInput, type Refused } from '../order-action.ts'
+import type { OrderDetail } from '../order-detail.server.ts'
+import { Disputes } from './disputes.tsx'
+import css from './ledger.module.css'
+import { RefundForm } from './refund-form.tsx'
+import { Refunds } from './refunds.tsx'
+import { TransferForm } from './transfer-form.tsx'
+
+type Props = {
+  detail: OrderDetail
+  open: OpenFormParam | null
+  refused: Refused | undefined
+  /** A refund that is read once more before it goes. */
+  checked: OrderInput | null
+  now: Date
+}
+
+export function MoneyBook({ detail, open, refused, checked, now }: Props) {
+  const t = useT()
+  return (
+    <section className={panel.panel} aria-labelledby="money">
+      <h2 id="money">{t('admin.sectionMoney')}</h2>
+      <Balance detail={detail} />
+      <Movements detail={detail} />
+      <Refunds detail={detail} open={open} refused={refused} />
+      <Disputes detail={detail} now={now} />
+      <MoneyForms detail={detail} open={open} refused={refused} checked={checked} />
+    </section>
+  )
+}
+
+function Balance({ detail: { order, book } }: Pick<Props, 'detail'>) {
+  const t = useT()
+  const locale = useLocale()
+  const { balance } = book
+  const isOver = order.status === 'canceled' || order.status === 'refunded'
+  const rows = [
+    { key: 'total', label: t('admin.total'), minor: order.totalMinor, isShown: true },
+    { key: 'received', label: t('admin.received'), minor: balance.receivedMinor, isShown: true },
+    { key: 'missing', label: t('admin.missing'), minor: isOver ? 0 : balance.missingMinor },
+    { key: 'excess', label: t('admin.excess'), minor: balance.excessMinor },
+    { key: 'refunded', label: t('admin.refunded'), minor: balance.refundedMinor },
+    { key: 'promised', label: t('admin.promised'), minor: balance.promisedMinor },
+    { key: 'disputed', label: t('admin.disputed'), minor: balance.disputedMinor },
+  ]
+  return (
+    <dl className={css.balance}>
+      {rows
+        .filter(({ minor, isShown = false }) => isShown || minor > 0)
+        .map(({ key, label, minor }) => (
+          <div key={key} data-figure={key}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(money(minor, order.currency), locale)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+const isOutward = ({ kind }: Pick<Movement, 'kind'>): boolean =>
+  kind === 'refund' || kind === 'dispute_taken'
+
+function Movements({ detail: { order, book } }: Pick<Props, 'detail'>) {
+  const t = useT()
+  const locale = useLocale()
+  const { movements } = book
+  if (movements.length === 0) return <p className={css.quiet}>{t('admin.noMovements')}</p>
+
+  const signed = movements.map((movement) =>
+    isOutward(movement) ? -movement.amountMinor : movement.amountMinor,
+  )
+  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+  return (
+    <Table caption={t('admin.movements')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('admin.movement')}</th>
+          <th scope="col">{t('admin.when')}</th>
+          <th scope="col" data-number>
+            {t('admin.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map((movement, position) => (
+          <tr key={movement.id}>
+            <th scope="row">
+              {t(`admin.movement_${movement.kind}`)}
+              <span className={css.how}>{t(`admin.method_${movement.method}`)}</span>
+            </th>
+            <td className={css.moment}>
+              <DateTime at={movement.at} />
+            </td>
+            <td data-number>{shown(signed[position] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('admin.inHand')}
+          </th>
+          <td data-number>{shown(signed.reduce((sum, minor) => sum + minor, 0))}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}
+
+/** Both are offered in any state; a transfer that is awaited stands above as the next step. */
+function MoneyForms({ detail, open, refused, checked }: Omit<Props, 'now'>) {
+  const t = useT()
+  const { order, book } = detail
+  const isNext = orderCan.recordTransfer(order)
+  const canRefund = book.balance.refundableMinor > 0
+  if (!isNext && isOpen(open, 'record_transfer')) {
+    return (
+      <div className={css.form}>
+        <TransferForm detail={detail} refused={refused} close={t('admin.close')} />
+      </div>
+    )
+  }
+  if (canRefund && (checked || isOpen(open, 'request_refund'))) {
+    return (
+      <div className={css.form}>
+        <RefundForm detail={detail} refused={refused} checked={checked} />
+      </div>
+    )
+  }
+  if (isNext && !canRefund) return null
+  return (
+    <p className={css.actions}>
+      {canRefund && (
+        <ButtonLink to="?form=request_refund" variant="outline" size="small" preventScrollReset>
+          {t('admin.refundStart')}
+        </ButtonLink>
+      )}
+      {!isNext && (
+        <ButtonLink to="?form=record_transfer" variant="outline" size="small" preventScrollReset>
+          {t('admin.recordTitle')}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

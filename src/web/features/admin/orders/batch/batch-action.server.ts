@@ -1,0 +1,126 @@
+/** Forms about many orders: what was chosen or pasted is looked up, then the domain is asked. */
+import { randomUUID } from 'node:crypto'
+
+import type { Context } from '#domain/context.ts'
+import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
+import {
+  BATCH_ORDERS_MAX,
+  type BatchAction,
+  isReadyFor,
+  type PastedLine,
+  readPasted,
+} from '#domain/orders/batches/batch.ts'
+import {
+  listChosenOrders,
+  listOrdersByNumber,
+} from '#domain/orders/batches/chosen-orders.server.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { TrackingNumber } from '#domain/orders/order.ts'
+import type { Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+import { textOf } from '#web/features/admin/frame/guard.server.ts'
+
+import {
+  BATCH_OF,
+  type Bulk,
+  type BulkAnswer,
+  type BulkRow,
+  isBulkAction,
+  type ListFaults,
+  trackingField,
+} from './batch-action.ts'
+
+type Outcome = { batchId: string } | BulkAnswer
+
+export async function loadBulk(
+  ctx: Context,
+  action: BatchAction,
+  ids: readonly string[],
+): Promise<Bulk> {
+  const orders = granted(await listChosenOrders(ctx, ids))
+  return bulkOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
+}
+
+/** `null` for a form that is none of ours. */
+export async function handleBulkAction(ctx: Context, form: FormData): Promise<Outcome | null> {
+  const action = textOf(form, 'intent')
+  if (!isBulkAction(action)) return null
+  return action === 'read_list'
+    ? readList(ctx, textOf(form, 'list'))
+    : ask(ctx, BATCH_OF[action], form)
+}
+
+async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
+  const { lines, wrong } = readPasted(pasted)
+  const { once, twice } = eachOnce(lines)
+  const numbers = [...once.keys()]
+  const found = granted(await listOrdersByNumber(ctx, numbers))
+  const known = new Set(found.map(({ number }) => number))
+  const faults: ListFaults = {
+    isEmpty: lines.length === 0 && wrong.length === 0,
+    isTooLong: numbers.length > BATCH_ORDERS_MAX,
+    wrongLines: wrong,
+    unknown: numbers.slice(0, BATCH_ORDERS_MAX).filter((number) => !known.has(number)),
+    twice,
+  }
+  const hasFaults = Object.values(faults).some((fault) =>
+    Array.isArray(fault) ? fault.length > 0 : fault,
+  )
+  if (hasFaults) return { kind: 'list', pasted, faults }
+
+  const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
+  const bulk = bulkOf('ship', found, { formKey: randomUUID(), numbers: input })
+  return { kind: 'bulk', bulk, code: null, isInputEmpty: false }
+}
+
+function eachOnce(lines: readonly PastedLine[]) {
+  const once = new Map<string, string>()
+  const twice = new Set<string>()
+  for (const { number, trackingNumber } of lines) {
+    const before = once.get(number)
+    if (before !== undefined && before !== trackingNumber) twice.add(number)
+    once.set(number, trackingNumber)
+  }
+  return { once, twice: [...twice] }
+}
+
+async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<Outcome> {
+  const ids = form.getAll('id').filter((id) => typeof id === 'string')
+  const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
+  const input = textOf(form, 'formKey')
+  const formKey = isUuid(input) ? input : randomUUID()
+  const chosen = granted(await listChosenOrders(ctx, ids))
+  const bulk = bulkOf(action, chosen, { formKey, numbers })
+  // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
+  const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
+  const asked = chosen.filter(hasInput)
+  const answer = { kind: 'bulk', bulk, code: null, isInputEmpty: asked.length === 0 } as const
+  const isWrong = [...bulk.ready, ...bulk.others].some(({ isTooLong }) => isTooLong)
+  if (isWrong || (action === 'ship' && asked.length === 0)) return answer
+
+  const orders = asked.map(({ id }) => ({ id, trackingNumber: numbers.get(id) || null }))
+  const result = await askBatch(ctx, { action, formKey, orders })
+  return result.ok ? { batchId: result.value } : { ...answer, code: result.error }
+}
+
+function bulkOf(
+  action: BatchAction,
+  orders: readonly Order[],
+  { formKey, numbers }: { formKey: string; numbers: ReadonlyMap<string, string> },
+): Bulk {
+  const rowOf = ({ id, number, status, customerName, customerCompany }: Order): BulkRow => {
+    const trackingNumber = numbers.get(id) ?? ''
+    const isTooLong = trackingNumber !== '' && !TrackingNumber.safeParse(trackingNumber).success
+    return { id, number, status, customerName, customerCompany, trackingNumber, isTooLong }
+  }
+  const [ready, others] = [true, false].map((isReady) =>
+    orders.filter((order) => isReadyFor(action, order) === isReady).map(rowOf),
+  )
+  return { action, formKey, ready: ready ?? [], others: others ?? [] }
+}
+
+/** The guard let only staff pass, and staff may read all orders. */
+function granted<T>(result: Result<T, 'forbidden'>): T {
+  if (!result.ok) throw new Error('staff may read all orders')
+  return result.value
+}

@@ -1,0 +1,123 @@
+/** What will happen to which orders, before it does. */
+import { useMemo } from 'react'
+
+import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { FormFrame, RefusedWhole } from '#web/features/admin/forms/form-frame.tsx'
+import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import css from './batch.module.css'
+import { type Bulk, type BulkAnswer, type BulkRow, trackingField } from './batch-action.ts'
+
+type Props = { bulk: Bulk; answer: Extract<BulkAnswer, { kind: 'bulk' }> | undefined }
+
+export function BulkForm({ bulk, answer }: Props) {
+  const t = useT()
+  const { action, formKey, ready, others } = bulk
+  const count = ready.length
+  const hidden = { formKey }
+
+  return (
+    <>
+      {count === 0 && (
+        <EmptyState
+          title={t('adminOrders.noneReadyTitle')}
+          text={t(`adminOrders.noneReady_${action}`)}
+        >
+          <ButtonLink to="/admin/orders" variant="outline" size="small">
+            {t('admin.backToOrders')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {count > 0 && (
+        <div className={css.wide}>
+          <FormFrame
+            key={formKey}
+            action={`${action}_orders`}
+            text={t(`adminOrders.${action}Text`, { count })}
+            submit={t(`adminOrders.${action}Submit`, { count })}
+            hidden={hidden}
+            refusal={<Refusal answer={answer} rows={ready} />}
+            isRefused={Boolean(answer?.code || answer?.isInputEmpty)}
+          >
+            <ul className={css.wide}>
+              {ready.map((row) => (
+                <Row key={row.id} row={row} isShipping={action === 'ship'} />
+              ))}
+            </ul>
+          </FormFrame>
+        </div>
+      )}
+      {others.length > 0 && count > 0 && (
+        <Note tone="info" title={t('adminOrders.notReadyTitle')}>
+          <p>{t(`adminOrders.notReady_${action}`, { count: others.length })}</p>
+          <p>{others.map(({ number }) => number).join(', ')}</p>
+        </Note>
+      )}
+    </>
+  )
+}
+
+function Row({ row, isShipping }: { row: BulkRow; isShipping: boolean }) {
+  const t = useT()
+  const error = row.isTooLong
+    ? t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
+    : null
+  return (
+    <li className={css.row}>
+      <input type="hidden" name="id" value={row.id} />
+      <span className={css.who}>
+        <span>
+          <span className="code">{row.number}</span> <StatusPill status={row.status} />
+        </span>
+        <span>{[row.customerName, row.customerCompany].filter(Boolean).join(' · ')}</span>
+      </span>
+      {isShipping && (
+        <Field
+          id={trackingField(row.id)}
+          label={t('adminOrders.trackingOf', { number: row.number })}
+          error={error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name={trackingField(row.id)}
+              defaultValue={row.trackingNumber}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      )}
+    </li>
+  )
+}
+
+function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly BulkRow[] }) {
+  const t = useT()
+  const problem = useProblem()
+  const faults = useMemo(() => {
+    const none = {
+      fieldId: trackingField(rows[0]?.id ?? ''),
+      message: t('adminOrders.trackingNone'),
+    }
+    const long = t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
+    const tooLong = rows.filter(({ isTooLong }) => isTooLong)
+    return answer?.isInputEmpty
+      ? [none]
+      : tooLong.map(({ id }) => ({ fieldId: trackingField(id), message: long }))
+  }, [answer, rows, t])
+  return (
+    <>
+      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      {answer?.code && <RefusedWhole text={problem(answer.code)} />}
+    </>
+  )
+}

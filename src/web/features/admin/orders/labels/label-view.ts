@@ -1,0 +1,45 @@
+/** What a printed label says: an address as its country writes it, and where the parcel comes from. */
+import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { destinationOf, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
+import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { stateName } from '#domain/shipping/prefecture.ts'
+
+import type { LabelOrder } from './label-rows.ts'
+
+export type Label = {
+  number: string
+  destination: LabelDestination
+  /** Lines below each other; the name stands beside them. */
+  address: string[]
+  company: string
+  name: string
+  phone: string
+  parcels: number
+  sender: string[]
+}
+
+export function labelView(order: LabelOrder, company: Readonly<Record<string, string>>): Label {
+  const { number, city, line1, line2, postalCode, country } = order
+  const destination = destinationOf(order)
+  const isHome = destination === 'japan'
+  const state = stateName(country, order.state, isHome ? 'ja' : 'en')
+  const abroad = [
+    ...[line1, line2, [city, state, postalCode].filter(Boolean).join(', ')],
+    countryName(country, 'en').toUpperCase(),
+  ]
+  const sender = isHome
+    ? [company.legal_name_ja, company.address_ja]
+    : [company.legal_name, company.address]
+  return {
+    number,
+    destination,
+    address: (isHome ? [`〒${postalCode}`, `${state}${city}`, line1, line2] : abroad).filter(
+      Boolean,
+    ),
+    company: order.customerCompany,
+    name: isHome ? `${order.customerName} 様` : order.customerName,
+    phone: shownPhone(order.customerPhone, isHome ? JAPAN : country),
+    parcels: order.packageCount,
+    sender: sender.flatMap((line) => (line ? [line] : [])),
+  }
+}

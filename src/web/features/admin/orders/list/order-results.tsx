@@ -1,0 +1,67 @@
+/** What the address asks for: how many, the list, or why there is none. */
+import { Link } from 'react-router'
+
+import type { OrderPage } from '#domain/orders/listing/search-orders.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { addressOf, filterPath, isNarrowed, type ListAddress } from './order-filter.ts'
+import css from './order-results.module.css'
+import type { OrderRow } from './orders-table.tsx'
+import { ChosenList } from './selected-list.tsx'
+
+type Props = {
+  address: ListAddress
+  rows: readonly OrderRow[]
+  page: Omit<OrderPage, 'items'>
+  /** Whether anybody has ordered yet. */
+  isAny: boolean
+}
+
+export function FoundOrders({ address, rows, page, isAny }: Props) {
+  const t = useT()
+  const { total } = page
+  const caption = t(total.isMore ? 'adminOrders.foundMore' : 'adminOrders.found', {
+    count: total.count,
+  })
+  return (
+    <>
+      <div className={css.head}>
+        <p role="status">{caption}</p>
+        <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
+          {t('adminOrders.export')}
+        </Link>
+        <Link to="/admin/orders/bulk?do=ship">{t('adminOrders.paste')}</Link>
+      </div>
+      {rows.length > 0 ? (
+        <ChosenList address={address} rows={rows} page={page} caption={caption} />
+      ) : (
+        <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
+      )}
+    </>
+  )
+}
+
+function Nothing({
+  address: { tab, filter, from },
+  isTooShort,
+  isAny,
+}: Pick<Props, 'address' | 'isAny'> & { isTooShort: boolean }) {
+  const t = useT()
+  const isSought = isNarrowed(filter) || tab === null
+  const text = isTooShort ? t('adminOrders.searchTooShort') : t('adminOrders.nothingText')
+  const ofTab = from ? t('admin.emptyPage') : t(`admin.emptyText_${tab ?? 'all'}`)
+  return (
+    <EmptyState
+      title={isSought ? t('adminOrders.nothingTitle') : t('admin.emptyTitle')}
+      text={isSought ? text : ofTab}
+    >
+      {isAny && (tab !== 'all' || isSought || from) && (
+        <ButtonLink to={filterPath('all')} variant="outline" size="small">
+          {t('admin.showAll')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+
+import type { OpenDifference } from '#domain/orders/card-payments/list-differences.server.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney, money } from '#shared/money.ts'
+import table from '#web/features/admin/parts/data-table.module.css'
+import { DateTime } from '#web/features/admin/parts/date-time.tsx'
+import { TableSection } from '#web/features/admin/parts/table-section.tsx'
+
+import css from './payment-discrepancies.module.css'
+
+/** Where the card processor's books and ours disagree, both sides next to each other. */
+export function PaymentDifferences({ differences }: { differences: readonly OpenDifference[] }) {
+  const t = useT()
+  return (
+    <TableSection
+      id="differences"
+      title={t('admin.sectionDifferences')}
+      text={t('admin.differencesText')}
+      columns={[
+        t('admin.columnNumber'),
+        t('admin.difference'),
+        t('admin.ofProcessor'),
+        t('admin.ofBook'),
+        t('admin.sinceWhen'),
+      ]}
+    >
+      {differences.map(({ id, kind, intentId, order, processor, book, firstSeenAt }) => (
+        <tr key={id}>
+          <td className="code">
+            {order ? (
+              <Link to={`/admin/orders/${order.id}`} className={table.number}>
+                {order.number}
+              </Link>
+            ) : (
+              t('admin.unknownOrder')
+            )}
+          </td>
+          <th scope="row">
+            {t(`admin.difference_${kind}`)}
+            <span className={css.side}>
+              <span className="code">{intentId}</span>
+            </span>
+          </th>
+          <Side side={processor} />
+          <Side side={book} />
+          <td className={table.line}>
+            <DateTime at={firstSeenAt} />
+          </td>
+        </tr>
+      ))}
+    </TableSection>
+  )
+}
+
+function Side({ side }: { side: OpenDifference['book'] }) {
+  const t = useT()
+  const locale = useLocale()
+  if (!side) return <td className={css.side}>{t('admin.sideNothing')}</td>
+  const { receivedMinor, refundedMinor, currency } = side
+  return (
+    <td className={css.side}>
+      {formatMoney(money(receivedMinor, currency), locale)}
+      {refundedMinor > 0 && (
+        <span>{t('admin.sideRefunded', { amount: money(refundedMinor, currency) })}</span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,152 @@
+/** One partner: how to reach it, its keys, and what can be done with them. */
+import { Link } from 'react-router'
+
+import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/partners/partner.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import table from '../parts/data-table.module.css'
+import { DateTime } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
+import panel from '../parts/panel.module.css'
+import css from './partners.module.css'
+import type { OpenFormParam, PartnerRefused } from './partners.ts'
+import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
+
+type Props = {
+  partner: Partner
+  open: OpenFormParam | null
+  refused: PartnerRefused | undefined
+  mayChange: boolean
+  now: Date
+}
+
+export function PartnerPanel({ partner, open, refused, mayChange, now }: Props) {
+  const t = useT()
+  const { id, name, contactEmail, createdAt, endedAt, keys } = partner
+  const heading = `partner-${id}`
+
+  return (
+    <section className={panel.panel} aria-labelledby={heading}>
+      <h2 id={heading}>{name}</h2>
+      <DescriptionList
+        facts={[
+          {
+            label: t('adminPartners.contact'),
+            value: <a href={`mailto:${encodeURI(contactEmail)}`}>{contactEmail}</a>,
+          },
+          { label: t('adminPartners.since'), value: <DateTime at={createdAt} isDay /> },
+          {
+            label: t('adminPartners.endedAt'),
+            value: endedAt && <DateTime at={endedAt} isDay />,
+          },
+        ]}
+      />
+      {keys.length === 0 && <p className={css.quiet}>{t('adminPartners.noKeys')}</p>}
+      {keys.length > 0 && <Keys partner={partner} mayChange={mayChange} now={now} />}
+      {mayChange && <PartnerActions partner={partner} open={open} refused={refused} />}
+    </section>
+  )
+}
+
+/** The form that is open here, or the ways to open one. */
+function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'open' | 'refused'>) {
+  const t = useT()
+  const { id, name, keys } = partner
+  const revoked = open?.action === 'revoke_key' && keys.find((key) => key.id === open.id)
+  if (revoked) return <RevokeKeyForm apiKey={revoked} refused={refused} />
+  if (open?.action === 'issue_key' && open.id === id) {
+    return <IssueKeyForm partner={partner} refused={refused} />
+  }
+  if (open?.action === 'end_partner' && open.id === id) {
+    return <EndPartnerForm partner={partner} refused={refused} />
+  }
+  const about = <span className="heard"> {name}</span>
+  return (
+    <p className={css.actions}>
+      <ButtonLink to={`?form=issue_key&id=${id}`} variant="outline" size="small" preventScrollReset>
+        {t('adminPartners.issueStart')}
+        {about}
+      </ButtonLink>
+      <ButtonLink to={`?form=end_partner&id=${id}`} variant="quiet" size="small" preventScrollReset>
+        {t('adminPartners.endStart')}
+        {about}
+      </ButtonLink>
+    </p>
+  )
+}
+
+const TONES = {
+  live: 'ok',
+  expired: 'neutral',
+  revoked: 'neutral',
+} as const satisfies Record<KeyState, BadgeTone>
+
+function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'mayChange' | 'now'>) {
+  const t = useT()
+  return (
+    <Table caption={t('adminPartners.keys', { name })} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminPartners.key')}</th>
+          <th scope="col">{t('adminPartners.state')}</th>
+          <th scope="col">{t('adminPartners.scopes')}</th>
+          <th scope="col">{t('adminPartners.madeAt')}</th>
+          <th scope="col">{t('adminPartners.usedAt')}</th>
+          <th scope="col">{t('adminPartners.endsAt')}</th>
+          {rest.mayChange && (
+            <th scope="col">
+              <span className="heard">{t('adminPartners.revokeStart')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} {...rest} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type RowProps = { apiKey: ApiKey; mayChange: boolean; now: Date }
+
+function KeyRow({ apiKey, mayChange, now }: RowProps) {
+  const t = useT()
+  const { id, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
+  const state = keyState(apiKey, now)
+  const endsAt = revokedAt ?? expiresAt
+  return (
+    <tr>
+      <th scope="row" className={`code ${table.line}`}>
+        {prefix}…
+      </th>
+      <td className={table.line}>
+        <Badge tone={TONES[state]}>{t(`adminPartners.state_${state}`)}</Badge>
+      </td>
+      <td className={`code ${css.scopes}`}>{scopes.join(', ')}</td>
+      <td className={table.line}>
+        <DateTime at={createdAt} isDay />
+      </td>
+      <td className={table.line}>
+        {lastUsedAt ? <DateTime at={lastUsedAt} /> : t('adminPartners.never')}
+      </td>
+      <td className={table.line}>
+        {endsAt ? <DateTime at={endsAt} isDay /> : t('adminPartners.open')}
+      </td>
+      {mayChange && (
+        <td className={css.revoke}>
+          {state === 'live' && (
+            <Link to={`?form=revoke_key&id=${id}`} preventScrollReset>
+              {t('adminPartners.revokeStart')}
+              <span className="heard"> {prefix}</span>
+            </Link>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+/** One group of settings: read, or opened to be changed. */
+import { keysOf } from '#domain/settings/setting.ts'
+import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import descriptions from '../parts/description-list.module.css'
+import panel from '../parts/panel.module.css'
+import { GroupForm } from './group-form.tsx'
+import { SETTING_WORDS } from './setting-labels.ts'
+import css from './settings.module.css'
+import type { PageGroup, SettingsRefused } from './settings.ts'
+import { useLabelOf } from './use-setting-labels.ts'
+
+type Sheet = SettingGroupView & { group: PageGroup }
+
+type Props = { sheet: Sheet; isOpen: boolean; refused: SettingsRefused | undefined }
+
+export function GroupPanel({ sheet, isOpen, refused }: Props) {
+  const t = useT()
+  const { group } = sheet
+  const title = t(`adminSettings.group_${group}`)
+  return (
+    <section
+      className={`${panel.panel} ${css.group}`}
+      aria-labelledby={`group-${group}`}
+      data-open={isOpen || undefined}
+    >
+      <div className={panel.head}>
+        <h2 id={`group-${group}`}>{title}</h2>
+        {!isOpen && (
+          <ButtonLink to={`?change=${group}`} variant="outline" size="small" preventScrollReset>
+            {t('adminSettings.change')}
+            <span className="heard"> {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <p className={panel.about}>{t(`adminSettings.about_${group}`)}</p>
+      {isOpen ? <GroupForm sheet={sheet} refused={refused} /> : <Values sheet={sheet} />}
+    </section>
+  )
+}
+
+function Values({ sheet: { group, values, unread } }: Pick<Props, 'sheet'>) {
+  const t = useT()
+  const labelOf = useLabelOf()
+  return (
+    <dl className={descriptions.ruled}>
+      {keysOf(group).map((key) => (
+        <div key={key}>
+          <dt>{labelOf(key)}</dt>
+          <dd lang={SETTING_WORDS[key].language ?? undefined}>
+            {values[key] || <span className={css.none}>{t('adminSettings.none')}</span>}
+            {unread.includes(key) && <p className={panel.warn}>{t('adminSettings.unread')}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+/**
+ * How much waits in each area, for the way there. Every count is answered by an index of what is open, or by a short
+ * table; what left the shelves lately is kept for a minute.
+ */
+import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
+import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
+import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
+import type { Context } from '#domain/context.ts'
+import { countWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { countOpenRows } from '#domain/statements/view-statements.server.ts'
+import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
+
+import { granted } from '../frame/granted.server.ts'
+import type { SectionCounts } from '../frame/sections.ts'
+
+const NONE = { number: 1, size: 0 }
+
+export async function countSections(ctx: Context): Promise<SectionCounts> {
+  const [orders, bank, stock, messages, webhooks, accidents, jobs] = await Promise.all([
+    countWaitingOrders(ctx).then(granted),
+    countOpenRows(ctx).then(granted),
+    listShortStock(ctx, 0).then(granted),
+    listOpenMessages(ctx, 0).then(granted),
+    countDeadDeliveries(ctx).then(granted),
+    listAccidents(ctx, { isSettled: false, source: null }, NONE).then(granted),
+    listDeadJobs(ctx, 0).then(granted),
+  ])
+  return {
+    orders,
+    bank: bank.proposed + bank.queued + bank.stuck,
+    stock: stock.count,
+    messages: messages.count,
+    webhooks,
+    incidents: accidents.count + jobs.count,
+  }
+}

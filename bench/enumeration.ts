@@ -1,19 +1,18 @@
 /**
- * `node bench/enumeration.ts`: whether the time of an answer tells if an address is known. For each call 200 known and 200
- * unknown addresses in turn, each pair in a random order, one caller. Prints the medians, their difference and the
- * Mann-Whitney test of the two. Goal (reliability A.4.22): p above 0.01, or medians less than 2 ms apart.
- * Flags: --pairs=200.
+ * Whether the time of an answer tells if an address is known. For each call 200 known and 200 unknown addresses in turn,
+ * each pair in a random order, one caller. Prints the medians, their difference and the Mann-Whitney test of the two.
+ * Goal (reliability A.4.22): p above 0.01, or medians less than 2 ms apart.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import { readCommandLine } from '../scripts/usage.ts'
 import { type Call, callerOf } from './load.ts'
 import { lineWith, median, start } from './server-process.ts'
 
@@ -23,7 +22,9 @@ const WARM_UP = 20
 const SHOP = fileURLToPath(new URL('../tests/support/process/shop-process.ts', import.meta.url))
 const PASSWORD = 'violet kettle under stairs'
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '200' } } })
+const { values } = readCommandLine('enumeration', {
+  options: { pairs: { type: 'string', default: '200' } },
+})
 const pairs = Number(values.pairs)
 
 type Owner = { id: string; token: string }

@@ -1,17 +1,16 @@
 /**
- * `node bench/flood.ts`: the order flow alone, and beside one client that floods the pages with unknown and invented addresses over
- * 400 connections, in rounds by turns. Flags: --rounds=3 --seconds=6 --callers=16 --connections=400, and --shop=DIR for another
- * checkout to compare with. Fails when orders keep less than half of their rate.
+ * The order flow alone, and beside one client that floods the pages with unknown and invented addresses, in rounds by
+ * turns.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import { readCommandLine } from '../scripts/usage.ts'
 import type { Buyer } from './buyers.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
 import { buyerAt, flowOfShop, prepareBuyers } from './order-flow.ts'
@@ -21,7 +20,7 @@ import { lineWith, median, start } from './server-process.ts'
 const GOAL = 0.5
 const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { values } = parseArgs({
+const { values } = readCommandLine('flood', {
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '6' },

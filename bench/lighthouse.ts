@@ -1,13 +1,12 @@
 /**
- * `node bench/lighthouse.ts`: Lighthouse, mobile and with its own settings, for one page of each kind in each language, as
- * a table for docs/measurements.md. Flags: --runs=3 --only=/faq,/contact --url=http://localhost:3000 (otherwise it starts a
- * shop of its own). Fails when the middle run of a page is below its goal. Lighthouse is fetched by npx: it is ours to ask,
- * not to ship.
+ * Lighthouse, mobile and with its own settings, for one page of each kind in each language, as a table for
+ * docs/measurements.md. npx fetches Lighthouse: we run it and do not ship it.
  */
 import { execFile } from 'node:child_process'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../scripts/find-browser.ts'
+import { readCommandLine } from '../scripts/usage.ts'
 import { LOCALES, type Locale } from '../src/shared/locale.ts'
 import { startShop } from '../tests/support/process/running-shop.ts'
 import { median } from './server-process.ts'
@@ -21,7 +20,7 @@ const RUN_TIMEOUT_MS = 180_000
 
 const CHROME_FLAGS = ['--headless', ...BROWSER_FLAGS].join(' ')
 
-const { values } = parseArgs({
+const { values } = readCommandLine('lighthouse', {
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: PAGES },

@@ -1,7 +1,6 @@
 /**
- * `node bench/pages.ts`: a kept page beside the same bytes from a bare `node:http` server, a conditional request, and
- * the same page rendered anew each time, in interleaved rounds of one run. Flags: --rounds=5 --seconds=4 --callers=16
- * --path=/products/aroma-shooter-3. Fails when the kept page is below its goal.
+ * A cached page beside the same bytes from a bare `node:http` server, a conditional request, and the same page rendered
+ * for each request, in interleaved rounds of one run.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,8 +8,8 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
+import { readCommandLine } from '../scripts/usage.ts'
 import { callerOf, measure } from './load.ts'
 import { type RawRequest, rawRate } from './raw-load.ts'
 import { lineWith, median, start } from './server-process.ts'
@@ -19,7 +18,7 @@ import { lineWith, median, start } from './server-process.ts'
 const GOAL = 0.7
 const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { values } = parseArgs({
+const { values } = readCommandLine('pages', {
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: the order flow and the cartridge list of the shop beside a bare server doing the same
- * reads and writes on the same PostgreSQL, in interleaved rounds; and what shop and database take at rest.
- * Flags: --rounds=3 --seconds=6 --callers=16. Prints a table and the ratios.
+ * The order flow and the cartridge list of the shop beside a bare server doing the same reads and writes on the same
+ * PostgreSQL, in interleaved rounds; and the memory that shop and database take when idle.
  */
 import type { ChildProcess } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -10,11 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import { readCommandLine } from '../scripts/usage.ts'
 import type { Buyer } from './buyers.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
 import {
@@ -34,7 +33,7 @@ const REST_MIB_MAX = 220
 const REST_SECONDS = 5
 const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const { values } = parseArgs({
+const { values } = readCommandLine('bench', {
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '6' },

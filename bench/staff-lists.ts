@@ -1,12 +1,11 @@
 /**
- * What the console asks its database, in an empty shop and then in the same shop filled as years would: node bench/staff-lists.ts
- * [--orders 100000] [--events 1000000]. Writes a table for docs/measurements.md. A first page and a search may take 100 ms in
- * the database. Decisions, section 12.
+ * What the console asks its database, in an empty shop and then in the same shop filled as years would. Writes a table
+ * for docs/measurements.md. A first page and a search may take 100 ms in the database. Decisions, section 12.
  */
-import { parseArgs } from 'node:util'
 
 import { addManyAround } from '../scripts/dev/many-around.ts'
 import { addManyOrders } from '../scripts/dev/many-orders.ts'
+import { readCommandLine } from '../scripts/usage.ts'
 import { plansOf } from '../tests/support/database/plans.ts'
 import setup from '../tests/support/database/postgres.ts'
 import { staffContext } from '../tests/support/shop/orders.ts'
@@ -74,7 +73,7 @@ function say(line: string): void {
 }
 
 function readCommand() {
-  const { values } = parseArgs({
+  const { values } = readCommandLine('staff-lists', {
     options: {
       orders: { type: 'string', default: '100000' },
       events: { type: 'string', default: '1000000' },

@@ -9,11 +9,7 @@ import { makeBackup, type Source } from '../src/server/backup/make-backup.ts'
 import { recorded } from '../src/server/backup/recorded.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
 import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
-
-const USAGE = `Usage: npm run backup -- [--to DIR]
-  copies the database of the shop, which may be running, into a folder below DIR (BACKUP_DIR when it is left out), and
-  restores the copy into a scratch database to see that it holds the same orders, money and stock
-`
+import { COMMANDS } from './commands.ts'
 
 function readFolder(args: string[], env: Environment): string {
   const options = { to: { type: 'string' } } as const
@@ -47,4 +43,4 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-await runCommand(run, { usage: USAGE, failed: 'No backup was made' })
+await runCommand(run, { usage: COMMANDS.backup.usage, failed: 'No backup was made' })

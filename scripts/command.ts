@@ -1,5 +1,6 @@
 /** What the commands about backups have in common: their output, their end by a signal, and what they say when they fail. */
 import { explain } from '../src/server/main.ts'
+import { answerHelp } from './usage.ts'
 
 /** The words of the command line are wrong: the usage is shown. */
 export class UsageError extends Error {}
@@ -18,6 +19,7 @@ export async function runCommand(
   run: (args: string[]) => Promise<void>,
   { usage, failed }: { usage: string; failed: string },
 ): Promise<void> {
+  answerHelp(usage)
   try {
     await run(process.argv.slice(2))
   } catch (error) {

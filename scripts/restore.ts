@@ -9,13 +9,7 @@ import { restoreCluster } from '../src/server/backup/restore-cluster.ts'
 import { restoreDatabase } from '../src/server/backup/restore-database.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
 import { readArguments, runCommand, say, stopSignal, UsageError } from './command.ts'
-
-const USAGE = `Usage: npm run restore -- [--from DIR] [--until TIME] [--replace]
-  brings the database of the shop back from the newest verified backup in DIR (BACKUP_DIR when it is left out):
-  the embedded one into DATA_DIR, a dump into the empty database that DATABASE_URL names
-    --until 2026-12-01T10:30:00+09:00  as it was at that moment, not at the end of the archived log
-    --replace                          moves what is in DATA_DIR aside, under a name that is printed
-`
+import { COMMANDS } from './commands.ts'
 
 type Command = { from: string; until: Date | null; replaces: boolean }
 
@@ -86,4 +80,4 @@ function tell({ tables, orders, money, lastOrderAt }: Figures): void {
   for (const { of, count, amount } of money) say(`  ${of}: ${count}, in all ${amount}`)
 }
 
-await runCommand(run, { usage: USAGE, failed: 'Nothing was restored' })
+await runCommand(run, { usage: COMMANDS.restore.usage, failed: 'Nothing was restored' })

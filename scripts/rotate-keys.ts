@@ -1,11 +1,12 @@
-/**
- * `node scripts/rotate-keys.ts`: encrypts every secret in the database anew with the current key, the first one of
- * ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE. May be run while the shop is open, and again. Decision 0035.
- */
+/** Encrypts every secret in the database with the current key. Decision 0035. */
 import { type Rotation, rotateKeys } from '../src/domain/key-rotation/rotate-keys.server.ts'
 import { readEnvironment } from '../src/server/config/env.ts'
 import { explain } from '../src/server/main.ts'
+import { COMMANDS } from './commands.ts'
 import { inShop } from './in-shop.ts'
+import { answerHelp } from './usage.ts'
+
+answerHelp(COMMANDS['rotate-keys'].usage)
 
 const ABOUT_DATABASE_KEY = {
   none: 'No key is kept in the database.',

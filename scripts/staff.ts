@@ -1,4 +1,4 @@
-/** `npm run staff`: who may enter the console. The first administrator is made here; no password exists. */
+/** Who may enter the console. The first administrator is created here; there is no default password. */
 import { parseArgs } from 'node:util'
 
 import { Email, PersonName } from '#shared/text-schema.ts'
@@ -10,17 +10,11 @@ import { removeStaff } from '../src/domain/accounts/staff/staff-remove.server.ts
 import type { Context } from '../src/domain/context.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'
 import { explain } from '../src/server/main.ts'
+import { COMMANDS } from './commands.ts'
 import { inShop } from './in-shop.ts'
+import { answerHelp } from './usage.ts'
 
-const USAGE = `Usage:
-  npm run staff -- create --email ADDRESS --role staff|administrator [--name NAME] [--new-device]
-      makes somebody staff, or changes their role, and prints a link that signs in once;
-      --new-device lets them set up one-time passwords anew
-  npm run staff -- remove --email ADDRESS
-      ends somebody's sessions and rights; they stay a customer
-  npm run staff -- list
-      shows everybody who may enter the console
-`
+answerHelp(COMMANDS.staff.usage)
 
 class UsageError extends Error {}
 
@@ -114,6 +108,8 @@ try {
   await inShop(env, (ctx) => run(command, ctx, env))
 } catch (error) {
   const isUsage = error instanceof UsageError
-  process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${explain(error)}\n`)
+  process.stderr.write(
+    isUsage ? `${error.message}\n\n${COMMANDS.staff.usage}` : `${explain(error)}\n`,
+  )
   process.exitCode = isUsage ? 2 : 1
 }

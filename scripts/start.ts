@@ -1,4 +1,4 @@
-/** `npm start`: builds the pages when they are older than their sources, then opens the shop. */
+/** Builds the pages when they are older than their sources, then opens the shop. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
@@ -10,6 +10,12 @@ import { log } from '../src/server/log/process-log.ts'
 import type { Pages } from '../src/server/main.ts'
 import { watchSignals } from '../src/server/process/stopping.ts'
 import { COMPRESS_LATER, compressAll } from './bundle/precompress.ts'
+import { answerHelp } from './usage.ts'
+
+answerHelp(`Usage: npm start
+  builds the pages when they are older than their sources, starts a database unless DATABASE_URL names one, migrates,
+  seeds, and serves the shop at http://localhost:3000 (PORT); docs/configuration.md lists the environment variables
+`)
 
 const BUILD_TOOL = '@react-router/dev/package.json'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -20,14 +26,8 @@ const SOURCES = [
   'package.json',
   'vite.config.ts',
   'react-router.config.ts',
-  'scripts/bundle/page-messages.ts',
-  'scripts/fonts/font-cut.ts',
-  'scripts/fonts/font-faces.ts',
-  'scripts/fonts/font-name.ts',
-  'scripts/fonts/font-subset.ts',
-  'scripts/fonts/font-words.ts',
-  'scripts/bundle/frame-chunks.ts',
-  'scripts/bundle/precompress.ts',
+  'scripts/bundle',
+  'scripts/fonts',
 ]
 
 process.chdir(ROOT)

@@ -45,14 +45,6 @@ test('README has at most 80 lines, ARCHITECTURE 250 and STYLE 120', () => {
   expect(linesOf('STYLE.md')).toBeLessThanOrEqual(120)
 })
 
-test('there are at most thirteen npm commands, and README names each', () => {
-  const commands = Object.keys(packageJson.scripts)
-  expect(commands.length).toBeLessThanOrEqual(13)
-  expect(commands.filter((command) => !read('README.md').includes(commandText(command)))).toEqual(
-    [],
-  )
-})
-
 test('the lock file names no registry, so that any mirror serves', () => {
   expect(read('package-lock.json')).not.toContain('"resolved"')
 })
@@ -216,9 +208,6 @@ function files(pattern: string): string[] {
 }
 
 const linesOf = (path: string): number => read(path).trimEnd().split('\n').length
-
-const commandText = (command: string): string =>
-  command === 'start' || command === 'test' ? `npm ${command}` : `npm run ${command}`
 
 /** `checkout.hint.short`, for every text in a catalogue. */
 function keysIn(value: unknown, path = ''): string[] {

@@ -1,11 +1,10 @@
 /**
- * `npm run battery`: the shop as a newcomer starts it, under steady orders, while faults happen to it. Prints one table;
- * ends with 1 when an invariant is broken. Flags: --kills=50 --restarts=20 --only=<scenario>.
- * Absolute times depend on the machine and on what else runs on it.
+ * The shop as a newcomer starts it, under steady orders, while faults happen to it. Absolute times depend on the machine
+ * and on what else runs on it.
  */
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
+import { readCommandLine } from '../../scripts/usage.ts'
 import { databaseRestarts } from './database-restarts.ts'
 import { diskFull } from './disk-full.ts'
 import { kills } from './kills.ts'
@@ -26,7 +25,7 @@ const SCENARIOS: Record<string, Scenario> = {
   flood: pageFlood,
 }
 
-const { values } = parseArgs({
+const { values } = readCommandLine('battery', {
   options: {
     kills: { type: 'string', default: '50' },
     restarts: { type: 'string', default: '20' },

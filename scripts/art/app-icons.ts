@@ -1,8 +1,11 @@
-/** Draws the icons of the site from its mark: `node scripts/art/app-icons.ts`. What it writes is committed. */
+/** Draws the icons of the site from its mark. What it writes is committed. */
 import { writeFile } from 'node:fs/promises'
 
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
 import { pngOf } from '#server/scents/pictures.ts'
+
+import { COMMANDS } from '../commands.ts'
+import { answerHelp } from '../usage.ts'
 
 /** iOS cuts the corners itself. */
 const SQUARE_TILE = { ...ROUND_TILE, corner: 0 }
@@ -17,6 +20,8 @@ const ICONS = [
 ] as const
 
 const FAVICON_PIXELS = 32
+
+answerHelp(COMMANDS['app-icons'].usage)
 
 for (const { file, pixels, tile } of ICONS) {
   await writeFile(`public/${file}`, await pngOf(markSvg(tile), pixels))

@@ -38,7 +38,7 @@ export async function disagreements({ pictures, social }: Exhibition): Promise<s
 function ofSources(name: string): string[] {
   if (!shotNames().includes(name)) return [`${name}: art/shots has no such shot`]
   return isStale(name)
-    ? [`${name}: its sources changed since it was rendered; run node scripts/art/art.ts ${name}`]
+    ? [`${name}: its sources changed since it was rendered; run npm run tool -- art ${name}`]
     : []
 }
 

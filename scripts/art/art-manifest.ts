@@ -19,7 +19,7 @@ export function writeManifest(pictures: Record<string, Encoded>, social: Record<
   const cards = Object.entries(social).map(([name, file]) => `'${name}': '${file}',`)
   writeFileSync(
     MANIFEST,
-    `/** Written by \`node scripts/art/art.ts\`; change art/ and run it instead of editing here. */
+    `/** Written by \`npm run tool -- art\`; change art/ and run it instead of editing here. */
 
     /** Every picture of the products: true size, widths on offer, its description, the ground it waits on. */
     export const PICTURES = { ${rows.join('\n')} } as const

@@ -1,18 +1,9 @@
-/**
- * Makes the pictures of the products; art/README.md says what it needs.
- *
- *   node scripts/art/art.ts                  renders, encodes, writes the manifest: everything
- *   node scripts/art/art.ts shooter3 kit     only these
- *   node scripts/art/art.ts --stale          only those whose sources changed since they were rendered
- *   node scripts/art/art.ts --preview kit    small and coarse, to /tmp, to work on a scene
- *   node scripts/art/art.ts --encode [name…] from the masters that are there, without rendering
- *   node scripts/art/art.ts --check          whether sources, files and manifest agree
- */
+/** Makes the pictures of the products; art/README.md says what it needs. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 
+import { readCommandLine } from '../usage.ts'
 import { disagreements, exhibition } from './art-check.ts'
 import {
   isStale,
@@ -29,7 +20,7 @@ import { writeSocial } from './art-social.ts'
 const MASTERS = 'art/masters'
 const PREVIEWS = '/tmp/art-previews'
 
-const { values: flags, positionals } = parseArgs({
+const { values: flags, positionals } = readCommandLine('art', {
   allowPositionals: true,
   options: {
     preview: { type: 'boolean' },

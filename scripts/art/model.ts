@@ -1,7 +1,4 @@
-/**
- * Remakes the model of the shooter that its product page shows: `node scripts/art/model.ts`.
- * Needs Blender 3.4 or newer (`apt-get install blender`); nothing at run time does.
- */
+/** Remakes the model of the shooter that its product page shows. Nothing at run time needs Blender. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,12 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import subsetFont from 'subset-font'
 
+import { COMMANDS } from '../commands.ts'
+import { answerHelp } from '../usage.ts'
 import { packModel } from './model-pack.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SCRIPT = join(ROOT, 'art/viewer/shooter3.py')
 const MODEL = join(ROOT, 'src/web/features/product/viewer/shooter3.glb')
 const MONO = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
+
+answerHelp(COMMANDS.model.usage)
 
 const dir = mkdtempSync(join(tmpdir(), 'shooter-model-'))
 try {

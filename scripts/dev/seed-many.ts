@@ -1,20 +1,15 @@
-/** `node scripts/dev/seed-many.ts`: fills the shop's database as years would, with what nobody ordered or wrote, to see whether its lists stay quick. */
-import { parseArgs } from 'node:util'
+/** Fills the database of the shop with made-up orders and what belongs to them, to measure its lists. */
 
 import { readEnvironment } from '../../src/server/config/env.ts'
 import { SILENT } from '../../src/server/log/log.ts'
 import { explain } from '../../src/server/main.ts'
 import { connectDatabase } from '../../src/server/process/connect.ts'
+import { readCommandLine } from '../usage.ts'
 import { addManyAround } from './many-around.ts'
 import { addManyOrders, hasRealOrders } from './many-orders.ts'
 
-const USAGE = `Usage: node scripts/dev/seed-many.ts [--orders 100000] [--events 1000000] [--force]
-  adds orders, timeline entries and what stands around them (accounts, letters, messages, movements, log); refuses a database in which somebody has ordered, unless forced
-`
-
-function readCommand(args: string[]) {
-  const { values } = parseArgs({
-    args,
+function readCommand() {
+  const { values } = readCommandLine('seed-many', {
     options: {
       orders: { type: 'string', default: '100000' },
       events: { type: 'string', default: '1000000' },
@@ -27,8 +22,8 @@ function readCommand(args: string[]) {
   return { orders, events, isForced: values.force }
 }
 
-async function run(args: string[]): Promise<void> {
-  const { orders, events, isForced } = readCommand(args)
+async function run(): Promise<void> {
+  const { orders, events, isForced } = readCommand()
   const database = await connectDatabase(readEnvironment(process.env), {
     log: SILENT,
     attachOnly: true,
@@ -48,8 +43,8 @@ async function run(args: string[]): Promise<void> {
 }
 
 try {
-  await run(process.argv.slice(2))
+  await run()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n\n${USAGE}`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exitCode = 1
 }

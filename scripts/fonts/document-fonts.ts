@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import subsetFont from 'subset-font'
 
+import { COMMANDS } from '../commands.ts'
+import { answerHelp } from '../usage.ts'
 import { RESERVED_NAME } from './font-faces.ts'
 import { withoutReservedName } from './font-name.ts'
 
@@ -36,6 +38,8 @@ function everyCharacter(): string {
 }
 
 const compress = promisify(brotliCompress)
+
+answerHelp(COMMANDS['document-fonts'].usage)
 
 for (const { name, source, axes } of CUTS) {
   const font = await subsetFont(await readFile(source), everyCharacter(), {

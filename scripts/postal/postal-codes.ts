@@ -1,24 +1,23 @@
 /**
- * Makes the file of postal codes that the shop answers from.
- *
- *   node scripts/postal/postal-codes.ts utf_ken_all.csv [jigyosyo.csv]
- *
- * Both files are Japan Post's, who claim no copyright on them and renew them monthly
- * (www.post.japanpost.jp/zipcode/download.html). The first is UTF-8, one row a record; the second holds the codes of
- * companies and universities, in Shift_JIS, and may be left out.
+ * Makes the file of postal codes that the shop answers from. Both sources are Japan Post's, who claim no copyright on
+ * them and renew them monthly (www.post.japanpost.jp/zipcode/download.html).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 
+import { parseCsvLines } from '#shared/csv.ts'
+
+import { COMMANDS } from '../commands.ts'
+import { answerHelp, endWithUsage } from '../usage.ts'
 import { half, townsOf } from './postal-town.ts'
 
 const TARGET = new URL('../../src/domain/addresses/postal-codes.br', import.meta.url)
 
 type Row = { code: string; prefecture: string; city: string; town: string; isShared: boolean }
 
+answerHelp(COMMANDS['postal-codes'].usage)
 const [areas, companies] = process.argv.slice(2)
-if (!areas)
-  throw new Error('Usage: node scripts/postal/postal-codes.ts utf_ken_all.csv [jigyosyo.csv]')
+if (!areas) endWithUsage('The file of areas is missing.', COMMANDS['postal-codes'].usage)
 
 const rows = [...readAreas(areas), ...(companies ? readCompanies(companies) : [])]
 const packed = brotliCompressSync(fileOf(rows), {
@@ -29,7 +28,7 @@ process.stdout.write(`${rows.length} rows, ${packed.length} bytes\n`)
 
 /** Column 13 says that a code has several towns: with one row for it, the others are not known. */
 function readAreas(path: string): Row[] {
-  const lines = readFileSync(path, 'utf8').split(/\r?\n/).filter(Boolean).map(cellsOf)
+  const lines = rowsOf(readFileSync(path, 'utf8'))
   const rowsOfCode = Map.groupBy(lines, ([, , code = '']) => code)
   return lines.flatMap((cells) => {
     const [jis = '', , code = '', , , , , city = '', town = ''] = cells
@@ -42,17 +41,13 @@ function readAreas(path: string): Row[] {
 /** The code of a company says the street too. Its name is left to whoever orders. */
 function readCompanies(path: string): Row[] {
   const text = new TextDecoder('shift_jis').decode(readFileSync(path))
-  return text
-    .split(/\r?\n/)
-    .filter(Boolean)
-    .map(cellsOf)
-    .map(([jis = '', , , , city = '', town = '', street = '', code = '']) => ({
-      code,
-      prefecture: jis.slice(0, 2),
-      city,
-      town: half(`${town}${street}`).replace(/\(.*$/, ''),
-      isShared: false,
-    }))
+  return rowsOf(text).map(([jis = '', , , , city = '', town = '', street = '', code = '']) => ({
+    code,
+    prefecture: jis.slice(0, 2),
+    city,
+    town: half(`${town}${street}`).replace(/\(.*$/, ''),
+    isShared: false,
+  }))
 }
 
 /** Cities, an empty line, and a line a place: code, `~` where others share it, number of the city, town. */
@@ -66,8 +61,5 @@ function fileOf(rows: readonly Row[]): string {
   return `${cities.join('\n')}\n\n${[...new Set(places)].sort().join('\n')}\n`
 }
 
-/** Quoted cells without quotes inside, as Japan Post writes them. */
-function cellsOf(line: string): string[] {
-  const cells = line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)
-  return [...cells].map(([, quoted, plain = '']) => quoted ?? plain)
-}
+const rowsOf = (text: string): string[][] =>
+  [...parseCsvLines(text)].map(({ cells }) => cells).filter((cells) => cells.length > 1)

@@ -34,7 +34,7 @@ export async function checkEncryptionKeys(
   if (missing.length > 0) throw new EnvironmentError(missingLine(missing))
 
   if (isOutdated) {
-    log.warn('Some secrets are encrypted with an older key: run `node scripts/rotate-keys.ts`')
+    log.warn('Some secrets are encrypted with an older key: run `npm run rotate-keys`')
   } else if (isProduction && ctx.keys.current() === null) {
     log.warn(
       'Secrets are encrypted with a key that lies in the same database. Set ENCRYPTION_KEYS or ENCRYPTION_KEYS_FILE',

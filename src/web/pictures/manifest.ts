@@ -1,4 +1,4 @@
-/** Written by `node scripts/art/art.ts`; change art/ and run it instead of editing here. */
+/** Written by `npm run tool -- art`; change art/ and run it instead of editing here. */
 
 /** Every picture of the products: true size, widths on offer, its description, the ground it waits on. */
 export const PICTURES = {

@@ -1,15 +1,13 @@
 /**
- * `node scripts/dev/weigh.ts [--only home,order] [--files] [--url http://…]`: what the first view of a page weighs on the
- * wire, by kind and language, as a table for docs/measurements.md; `--files` names each file. Ends with 1 when the home
- * page is heavier than it may be.
+ * What the first view of the main pages weighs on the wire, by kind and language, as a table for docs/measurements.md.
  *
- * The first view: a phone of 390 × 844 px at 1.75 pixels each, nothing kept, until load and two idle seconds, not
+ * The first view: a phone of 390 × 844 px at 1.75 pixels each, an empty cache, until load and two idle seconds, not
  * scrolled. Bodies as this browser receives them: files in Brotli, pages in gzip.
  */
-import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '../../src/shared/locale.ts'
+import { readCommandLine } from '../usage.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
 const IDLE_MS = 2000
@@ -37,7 +35,7 @@ const KIND_OF_TYPE: readonly [RegExp, Kind][] = [
   [/^image\//, 'pictures'],
 ]
 
-const { values } = parseArgs({
+const { values } = readCommandLine('page-weight', {
   options: {
     url: { type: 'string' },
     files: { type: 'boolean', default: false },

@@ -1,10 +1,6 @@
-/**
- * `node scripts/dev/shoot.ts [--only home,product,order,checkout,ui] [--widths 390,1440] [--url http://…]`: pictures of the
- * pages people remember, in every language and width, in `screenshots/`, with `index.html` to look at them together.
- */
+/** Pictures of the main pages in every language and width, with an index to look at them together. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '../../src/shared/locale.ts'
@@ -16,13 +12,14 @@ import {
   placeOrder,
   wordsOf,
 } from '../../tests/support/drivers/buying.ts'
+import { readCommandLine } from '../usage.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
 const OUT = 'screenshots'
 const PAGES = { home: '/', product: DEVICE, order: '/order', ui: '/dev/ui' } as const
 const TALL = 900
 
-const { values } = parseArgs({
+const { values } = readCommandLine('screenshots', {
   options: {
     only: { type: 'string', default: 'home,product,order,checkout,ui' },
     widths: { type: 'string', default: '360,390,768,1024,1440,1920' },

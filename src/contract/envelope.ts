@@ -1,7 +1,7 @@
 /** How answers are wrapped and lists are paged. Spec §3 "Pagination meta"; decisions, section 8. */
 import { z } from '@hono/zod-openapi'
 
-import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
+import { IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import { LOCALES } from '#shared/locale.ts'
 import {
   metaOf,

@@ -1,6 +1,7 @@
 /** Filling in messages. Pure: the same on the server, in the browser and in a mail. */
-import { kept } from '#shared/kept.ts'
+
 import type { Locale } from '#shared/locale.ts'
+import { kept } from '#shared/memoize.ts'
 import { formatMoney } from '#shared/money.ts'
 import { numberText } from '#shared/number-text.ts'
 

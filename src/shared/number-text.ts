@@ -2,7 +2,7 @@
  * Numbers as people write them. Our three languages group thousands by comma and part decimals by point, so what a page
  * says needs no formatter of the browser's: the first one costs a phone some eighty milliseconds while the page wakes.
  */
-import { kept } from './kept.ts'
+import { kept } from './memoize.ts'
 
 /** With at most the three decimals that formatters write. */
 const PLAIN = /^\d{1,15}(?:\.\d{1,3})?$/

@@ -1,8 +1,8 @@
 /** Takes a message and lets both sides know. Spec §7 call 15. */
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { answerBefore, type OnceRefusal, once } from '#domain/limits/once.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { answerBefore, type OnceRefusal, once } from '#domain/rate-limits/idempotency.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 

@@ -1,5 +1,5 @@
 import { may } from '#domain/accounts/permission.ts'
-import { isOpenAccount } from '#domain/accounts/profile/own-account.server.ts'
+import { isOpenAccount } from '#domain/accounts/profile/account.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { currentKey, findDatabaseKey } from '#domain/settings/encryption-key.server.ts'
 
-import { SEALED_COLUMNS } from './sealed-columns.server.ts'
+import { SEALED_COLUMNS } from './encrypted-columns.server.ts'
 import { findKeyIds } from './store.server.ts'
 
 export type KeyUse = {

@@ -4,17 +4,17 @@
  */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
+import { sealText, unsealText } from '#domain/settings/encrypt-text.server.ts'
 import {
   currentKey,
   findDatabaseKey,
   lockDatabaseKey,
   removeDatabaseKey,
 } from '#domain/settings/encryption-key.server.ts'
-import { sealText, unsealText } from '#domain/settings/seal.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { SEALED_COLUMNS, type SealedColumn } from './encrypted-columns.server.ts'
 import { isDatabaseKeyUsed } from './key-use.server.ts'
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.server.ts'
 import { listOutdated, replaceSealed, type SealedRow } from './store.server.ts'
 
 const AT_ONCE = 200

@@ -2,9 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { SEAL_VERSION } from '#domain/settings/seal.server.ts'
+import { SEAL_VERSION } from '#domain/settings/encrypt-text.server.ts'
 
-import type { SealedColumn } from './sealed-columns.server.ts'
+import type { SealedColumn } from './encrypted-columns.server.ts'
 
 export type SealedRow = { row: string; sealed: string }
 

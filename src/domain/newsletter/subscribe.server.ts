@@ -1,8 +1,8 @@
 /** News by mail: asked for, confirmed by a link in an e-mail, ended by one click. Decisions, sections 3 and 8. */
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { CONFIRM_DAYS } from './policy.ts'

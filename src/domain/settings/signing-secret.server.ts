@@ -6,7 +6,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
 
-import { sealText, unsealText } from './seal.server.ts'
+import { sealText, unsealText } from './encrypt-text.server.ts'
 import { findValues, insertOnce } from './store.server.ts'
 
 export const SIGNING_SECRET = 'secret.signing'

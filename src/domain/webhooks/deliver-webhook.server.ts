@@ -3,7 +3,7 @@
  * before the outcome is, the next one says the same under the same id.
  */
 import type { Context } from '#domain/context.ts'
-import { unsealText } from '#domain/settings/seal.server.ts'
+import { unsealText } from '#domain/settings/encrypt-text.server.ts'
 
 import { ATTEMPTS_MAX } from './policy.ts'
 import { retryPauseMs } from './retry.ts'

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { sealText } from '#domain/settings/seal.server.ts'
+import { sealText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 

@@ -26,13 +26,13 @@ import type { SignedIn } from '#domain/accounts/signed-in.ts'
 import type { Context } from '#domain/context.ts'
 import { ok } from '#shared/result.ts'
 
+import { type Asked, addressOf, type Door, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
 import { clientName } from '../http/client-name.ts'
-import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
 import { askerOf, bearerOf, isBrowser, setAsker, setBinding, signedIn } from '../http/identity.ts'
 import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
-import { mountOwnAccount } from './own-account.ts'
+import { mountOwnAccount } from './account.ts'
 
 export function mountAccounts(door: Door, shop: Shop): void {
   mountSignIn(door, shop)

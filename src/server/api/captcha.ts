@@ -1,7 +1,7 @@
 import { captchaChallengeRoute, siteverifyRoute } from '#contract/captcha.ts'
 
+import { addressOf, type Door, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
-import { addressOf, type Door, refuse } from '../http/door.ts'
 import type { Shop } from '../shop.ts'
 
 export function mountCaptcha(door: Door, shop: Shop): void {

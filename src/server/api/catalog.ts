@@ -19,7 +19,7 @@ import {
   listSdks,
 } from '#domain/catalog/list-catalog.server.ts'
 
-import type { Door } from '../http/door.ts'
+import type { Door } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
 
 export function mountCatalog(door: Door): void {

@@ -10,7 +10,7 @@ import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 
-import { type Door, refuse } from '../http/door.ts'
+import { type Door, refuse } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
 
 export function mountContent(door: Door): void {

@@ -2,9 +2,9 @@
 import { isbot } from 'isbot'
 
 import { accidentRoute, pageViewRoute } from '#contract/site.ts'
-import { countTry } from '#domain/limits/count-try.server.ts'
+import { countTry } from '#domain/rate-limits/consume-rate-limit.server.ts'
 
-import { addressOf, type Door, refuse } from '../http/door.ts'
+import { addressOf, type Door, refuse } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 import { pageNameOf } from '../visits/page-name.ts'
 

@@ -2,9 +2,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import { countTry } from '#domain/limits/count-try.server.ts'
+import { countTry } from '#domain/rate-limits/consume-rate-limit.server.ts'
 
-import { placeOfCall } from '../http/door.ts'
+import { placeOfCall } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 import { readReports } from './read-reports.ts'
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { translator } from '#i18n/catalogue.server.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 
-import { localeOfRequest } from '../http/door.ts'
+import { localeOfRequest } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 import { calendarFileOf } from './calendar-event.ts'
 

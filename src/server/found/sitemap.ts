@@ -6,7 +6,7 @@ import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
-import type { Asked } from '../http/door.ts'
+import type { Asked } from '../http/api-app.ts'
 import { named } from '../http/request-id.ts'
 import { PAGE_LIFE_MS, type PageCache } from '../page-cache/page-cache.ts'
 import { responseOf } from '../page-cache/response.ts'

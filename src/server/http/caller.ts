@@ -5,8 +5,8 @@ import { createMiddleware } from 'hono/factory'
 import { isSame } from '#domain/accounts/secret.server.ts'
 
 import type { Shop } from '../shop.ts'
-import { type Caller, placeOfCall, refuse, type Variables } from './door.ts'
-import { tellStanding } from './rate-limit.ts'
+import { type Caller, placeOfCall, refuse, type Variables } from './api-app.ts'
+import { tellStanding } from './rate-limit-headers.ts'
 
 /** Counts the call and says on every answer what is left. Before everything that costs something. */
 export const withCaller = (shop: Shop) =>

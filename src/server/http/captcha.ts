@@ -1,7 +1,7 @@
 /** One way to ask whether a person is there: the call for it and every form pass here. Spec §7 call 1. */
 import { type CaptchaVerdict, isHuman } from '#domain/captcha.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Shop } from '../shop.ts'

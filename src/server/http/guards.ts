@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { Shop } from '../shop.ts'
-import { localeOfRequest, refuse, sourceOf, type Variables } from './door.ts'
+import { localeOfRequest, refuse, sourceOf, type Variables } from './api-app.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 

@@ -9,7 +9,7 @@ import type { Asker } from '#domain/accounts/sign-in/sign-in-code.server.ts'
 import { BINDING_COOKIE, CODE_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'
-import { type Asked, refuse, sourceOf, type Variables } from './door.ts'
+import { type Asked, refuse, sourceOf, type Variables } from './api-app.ts'
 
 const nameOf = (cookie: string, shop: Shop): string => originBound(cookie, shop.siteUrl())
 

@@ -6,7 +6,7 @@ import { withoutPersonalText } from '#domain/accidents/accident.ts'
 
 import { UNKNOWN_ROUTE } from '../metrics/page-route.ts'
 import type { Shop } from '../shop.ts'
-import type { Asked, Variables } from './door.ts'
+import type { Asked, Variables } from './api-app.ts'
 
 const PATH_LENGTH_MAX = 200
 /** Asked every few seconds, or many times for one page: counted, but not told one by one. */

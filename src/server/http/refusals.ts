@@ -7,7 +7,7 @@ import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
-import type { Variables } from './door.ts'
+import type { Variables } from './api-app.ts'
 
 type Asked = HonoContext<{ Variables: Variables }>
 

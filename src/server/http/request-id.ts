@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 
-import type { Asked, Variables } from './door.ts'
+import type { Asked, Variables } from './api-app.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 

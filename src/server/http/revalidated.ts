@@ -1,7 +1,7 @@
 /** Public lists: kept by whoever asks and asked for again, and answered without a body while they are the same. RFC 9110, section 13. */
 import { hash } from 'node:crypto'
 
-import type { Asked } from './door.ts'
+import type { Asked } from './api-app.ts'
 
 /**
  * Answers with `body` and its name, or with 304 where the caller has it. The language comes from the address, a cookie or the

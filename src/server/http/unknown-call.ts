@@ -1,7 +1,7 @@
 /** What no call answers: an address that is none, or a method that this address does not take. RFC 9110, section 15.5.6. */
 import { TrieRouter } from 'hono/router/trie-router'
 
-import { type Asked, type Door, refuse } from './door.ts'
+import { type Asked, type Door, refuse } from './api-app.ts'
 
 /** Mounted behind all calls. Which methods an address takes is looked up among these, at the first question. */
 export function unknownCall(app: Door) {

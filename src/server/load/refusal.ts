@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-import { type Asked, localeOfRequest, openDoor, refuse } from '../http/door.ts'
+import { type Asked, localeOfRequest, openDoor, refuse } from '../http/api-app.ts'
 import { languageOf } from '../http/language.ts'
 import { withRequestId } from '../http/request-id.ts'
 import { unavailableData, unavailablePage } from '../pages/unavailable-page.ts'

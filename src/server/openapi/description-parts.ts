@@ -6,7 +6,7 @@ import {
   TOKEN_REFRESH_DAYS,
   UNBOUND_SESSION_MINUTES,
 } from '#domain/accounts/policy.ts'
-import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
+import { IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '#shared/page.ts'
 
 export const INFO = {

@@ -5,7 +5,7 @@
 import { Problem, type ProblemCode, statusOf, TokenExpired } from '#contract/problems.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
-import type { Door } from '../http/door.ts'
+import type { Door } from '../http/api-app.ts'
 import { HEADERS, INFO, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
 import { problemAnswer, problemExamples } from './description-problems.ts'
 

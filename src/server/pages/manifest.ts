@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { localeOfRequest } from '../http/door.ts'
+import { localeOfRequest } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
 /** The ground of the site, `--chalk-2`. */

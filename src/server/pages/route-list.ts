@@ -2,7 +2,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { ServerBuild } from 'react-router'
 
-import { placeOfCall } from '../http/door.ts'
+import { placeOfCall } from '../http/api-app.ts'
 import { ROUTE_LIST_COST_MIN, ROUTE_LIST_PATHS_PER_RENDER } from '../load/policy.ts'
 import type { Shop } from '../shop.ts'
 import { handlerOf } from './render-page.ts'

@@ -1,7 +1,7 @@
 import { findPlacesRoute, placesWire } from '#contract/addresses.ts'
 import { findPlaces } from '#domain/addresses/find-places.server.ts'
 
-import { type Door, refuse } from '../http/door.ts'
+import { type Door, refuse } from '../http/api-app.ts'
 
 /** The file changes with a release, so a browser may keep what it was told for a day. */
 const KEPT_SECONDS = 86_400

@@ -10,7 +10,7 @@ import { issueDocument } from '#domain/orders/documents/issue-document.server.ts
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
 import { renderPdf } from '../documents/render-pdf.ts'
-import { type Asked, addressOf, type Door, refuse } from '../http/door.ts'
+import { type Asked, addressOf, type Door, refuse } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
 /** After the orders: what lies below `/orders` asks for a sign-in there. An estimate is for anybody. */

@@ -6,7 +6,7 @@ import { DRAFT_BYTES_MAX } from '#domain/drafts/policy.ts'
 import { saveDraft } from '#domain/drafts/save-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 
-import { type Door, refuse } from '../http/door.ts'
+import { type Door, refuse } from '../http/api-app.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 

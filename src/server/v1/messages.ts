@@ -9,8 +9,8 @@ import { confirmEmails, sendContact } from '#domain/contact/send-contact.server.
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { ok } from '#shared/result.ts'
 
+import { addressOf, type Door, idempotencyKeyOf, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
-import { addressOf, type Door, idempotencyKeyOf, refuse } from '../http/door.ts'
 import type { Shop } from '../shop.ts'
 
 export function mountMessages(door: Door, shop: Shop): void {

@@ -2,7 +2,7 @@ import { orderStatusWire } from '#contract/order-answers.ts'
 import { orderStatusRoute } from '#contract/order-life.ts'
 import { viewOrderByLink } from '#domain/orders/status-link/status-link.server.ts'
 
-import { type Door, refuse } from '../http/door.ts'
+import { type Door, refuse } from '../http/api-app.ts'
 
 /** The link is the key: no sign-in is asked for, and nothing of the answer may be kept. */
 export function mountOrderStatus(door: Door): void {

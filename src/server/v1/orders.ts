@@ -36,7 +36,7 @@ import { findReorder } from '#domain/orders/placing/reorder.server.ts'
 import { viewOwnOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 
-import { type Door, idempotencyKeyOf, refuse } from '../http/door.ts'
+import { type Door, idempotencyKeyOf, refuse } from '../http/api-app.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 

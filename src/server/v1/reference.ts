@@ -9,7 +9,7 @@ import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 
-import { type Door, refuse } from '../http/door.ts'
+import { type Door, refuse } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
 
 export function mountReference(door: Door): void {

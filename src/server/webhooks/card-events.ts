@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { receiveCardEvent } from '#domain/payments/receive-event.server.ts'
 
-import type { Variables } from '../http/door.ts'
+import type { Variables } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
 const EVENT_BYTES_MAX = 256 * 1024

@@ -13,8 +13,8 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { forgetNews, tellNews, useDraftNews } from './draft-news.ts'
 import css from './draft-note.module.css'
-import { contentOf } from './kept-content.ts'
 import { changeDraft, readDraft, useOrderDraft } from './order-draft.ts'
+import { contentOf } from './saved-content.ts'
 
 /** How things are called that the draft knows by their codes. */
 export type DraftNames = {

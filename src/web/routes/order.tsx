@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '../context.ts'
-import { useKeptDraft } from '../draft/use-kept-draft.ts'
+import { useKeptDraft } from '../draft/use-saved-draft.ts'
 import { EstimateOffer } from '../features/documents/estimate-offer.tsx'
 import { DeviceFit } from '../features/fit/device-fit.tsx'
 import { loadFit } from '../features/fit/load-fit.server.ts'

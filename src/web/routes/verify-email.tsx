@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
-import { proveAddress } from '#domain/accounts/sign-in/prove-address.server.ts'
+import { proveAddress } from '#domain/accounts/sign-in/verify-email.server.ts'
 
 import { appContext } from '../context.ts'
 import {
   type ProofOutcome,
   ProveAddressPage,
-} from '../features/account/verify-email/prove-address-page.tsx'
+} from '../features/account/verify-email/verify-email-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/verify-email.ts'
 

@@ -1,7 +1,7 @@
 /** What is written down of customers' sign-ins and of refusals. ASVS 16.3.1 and 16.3.2. */
 import { expect, test } from 'vitest'
 
-import { forgetOldSecrets } from '#domain/accounts/forget-old.server.ts'
+import { forgetOldSecrets } from '#domain/accounts/purge-old.server.ts'
 import type { AccessAction } from '#domain/audit/access.ts'
 import { accessOf, listAccess } from '#domain/audit/list-access.server.ts'
 import { ACCESS_LOG_DAYS, AUDIT_PAGE_ENTRIES } from '#domain/audit/policy.ts'
@@ -10,9 +10,9 @@ import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { makePartner } from '#domain/partners/make-partner.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { PASSWORD, signInByPassword } from '../../support/shop/account.ts'
 import { signInByCode } from '../../support/shop/buyer.ts'
 import { forgetLimits, staffContext, systemContext } from '../../support/shop/orders.ts'
-import { PASSWORD, signInByPassword } from '../../support/shop/own-account.ts'
 import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const EMAIL = 'hana@example.com'

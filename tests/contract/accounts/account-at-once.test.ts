@@ -8,15 +8,6 @@ import {
 } from '#domain/accounts/policy.ts'
 
 import {
-  type Buyer,
-  emailsTo,
-  placeOrder,
-  readCode,
-  signInByCode,
-} from '../../support/shop/buyer.ts'
-import { holdAccount } from '../../support/shop/held-account.ts'
-import { systemContext } from '../../support/shop/orders.ts'
-import {
   askChange,
   confirm,
   endOthers,
@@ -31,7 +22,16 @@ import {
   WRONG,
   WRONG_CODE,
   waiting,
-} from '../../support/shop/own-account.ts'
+} from '../../support/shop/account.ts'
+import {
+  type Buyer,
+  emailsTo,
+  placeOrder,
+  readCode,
+  signInByCode,
+} from '../../support/shop/buyer.ts'
+import { holdAccount } from '../../support/shop/locked-account.ts'
+import { systemContext } from '../../support/shop/orders.ts'
 import { DAY, HOUR, MINUTE, openTestShop } from '../../support/shop/shop.ts'
 
 test('A.4.25 a change of address that waits ends with all that the owner does against a thief', async () => {

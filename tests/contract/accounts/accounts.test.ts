@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 
 import { answered, invalid, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
+import { WRONG_CODE } from '../../support/shop/account.ts'
 import { emailsTo, readCode, type SessionAnswer } from '../../support/shop/buyer.ts'
-import { WRONG_CODE } from '../../support/shop/own-account.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const PASSWORD = 'correct horse battery'

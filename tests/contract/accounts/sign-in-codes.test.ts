@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES_MAX } from '#domain/accounts/policy.ts'
 
+import { WRONG_CODE } from '../../support/shop/account.ts'
 import { readCode } from '../../support/shop/buyer.ts'
-import { WRONG_CODE } from '../../support/shop/own-account.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const EMAIL = 'hana@example.com'

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { CALLS_MAX, LIMITS } from '#domain/limits/policy.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
+import { CALLS_MAX, LIMITS } from '#domain/rate-limits/policy.ts'
 import { openLoad } from '#server/load/load.ts'
 
 import { NO_API_KEY, refused } from '../../support/api/answers.ts'

@@ -1,8 +1,8 @@
 /** Limits hold in every process, against every spelling of a place, and against guesses from everywhere. Reliability A.4.21. */
 import { expect, test, vi } from 'vitest'
 
-import { countCalls } from '#domain/limits/count-calls.server.ts'
-import { LIMITS } from '#domain/limits/policy.ts'
+import { countCalls } from '#domain/rate-limits/count-calls.server.ts'
+import { LIMITS } from '#domain/rate-limits/policy.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { pack, solved } from '../../support/shop/captcha.ts'

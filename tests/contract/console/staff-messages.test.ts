@@ -6,8 +6,8 @@ import {
   openStaffSession,
 } from '#domain/accounts/staff/staff-session.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
+import { readMessagesFrom } from '#domain/contact/customer-messages.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
-import { readMessagesFrom } from '#domain/contact/own-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { EMAILS_SHOWN_MAX } from '#domain/mail/policy.ts'

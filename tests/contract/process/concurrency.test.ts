@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
-import { forgetOldLimits } from '#domain/limits/once.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
+import { forgetOldLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { fail, ok } from '#shared/result.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'

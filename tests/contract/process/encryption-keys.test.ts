@@ -9,8 +9,8 @@ import {
   giveOneTimePassword,
 } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { SEALED_COLUMNS } from '#domain/key-rotation/encrypted-columns.server.ts'
 import { rotateKeys } from '#domain/key-rotation/rotate-keys.server.ts'
-import { SEALED_COLUMNS } from '#domain/key-rotation/sealed-columns.server.ts'
 import { idOfToken, tokenFor } from '#domain/newsletter/subscription-token.server.ts'
 import { readCustomsCode, sealCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'

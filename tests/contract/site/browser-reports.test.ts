@@ -1,7 +1,7 @@
 /** What browsers report by themselves reaches staff, once for each kind, and cannot be used to flood them. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { LIMITS } from '#domain/limits/policy.ts'
+import { LIMITS } from '#domain/rate-limits/policy.ts'
 
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 

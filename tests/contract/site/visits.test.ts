@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { ACCIDENTS_MAX } from '#domain/accidents/policy.ts'
-import { LIMITS } from '#domain/limits/policy.ts'
+import { LIMITS } from '#domain/rate-limits/policy.ts'
 
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 

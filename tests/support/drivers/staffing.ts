@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
 import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
-import { sealText } from '#domain/settings/seal.server.ts'
+import { sealText } from '#domain/settings/encrypt-text.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'

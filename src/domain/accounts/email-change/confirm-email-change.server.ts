@@ -5,6 +5,7 @@ import { eraseSentAccountEmails } from '#domain/mail/customer-emails.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { lockAccount } from '../account-store.server.ts'
 import {
   type EmailChange,
   findOpenChange,
@@ -13,7 +14,6 @@ import {
 } from '../email-change-store.server.ts'
 import { endAccess } from '../end-access.server.ts'
 import { maskedEmail } from '../masked-email.ts'
-import { lockAccount } from '../own-account-store.server.ts'
 import { hashOf, isSame } from '../secret.server.ts'
 import { type User, voidSecrets } from '../store.server.ts'
 

@@ -1,24 +1,24 @@
 /** The wish for another address. It comes true when links mailed to both have been pressed. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { isAddressTaken } from '../account-store.server.ts'
 import {
   endEmailChanges,
   findOpenChangeOf,
   insertEmailChange,
 } from '../email-change-store.server.ts'
-import { holdOwnAccount } from '../hold-account.server.ts'
-import { isAddressTaken } from '../own-account-store.server.ts'
+import { holdOwnAccount } from '../lock-account.server.ts'
 import { EMAIL_CHANGE_HOURS } from '../policy.ts'
+import { hashOf, newSecret } from '../secret.server.ts'
 import {
   findOwnAccount,
   type Own,
   type OwnRefusal,
   requireRecentSignIn,
-} from '../recent-sign-in.server.ts'
-import { hashOf, newSecret } from '../secret.server.ts'
+} from '../signed-in-account.server.ts'
 import type { User } from '../store.server.ts'
 
 export type WaitingChange = {

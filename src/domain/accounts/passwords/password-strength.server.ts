@@ -14,8 +14,8 @@ import {
   PASSWORD_JUDGED_LENGTH_MAX,
   PASSWORD_OWN_LENGTH_MIN,
 } from '../policy.ts'
+import { FAMILIAR_WORDS } from './common-password-words.ts'
 import type { PasswordWeak, PasswordWeakness } from './credentials.ts'
-import { FAMILIAR_WORDS } from './familiar-words.ts'
 
 /**
  * Every substitution that is tried multiplies the work: with the library's own limit a hostile password holds the process for half

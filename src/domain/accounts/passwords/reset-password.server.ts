@@ -1,17 +1,21 @@
 /** The link of the e-mail to somebody who forgot a password. Decisions, sections 3 and 9. */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import {
+  countTry,
+  forgiveTries,
+  type TooMany,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { takeLink } from '../consume-link.server.ts'
 import { endAccess } from '../end-access.server.ts'
 import { hashOf } from '../secret.server.ts'
 import type { Client } from '../sessions/open-session.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { findLiveSecret, findUser, type User, updateUser } from '../store.server.ts'
-import { takeLink } from '../take-link.server.ts'
 import type { PasswordWeak } from './credentials.ts'
 import { hashPassword } from './password.server.ts'
 import { checkPassword } from './password-strength.server.ts'

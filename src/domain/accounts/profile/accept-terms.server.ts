@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { shareAccount } from '../own-account-store.server.ts'
+import { shareAccount } from '../account-store.server.ts'
 import { findAcceptance, upsertAcceptance } from '../store.server.ts'
 
 /** Records what was agreed to before checkout, and the answer to the EU question. A6. */

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { lockAccount } from '../own-account-store.server.ts'
+import { lockAccount } from '../account-store.server.ts'
 import { may } from '../permission.ts'
 import {
   findSession,
@@ -12,9 +12,9 @@ import {
   revokeSession,
   revokeSessionsOf,
 } from '../session-store.server.ts'
-import type { OwnSession } from '../sessions/own-sessions.server.ts'
+import type { OwnSession } from '../sessions/account-sessions.server.ts'
 import { findUser, type User } from '../store.server.ts'
-import { accountOf, type OwnAccount } from './own-account.server.ts'
+import { accountOf, type OwnAccount } from './account.server.ts'
 
 export type CustomerAccount = OwnAccount & { live: Omit<OwnSession, 'isCurrent'>[] }
 

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { shareAccount } from '../own-account-store.server.ts'
+import { shareAccount } from '../account-store.server.ts'
 import { findProfile, findUser, updateProfileRow, updateUser } from '../store.server.ts'
 import type { ProfileChange, ProfileView } from './profile.ts'
 

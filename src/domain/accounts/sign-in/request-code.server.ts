@@ -1,7 +1,7 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '../policy.ts'

@@ -1,19 +1,19 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import type { TooMany } from '#domain/limits/count-try.server.ts'
+import type { TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { lockAccountOf } from '../account-store.server.ts'
 import { endEmailChanges } from '../email-change-store.server.ts'
-import { holdAsChecked } from '../hold-account.server.ts'
-import { lockAccountOf } from '../own-account-store.server.ts'
+import { holdAsChecked } from '../lock-account.server.ts'
 import { isPassword } from '../passwords/password.server.ts'
-import { brakePasswords, releasePasswords } from '../passwords/password-brake.server.ts'
+import { brakePasswords, releasePasswords } from '../passwords/password-throttle.server.ts'
 import { revokeSessionsOf } from '../session-store.server.ts'
 import { type Client, openSession, type SignInWay } from '../sessions/open-session.server.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from '../store.server.ts'
+import { countSignInTry, forgiveSignInTries } from './sign-in-attempts.server.ts'
 import { type Asker, tryCode } from './sign-in-code.server.ts'
-import { countSignInTry, forgiveSignInTries } from './sign-in-tries.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
 /** `asker` counts where a code is given. */

@@ -3,8 +3,12 @@ import { Secret, TOTP } from 'otpauth'
 
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, forgiveTries, type TooMany } from '#domain/limits/count-try.server.ts'
-import { sealText, unsealText } from '#domain/settings/seal.server.ts'
+import {
+  countTry,
+  forgiveTries,
+  type TooMany,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { sealText, unsealText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findUser, keepTotpSecret, spendTotpStep, type User } from '../store.server.ts'

@@ -1,12 +1,12 @@
 /** Into the console: a link by mail, then a one-time password. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { takeLink } from '../consume-link.server.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { findUserByEmail, voidSecrets } from '../store.server.ts'
-import { takeLink } from '../take-link.server.ts'
 import { addStaffLink } from './staff-link.server.ts'
 import { isStaffRole } from './staff-member.ts'
 import { openStaffSession } from './staff-session.server.ts'

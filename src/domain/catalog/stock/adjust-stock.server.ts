@@ -2,7 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { once } from '#domain/limits/once.server.ts'
+import { once } from '#domain/rate-limits/idempotency.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { normalSerial } from '../serial.ts'

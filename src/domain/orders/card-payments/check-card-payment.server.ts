@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findOwnOrder } from '../own-order.server.ts'

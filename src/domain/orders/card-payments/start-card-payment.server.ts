@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
 import { openCardPayment } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { money } from '#shared/money.ts'
 import { fail, type Result } from '#shared/result.ts'
 

@@ -10,7 +10,7 @@ import {
 import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'

@@ -1,7 +1,7 @@
 /** A document of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'

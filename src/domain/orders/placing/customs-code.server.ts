@@ -5,7 +5,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import type { Context } from '#domain/context.ts'
-import { sealText, unsealText } from '#domain/settings/seal.server.ts'
+import { sealText, unsealText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
 import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.server.ts'
-import { isOpenAccount } from '#domain/accounts/profile/own-account.server.ts'
+import { isOpenAccount } from '#domain/accounts/profile/account.server.ts'
 import {
   checkSelection,
   packageCount,
@@ -15,10 +15,10 @@ import { needsPlateCartridge } from '#domain/catalog/serial.ts'
 import { holdGoods, type OutOfStock } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
-import { countTry, type TooMany } from '#domain/limits/count-try.server.ts'
-import { type OnceRefusal, once } from '#domain/limits/once.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
+import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { type OnceRefusal, once } from '#domain/rate-limits/idempotency.server.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'

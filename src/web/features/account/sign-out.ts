@@ -4,10 +4,10 @@ import {
   PLAYER_STORAGE,
   SHORTCUTS_STORAGE,
 } from '#shared/cookies.ts'
+import { keepDraftSoon } from '#web/draft/save-draft.ts'
 
 import { callApi } from '../../api/client.ts'
-import { keepDraftSoon } from '../../draft/keep-draft.ts'
-import { forgetPerson } from './forget-person.ts'
+import { forgetPerson } from './clear-personal-data.ts'
 
 /** Of this browser and of nobody in it: the privacy policy says they stay until they are cleared. */
 const IMPERSONAL = [

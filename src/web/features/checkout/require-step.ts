@@ -4,7 +4,8 @@
  */
 import { redirect } from 'react-router'
 
-import { draftReady } from '../../draft/keep-draft.ts'
+import { draftReady } from '#web/draft/save-draft.ts'
+
 import { type OrderDraft, readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../account/guard.ts'
 import { type CheckoutStep, detourOf, pathOfStep, stepFor } from './steps.ts'

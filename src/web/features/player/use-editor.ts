@@ -1,7 +1,7 @@
 /** The timeline that is worked on, what is chosen in it, and the way back. */
 import { useEffect, useState } from 'react'
 
-import { keep, readKept } from './timeline/kept-timeline.ts'
+import { keep, readKept } from './timeline/saved-timeline.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
 /** More steps than anybody takes back. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 
-import { draftReady } from '../../draft/keep-draft.ts'
+import { draftReady } from '#web/draft/save-draft.ts'
+
 import { readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { detourOf, furthestStep, pathOfStep } from '../../features/checkout/steps.ts'

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { reloadPage } from '#web/browser/held-reload.ts'
-import { isOutage } from '#web/forms/keep-form.ts'
+import { isOutage } from '#web/forms/save-form.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Ways } from '#web/ui/ways.tsx'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { onUnsentForm } from '#web/forms/keep-form.ts'
+import { onUnsentForm } from '#web/forms/save-form.ts'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { UNSENT_NOTICE_MS } from '../timing.ts'

@@ -7,15 +7,15 @@ import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 
 import { SignOutButton } from '../sign-out-button.tsx'
+import type { OpenEmailChange, OwnSession } from './account-calls.ts'
 import css from './account-page.module.css'
 import { AccountPart, type PartId } from './account-part.tsx'
 import { CloseAccount, type Closing } from './close-account.tsx'
 import { EmailRow } from './email-row.tsx'
 import { ExportRow } from './export-row.tsx'
-import type { OpenEmailChange, OwnSession } from './own-account-calls.ts'
 import { PasswordRow } from './password-row.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProofProvider } from './proof.tsx'
+import { ProofProvider } from './reauthenticate.tsx'
 import { SessionList } from './session-list.tsx'
 
 export type OwnAccount = {

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 
+import { closeAccount } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
 import css from './close-account.module.css'
-import { closeAccount } from './own-account-calls.ts'
-import { useProve } from './proof.tsx'
+import { useProve } from './reauthenticate.tsx'
 
 /** How far the account is on its way out. */
 export type Closing = 'open' | 'under_way' | 'closed'

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
+import { callOffEmailChange, type OpenEmailChange } from './account-calls.ts'
 import css from './account-part.module.css'
 import { dateTimeText } from './date-time-text.ts'
-import { callOffEmailChange, type OpenEmailChange } from './own-account-calls.ts'
 
 type Props = {
   userId: string

@@ -5,9 +5,9 @@ import { saveFile } from '#web/api/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
+import { fetchExport } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
-import { fetchExport } from './own-account-calls.ts'
-import { useProve } from './proof.tsx'
+import { useProve } from './reauthenticate.tsx'
 
 export function ExportRow({ userId }: { userId: string }) {
   const t = useT()

@@ -12,9 +12,9 @@ import { FormFaults } from '../forms/form-faults.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { useSubmission } from '../forms/use-submission.ts'
+import { changePassword } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
-import { changePassword } from './own-account-calls.ts'
-import { useProve } from './proof.tsx'
+import { useProve } from './reauthenticate.tsx'
 import { useFold } from './use-fold.ts'
 
 type Props = { userId: string; profile: ProfileWire; onChanged: () => Promise<void> }

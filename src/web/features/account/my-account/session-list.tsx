@@ -8,9 +8,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
+import { endOtherSessions, endSession, type OwnSession } from './account-calls.ts'
 import { dateTimeText } from './date-time-text.ts'
-import { endOtherSessions, endSession, type OwnSession } from './own-account-calls.ts'
-import { useProve } from './proof.tsx'
+import { useProve } from './reauthenticate.tsx'
 import css from './session-list.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 /** What staff can do with statements and their rows, and what comes back when it is refused. */
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import type { ChosenColumns, StatementFault } from '#domain/statements/statement.ts'
 
 const BANK_ACTIONS = ['import_statement', 'import_chosen', 'match_again'] as const

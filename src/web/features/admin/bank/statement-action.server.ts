@@ -1,5 +1,5 @@
 /** The actions of a statement's page and of a row's: what was typed is read, then the domain decides. */
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { Required } from '#domain/orders/order.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'

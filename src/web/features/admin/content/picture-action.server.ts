@@ -5,7 +5,7 @@ import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import type { Result } from '#shared/result.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
-import { readInput } from '../sign-in/editor-door.server.ts'
+import { readInput } from '../sign-in/editor-guard.server.ts'
 import type { ContentFault, ContentRefused, PictureAction } from './content.ts'
 
 type Outcome = { done: PictureAction } | ContentRefused

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
+import type { CustomerView } from '#domain/personal-data/view-customer.server.ts'
 
 import { customerView } from './customer-view.ts'
 

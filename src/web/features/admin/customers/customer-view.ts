@@ -1,7 +1,7 @@
 /** What the browser is sent of a customer: what their page shows, and nothing else of all that is kept. */
 import type { CustomerAccount } from '#domain/accounts/profile/customer-account.server.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
-import type { CustomerView } from '#domain/own-data/view-customer.server.ts'
+import type { CustomerView } from '#domain/personal-data/view-customer.server.ts'
 
 const EMAILS_SHOWN_MAX = 30
 

@@ -1,13 +1,13 @@
 /** Who may pass into the console, and from where a change may come. Decisions, section 2. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { type AppLoadContext, appContext } from '#web/context.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
-import { type AskedAgain, CODE_FIELD } from '../sign-in/asked-again.ts'
+import { type AskedAgain, CODE_FIELD } from '../sign-in/step-up.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
 /** Where whoever has signed in begins. */

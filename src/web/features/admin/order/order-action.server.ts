@@ -1,7 +1,7 @@
 /** A form of the order page becomes a use case. What is refused comes back with what was typed. */
 import { z } from 'zod'
 
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'

@@ -1,5 +1,5 @@
 /** What staff can do with an order on its page, and what comes back when it is refused. */
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 

@@ -1,5 +1,5 @@
 /** Saves one group of settings: what was typed is read, then the domain decides. */
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'
 import {

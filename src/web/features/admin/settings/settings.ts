@@ -1,5 +1,5 @@
 /** What administrators can do with the settings, and what comes back when it is refused. */
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 
 /** The ground of the home page has a page of its own. */

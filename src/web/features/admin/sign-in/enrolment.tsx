@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 
-import css from './door.module.css'
 import type { QrCode } from './qr-code.server.ts'
+import css from './sign-in-layout.module.css'
 
 const GROUP = 4
 

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import css from './door.module.css'
+import css from './sign-in-layout.module.css'
 
 export type CodeRefused = { code: string; minutes: number }
 

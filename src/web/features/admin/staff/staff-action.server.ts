@@ -10,12 +10,15 @@ import {
   resetOneTimePassword,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
-import { changeOwnDetails, endOwnStaffSession } from '#domain/accounts/staff/own-staff.server.ts'
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import {
+  changeOwnDetails,
+  endOwnStaffSession,
+} from '#domain/accounts/staff/my-staff-account.server.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import { NewStaffMember, OwnDetails } from '#domain/accounts/staff/staff-details.ts'
 import { isStaffRole } from '#domain/accounts/staff/staff-member.ts'
 import type { Context } from '#domain/context.ts'
-import { removeCustomer } from '#domain/own-data/remove-customer.server.ts'
+import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'

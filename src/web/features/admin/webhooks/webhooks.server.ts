@@ -1,5 +1,5 @@
 /** The actions of the webhooks' pages, and what those pages read. */
-import type { DangerousStep } from '#domain/accounts/staff/staff-dangerous-step.ts'
+import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import type { Reach } from '#domain/webhooks/endpoint-address.server.ts'
 import {

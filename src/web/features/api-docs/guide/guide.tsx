@@ -6,9 +6,9 @@ import {
   TOKEN_SUCCESSOR_SECONDS,
   UNBOUND_SESSION_MINUTES,
 } from '#domain/accounts/policy.ts'
-import { CALL_WINDOW_SECONDS, CALLS_MAX, IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
+import { CALL_WINDOW_SECONDS, CALLS_MAX, IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '#shared/page.ts'

@@ -12,7 +12,7 @@ import { type StoredSection, sectionsIn } from '../stored-text.ts'
 import type { LoadedPrivacy } from '../version.ts'
 import { versionDate } from '../version-date.ts'
 import { OtherDayNote, VersionLinks } from '../version-links.tsx'
-import { browserKeeps, type Kept } from './browser-keeps.ts'
+import { browserKeeps, type Kept } from './browser-storage.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { privacyParts } from './privacy-parts.ts'
 

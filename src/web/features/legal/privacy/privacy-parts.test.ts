@@ -7,12 +7,12 @@ import {
   TOKEN_REFRESH_DAYS,
 } from '#domain/accounts/policy.ts'
 import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
-import { IDEMPOTENCY_HOURS } from '#domain/limits/policy.ts'
+import { IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_DAYS } from '#shared/cookies.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { browserKeeps } from './browser-keeps.ts'
+import { browserKeeps } from './browser-storage.ts'
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 import { privacyParts } from './privacy-parts.ts'
 

@@ -8,8 +8,8 @@ import {
 import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
-import { IDEMPOTENCY_HOURS, LIMITS } from '#domain/limits/policy.ts'
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
+import { IDEMPOTENCY_HOURS, LIMITS } from '#domain/rate-limits/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 import type { Part, Section } from '../section.ts'

@@ -12,8 +12,8 @@ import { Extras, type FitOf } from './extras.tsx'
 import { PackHint, useHint } from './pack-hint.tsx'
 import css from './pack-panel.module.css'
 import { PackagesRow, tabIdOf } from './packages-row.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import type { Packing } from './use-packing.ts'
+import { useKeptFocus } from './use-restore-focus.ts'
 
 type Props = {
   builder: Builder

@@ -12,7 +12,7 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/campaign.ts'

@@ -23,7 +23,7 @@ import {
   readEditorForm,
   readInput,
   requireEditor,
-} from '#web/features/admin/sign-in/editor-door.server.ts'
+} from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -15,7 +15,7 @@ import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   EDITOR_FORM_BYTES_MAX,
   readEditorForm,
-} from '#web/features/admin/sign-in/editor-door.server.ts'
+} from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { usePaginationWords } from '#web/labels/part-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'

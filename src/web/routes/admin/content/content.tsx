@@ -21,7 +21,7 @@ import {
   readEditorForm,
   readInput,
   requireEditor,
-} from '#web/features/admin/sign-in/editor-door.server.ts'
+} from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { usePaginationWords } from '#web/labels/part-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,9 +1,9 @@
 /** The file of everything that is kept about a customer. It has no page. */
 import { data, redirect } from 'react-router'
 
-import { ownDataWire } from '#contract/own-data.ts'
+import { ownDataWire } from '#contract/personal-data.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
-import { exportCustomer } from '#domain/own-data/view-customer.server.ts'
+import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 
 import type { Route } from './+types/customer-data.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
-import { viewCustomer } from '#domain/own-data/view-customer.server.ts'
+import { viewCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
 import { customerView } from '#web/features/admin/customers/customer-view.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'

@@ -15,7 +15,7 @@ import {
 import { handleLegalAction, LEGAL_FORM_BYTES_MAX } from '#web/features/admin/legal/legal.server.ts'
 import { isLegalAction } from '#web/features/admin/legal/legal-action.ts'
 import { LegalTextPage } from '#web/features/admin/legal/legal-text-page.tsx'
-import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

@@ -8,7 +8,7 @@ import { MessagePage } from '#web/features/admin/messages/message-page.tsx'
 import { MESSAGES_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { handleMessageAction, loadMessage } from '#web/features/admin/messages/messages.server.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
-import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/message.ts'

@@ -19,7 +19,7 @@ import {
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
 import { OrderPage } from '#web/features/admin/order/order-page.tsx'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
-import { requireEditor } from '#web/features/admin/sign-in/editor-door.server.ts'
+import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

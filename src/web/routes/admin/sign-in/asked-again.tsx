@@ -1,8 +1,8 @@
 /** Around every work area of the console: where a step wants a one-time password again, it is asked for here. */
 import { Outlet, useRouteError } from 'react-router'
 
-import { AskAgain } from '#web/features/admin/sign-in/ask-again.tsx'
-import { askedAgainIn } from '#web/features/admin/sign-in/asked-again.ts'
+import { askedAgainIn } from '#web/features/admin/sign-in/step-up.ts'
+import { AskAgain } from '#web/features/admin/sign-in/step-up-dialog.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/asked-again.ts'

@@ -12,12 +12,12 @@ import {
   textOf,
 } from '#web/features/admin/frame/guard.server.ts'
 import { SignOut } from '#web/features/admin/frame/sign-out.tsx'
-import css from '#web/features/admin/sign-in/door.module.css'
-import { Door } from '#web/features/admin/sign-in/door.tsx'
 import { Enrolment } from '#web/features/admin/sign-in/enrolment.tsx'
 import { OneTimePasswordForm } from '#web/features/admin/sign-in/one-time-password-form.tsx'
 import { qrCodeOf } from '#web/features/admin/sign-in/qr-code.server.ts'
 import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
+import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
+import { Door } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { SITE_NAME_DEFAULT } from '#web/shell/brand.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 

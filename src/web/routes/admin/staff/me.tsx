@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { readOwnStaff } from '#domain/accounts/staff/own-staff.server.ts'
+import { readOwnStaff } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { type AuditEntry, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'

@@ -1,0 +1,257 @@
+/** What a signed-in person does with the account itself, on the wire. Decisions, section 9. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import type { EmailChangeView } from '#domain/accounts/email-change/confirm-email-change.server.ts'
+import type { WaitingChange } from '#domain/accounts/email-change/request-email-change.server.ts'
+import { Password } from '#domain/accounts/passwords/credentials.ts'
+import {
+  EMAIL_CHANGE_HOURS,
+  PASSWORD_BYTES_MAX,
+  PASSWORD_LENGTH_MIN,
+  RECENT_SIGN_IN_MINUTES,
+} from '#domain/accounts/policy.ts'
+import type { OwnSession } from '#domain/accounts/sessions/account-sessions.server.ts'
+import { LIMITS } from '#domain/rate-limits/policy.ts'
+
+import { Code, UserId } from './accounts.ts'
+import {
+  answer,
+  commonQuery,
+  dataOf,
+  jsonBody,
+  Moment,
+  OPEN,
+  refusals,
+  TAGS,
+  WITH_TOKEN,
+  WITH_TOKEN_IF_ANY,
+} from './envelope.ts'
+import { Email } from './fields.ts'
+
+const common = z.strictObject(commonQuery)
+const Link = z.object({ tokenId: z.string().max(200) })
+const RECENT = `Asks for a password or code of the last ${RECENT_SIGN_IN_MINUTES} minutes; otherwise \`recent_sign_in_needed\`.`
+
+const OwnSessionWire = z
+  .object({
+    id: z.uuid(),
+    client: z.string().openapi({
+      description: 'The program that signed in; empty where it did not say',
+      example: 'Chrome · Windows',
+    }),
+    created_at: Moment,
+    last_seen_at: Moment,
+    expires_at: Moment.openapi({ description: 'When it ends without being used' }),
+    is_current: z.boolean().openapi({ description: 'Whether it is the one that asks' }),
+  })
+  .openapi('OwnSession')
+
+const WaitingChangeWire = z
+  .object({
+    email: z.string().openapi({ example: 'hana.new@example.com' }),
+    expires_at: Moment,
+    old_confirmed: z.boolean(),
+    new_confirmed: z.boolean(),
+  })
+  .openapi('WaitingEmailChange')
+
+const EmailChangeWire = z
+  .object({
+    side: z.enum(['old', 'new']).openapi({ description: 'Which mailbox the link came from' }),
+    old_email: z.string().openapi({ example: 'h•••@example.com' }),
+    new_email: z.string().openapi({ example: 'n•••@example.com' }),
+    state: z.enum(['open', 'waiting_other']).openapi({
+      description: '`waiting_other`: this side is confirmed, the other is not',
+    }),
+    expires_at: Moment,
+  })
+  .openapi('EmailChange')
+
+export const listSessionsRoute = createRoute({
+  method: 'get',
+  path: '/users/{userId}/sessions',
+  operationId: 'listSessions',
+  tags: [TAGS.sessions],
+  security: WITH_TOKEN,
+  summary: 'List where one is signed in',
+  description: 'The session used last comes first. Sessions that have ended are not told.',
+  request: { params: UserId, query: common },
+  responses: { 200: answer(dataOf(z.array(OwnSessionWire)), 'Sessions') },
+  ...refusals('not_found'),
+})
+
+export const endSessionRoute = createRoute({
+  method: 'delete',
+  path: '/users/{userId}/sessions/{sessionId}',
+  operationId: 'endSession',
+  tags: [TAGS.sessions],
+  security: WITH_TOKEN,
+  summary: 'End one session',
+  description: `The one that asks is ended as by signing out. For another one: ${RECENT}`,
+  request: { params: UserId.extend({ sessionId: z.string().max(60) }), query: common },
+  responses: { 204: { description: 'Ended' } },
+  ...refusals('not_found', 'recent_sign_in_needed'),
+})
+
+export const endOtherSessionsRoute = createRoute({
+  method: 'delete',
+  path: '/users/{userId}/sessions',
+  operationId: 'endOtherSessions',
+  tags: [TAGS.sessions],
+  security: WITH_TOKEN,
+  summary: 'End all other sessions',
+  description: `All but the one that asks. ${RECENT}`,
+  request: { params: UserId, query: common },
+  responses: { 204: { description: 'Ended' } },
+  ...refusals('not_found', 'recent_sign_in_needed'),
+})
+
+export const proveSignInRoute = createRoute({
+  method: 'post',
+  path: '/users/{userId}/proofs',
+  operationId: 'proveSignIn',
+  tags: [TAGS.sessions],
+  security: WITH_TOKEN,
+  summary: 'Give password or code once more',
+  description: `For ${RECENT_SIGN_IN_MINUTES} minutes the session may then take the steps that ask for it. A code is mailed by \`requestSignInCode\`. An account has ${LIMITS.proof_account.max} tries in ${LIMITS.proof_account.windowSeconds / 60} minutes, whatever is tried at the sign-in.`,
+  request: {
+    params: UserId,
+    query: common,
+    body: jsonBody(
+      z.union([z.strictObject({ password: z.string().max(1024) }), z.strictObject({ code: Code })]),
+      { code: '048213' },
+    ),
+  },
+  responses: { 204: { description: 'Proven' } },
+  ...refusals('code_invalid', 'credentials_invalid', 'not_found', 'too_busy'),
+})
+
+export const changePasswordRoute = createRoute({
+  method: 'put',
+  path: '/users/{userId}/password',
+  operationId: 'changePassword',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Set or change one’s password',
+  description: `Ends all other sessions. A password that is easy to guess is \`password_weak\`. ${RECENT}`,
+  request: {
+    params: UserId,
+    query: common,
+    body: jsonBody(
+      z.strictObject({
+        password: Password.meta({
+          minLength: PASSWORD_LENGTH_MIN,
+          maxLength: PASSWORD_BYTES_MAX,
+          format: 'password',
+        }),
+      }),
+      { password: 'teapot gravel umbrella north' },
+    ),
+  },
+  responses: { 204: { description: 'Set' } },
+  ...refusals('not_found', 'password_weak', 'recent_sign_in_needed', 'too_busy'),
+})
+
+export const requestEmailChangeRoute = createRoute({
+  method: 'post',
+  path: '/users/{userId}/email-changes',
+  operationId: 'requestEmailChange',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Ask for another e-mail address',
+  description: `Mails a link to both addresses; within ${EMAIL_CHANGE_HOURS} hours both must be confirmed. The answer never tells whether the new address is known. A newer wish replaces an older one. ${RECENT}`,
+  request: {
+    params: UserId,
+    query: common,
+    body: jsonBody(z.strictObject({ email: Email }), {
+      email: 'hana.new@example.com',
+    }),
+  },
+  responses: { 202: { description: 'Accepted' } },
+  ...refusals('forbidden', 'not_found', 'recent_sign_in_needed'),
+})
+
+export const viewWaitingChangeRoute = createRoute({
+  method: 'get',
+  path: '/users/{userId}/email-changes',
+  operationId: 'viewWaitingEmailChange',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Read the change of address that waits',
+  description: 'null where none does.',
+  request: { params: UserId, query: common },
+  responses: { 200: answer(dataOf(WaitingChangeWire.nullable()), 'What waits') },
+  ...refusals('not_found'),
+})
+
+export const callOffEmailChangeRoute = createRoute({
+  method: 'delete',
+  path: '/users/{userId}/email-changes',
+  operationId: 'callOffEmailChange',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Call the change of address off',
+  description: 'Both links open nothing any more.',
+  request: { params: UserId, query: common },
+  responses: { 204: { description: 'Called off' } },
+  ...refusals('not_found'),
+})
+
+export const viewEmailChangeRoute = createRoute({
+  method: 'get',
+  path: '/email-changes/{tokenId}',
+  operationId: 'viewEmailChange',
+  tags: [TAGS.accounts],
+  security: OPEN,
+  summary: 'Read what a mailed link confirms',
+  description: 'Confirms nothing and uses nothing up: mail programs look ahead.',
+  request: { params: Link, query: common },
+  responses: { 200: answer(dataOf(EmailChangeWire), 'The change') },
+  ...refusals('link_invalid'),
+})
+
+export const confirmEmailChangeRoute = createRoute({
+  method: 'put',
+  path: '/email-changes/{tokenId}',
+  operationId: 'confirmEmailChange',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN_IF_ANY,
+  summary: 'Confirm a change of address',
+  description:
+    'With the second confirmation the address changes and every session ends, but the one whose token is sent, where it belongs to the account.',
+  request: { params: Link, query: common },
+  responses: {
+    200: answer(dataOf(z.object({ state: z.enum(['waiting_other', 'changed']) })), 'Confirmed'),
+  },
+  ...refusals('link_invalid'),
+})
+
+export const ownSessionsWire = (sessions: readonly OwnSession[]) => ({
+  data: sessions.map((session) => ({
+    id: session.id,
+    client: session.client,
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    is_current: session.isCurrent,
+  })),
+})
+
+export const waitingChangeWire = (change: WaitingChange | null) => ({
+  data: change && {
+    email: change.email,
+    expires_at: change.expiresAt.toISOString(),
+    old_confirmed: change.isOldConfirmed,
+    new_confirmed: change.isNewConfirmed,
+  },
+})
+
+export const emailChangeWire = (change: EmailChangeView) => ({
+  data: {
+    side: change.side,
+    old_email: change.oldEmail,
+    new_email: change.newEmail,
+    state: change.state,
+    expires_at: change.expiresAt.toISOString(),
+  },
+})

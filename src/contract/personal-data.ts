@@ -1,0 +1,249 @@
+/** Everything the shop keeps about a person, as a file, and the end of the account. Decisions, section 9. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/policy.ts'
+import type { OwnAccount } from '#domain/accounts/profile/account.server.ts'
+import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
+import type { OwnAccess } from '#domain/audit/list-access.server.ts'
+import type { OwnMessage } from '#domain/contact/customer-messages.server.ts'
+import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
+import type { Subscription } from '#domain/newsletter/customer-subscription.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import { KEPT_BY_STAFF, textIn, textsIn } from '#domain/orders/timeline.ts'
+import type { OwnData } from '#domain/personal-data/personal-data.ts'
+import { CURRENCIES } from '#shared/money.ts'
+
+import { UserId } from './accounts.ts'
+import { KeptDraftWire, keptDraftWire } from './drafts.ts'
+import { Amount, answer, commonQuery, Moment, refusals, TAGS, WITH_TOKEN } from './envelope.ts'
+import { orderDetailWire } from './order-answers.ts'
+import { OrderDetail } from './order-shapes.ts'
+
+const common = z.strictObject(commonQuery)
+const Language = z.enum(['ja', 'en', 'ko'])
+
+const Account = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  email_proven_at: Moment.nullable(),
+  name: z.string(),
+  language: Language,
+  has_password: z.boolean(),
+  created_at: Moment,
+  profile: z.object({
+    name: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    country: z.string(),
+  }),
+  sessions: z.array(
+    z.object({
+      client: z.string(),
+      created_at: Moment,
+      last_seen_at: Moment.nullable(),
+      ends_at: Moment,
+      ended_at: Moment.nullable(),
+    }),
+  ),
+  accepted_terms: z.array(
+    z.object({ version: z.string(), accepted_at: Moment, lives_in_eu: z.boolean() }),
+  ),
+})
+
+const Access = z.object({
+  action: z.enum(ACCESS_ACTIONS),
+  first_at: Moment,
+  last_at: Moment,
+  count: z.int().openapi({ description: 'How often within the hour' }),
+  network: z.string().openapi({ description: 'A part of the address', example: '203.0.113.0/24' }),
+  client: z.string(),
+  detail: z.string(),
+})
+
+/** As the owner reads it everywhere, with what only the shop looks at beside it. */
+const KeptOrder = z.object({
+  order: OrderDetail,
+  location: z.string(),
+  name_reading: z.string(),
+  terms_version: z.string().nullable(),
+  terms_accepted_at: Moment.nullable(),
+  transfer_payer_name: z.string(),
+  money: z.array(
+    z.object({
+      at: Moment,
+      kind: z.string(),
+      amount: Amount('What moved', 81_260),
+      currency: z.enum(CURRENCIES),
+    }),
+  ),
+  kept_by_staff: z.array(
+    z.object({
+      at: Moment,
+      kind: z.enum(KEPT_BY_STAFF).openapi({ description: 'A note, or something put right' }),
+      text: z.string(),
+      before: z.record(z.string(), z.string()),
+      after: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+
+const Message = z.object({
+  id: z.uuid(),
+  sent_at: Moment,
+  topic: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  language: Language,
+  state: z.string(),
+  answers: z.array(z.object({ at: Moment, text: z.string() })),
+})
+
+const Newsletter = z.object({
+  email: z.string(),
+  language: Language,
+  state: z.string(),
+  asked_at: Moment,
+  confirmed_at: Moment.nullable(),
+  ended_at: Moment.nullable(),
+})
+
+const Letter = z.object({
+  kind: z.string(),
+  subject: z.string().nullable(),
+  written_at: Moment,
+  sent_at: Moment.nullable(),
+})
+
+const OwnDataWire = z
+  .object({
+    exported_at: Moment,
+    account: Account,
+    sign_ins: z.array(Access),
+    order_draft: KeptDraftWire,
+    orders: z.array(KeptOrder),
+    messages: z.array(Message),
+    newsletter: Newsletter.nullable(),
+    letters: z.array(Letter),
+  })
+  .openapi('OwnData')
+
+export const exportOwnDataRoute = createRoute({
+  method: 'get',
+  path: '/users/{userId}/export',
+  operationId: 'exportOwnData',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Take one’s own data along',
+  description: `A file with everything kept about the account’s owner. Messages, newsletter and letters are found by the e-mail address and are told only where it was proven. Asks for a password or code of the last ${RECENT_SIGN_IN_MINUTES} minutes; otherwise \`recent_sign_in_needed\`.`,
+  request: { params: UserId, query: common },
+  responses: { 200: answer(OwnDataWire, 'The file `account-data.json`') },
+  ...refusals('not_found', 'recent_sign_in_needed'),
+})
+
+export const closeAccountRoute = createRoute({
+  method: 'delete',
+  path: '/users/{userId}',
+  operationId: 'closeAccount',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Close one’s account',
+  description: `Deletes profile, draft, sessions and password, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${RECENT_SIGN_IN_MINUTES} minutes; otherwise \`recent_sign_in_needed\`.`,
+  request: { params: UserId, query: common },
+  responses: { 204: { description: 'Closed' } },
+  ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'recent_sign_in_needed'),
+})
+
+const accessWire = ({ firstAt, lastAt, ...entry }: OwnAccess): z.infer<typeof Access> => ({
+  action: entry.action,
+  first_at: firstAt.toISOString(),
+  last_at: lastAt.toISOString(),
+  count: entry.count,
+  network: entry.network,
+  client: entry.client,
+  detail: entry.detail,
+})
+
+export const ownDataWire = (own: OwnData): z.infer<typeof OwnDataWire> => ({
+  exported_at: own.exportedAt.toISOString(),
+  account: accountWire(own.account),
+  sign_ins: own.access.map(accessWire),
+  order_draft: keptDraftWire(own.draft).data,
+  orders: own.orders.map(orderWire),
+  messages: own.messages.map(messageWire),
+  newsletter: own.newsletter && newsletterWire(own.newsletter),
+  letters: own.emails.map(letterWire),
+})
+
+const accountWire = (account: OwnAccount) => ({
+  id: account.id,
+  email: account.email,
+  email_proven_at: momentOf(account.emailProvenAt),
+  name: account.name,
+  language: account.locale,
+  has_password: account.hasPassword,
+  created_at: account.createdAt.toISOString(),
+  profile: account.profile,
+  sessions: account.sessions.map((session) => ({
+    client: session.client,
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: momentOf(session.lastSeenAt),
+    ends_at: session.endsAt.toISOString(),
+    ended_at: momentOf(session.endedAt),
+  })),
+  accepted_terms: account.terms.map(({ version, acceptedAt, livesInEu }) => ({
+    version,
+    accepted_at: acceptedAt.toISOString(),
+    lives_in_eu: livesInEu,
+  })),
+})
+
+const orderWire = (view: OrderView) => ({
+  order: orderDetailWire(view).data,
+  location: view.order.location,
+  name_reading: view.order.customerKana,
+  terms_version: view.order.termsVersion,
+  terms_accepted_at: momentOf(view.order.termsAcceptedAt),
+  transfer_payer_name: view.order.payerName,
+  money: view.book.movements.map(({ at, kind, amountMinor, currency }) => ({
+    at: at.toISOString(),
+    kind,
+    amount: amountMinor,
+    currency,
+  })),
+  kept_by_staff: view.events.flatMap(({ at, kind: of, detail }) => {
+    const kind = KEPT_BY_STAFF.find((known) => known === of)
+    if (!kind) return []
+    const texts = { before: textsIn(detail, 'before'), after: textsIn(detail, 'after') }
+    return [{ at: at.toISOString(), kind, text: textIn(detail), ...texts }]
+  }),
+})
+
+const messageWire = ({ id, createdAt, topic, name, email, locale, ...contact }: OwnMessage) => ({
+  ...{ id, sent_at: createdAt.toISOString(), topic, name, email, language: locale },
+  company: contact.company,
+  subject: contact.subject,
+  message: contact.message,
+  state: contact.state,
+  answers: contact.replies.map(({ writtenAt, text }) => ({ at: writtenAt.toISOString(), text })),
+})
+
+const newsletterWire = (subscription: Subscription) => ({
+  email: subscription.email,
+  language: subscription.locale,
+  state: subscription.state,
+  asked_at: subscription.askedAt.toISOString(),
+  confirmed_at: momentOf(subscription.confirmedAt),
+  ended_at: momentOf(subscription.endedAt),
+})
+
+const letterWire = ({ kind, subject, createdAt, sentAt }: EmailSummary) => ({
+  kind,
+  subject,
+  written_at: createdAt.toISOString(),
+  sent_at: momentOf(sentAt),
+})
+
+const momentOf = (moment: Date | null): string | null => moment?.toISOString() ?? null

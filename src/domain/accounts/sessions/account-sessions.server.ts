@@ -1,0 +1,88 @@
+/** Where somebody is signed in, as they see and end it. Decisions, section 9. */
+import { recordAccess } from '#domain/audit/record-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { holdOwnAccount } from '../lock-account.server.ts'
+import {
+  findSession,
+  listLiveSessions,
+  revokeSession,
+  revokeSessionsOf,
+  type Session,
+} from '../session-store.server.ts'
+import {
+  findOwnAccount,
+  type Own,
+  type OwnRefusal,
+  requireRecentSignIn,
+} from '../signed-in-account.server.ts'
+
+export type OwnSession = {
+  id: string
+  client: string
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+  isCurrent: boolean
+}
+
+export async function listOwnSessions(
+  ctx: Context,
+  own: Own,
+): Promise<Result<OwnSession[], 'not_found'>> {
+  const found = await findOwnAccount(ctx, own)
+  if (!found.ok) return found
+
+  const live = await listLiveSessions(ctx, own.userId)
+  return ok(
+    live.map(({ session, usableUntil }) => ({
+      id: session.id,
+      client: session.client,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt ?? session.createdAt,
+      expiresAt: usableUntil,
+      isCurrent: session.id === own.sessionId,
+    })),
+  )
+}
+
+/** One's own is ended as by signing out; another one asks for a recent sign-in. */
+export async function endOwnSession(
+  ctx: Context,
+  own: Own,
+  sessionId: string,
+): Promise<Result<null, OwnRefusal>> {
+  const allowed =
+    sessionId === own.sessionId
+      ? await findOwnAccount(ctx, own)
+      : await requireRecentSignIn(ctx, own)
+  if (!allowed.ok) return allowed
+
+  const session = isUuid(sessionId) ? await findSession(ctx, sessionId) : null
+  if (session?.userId !== own.userId) return fail('not_found')
+  if (session.revokedAt === null) await endSession(ctx, session)
+  return ok(null)
+}
+
+const endSession = (ctx: Context, { id: sessionId, userId: accountId }: Session): Promise<void> =>
+  ctx.transaction(async (ctx) => {
+    await revokeSession(ctx, sessionId)
+    await recordAccess(ctx, { action: 'session_ended', accountId, sessionId })
+  })
+
+export async function endOtherSessions(ctx: Context, own: Own): Promise<Result<null, OwnRefusal>> {
+  const allowed = await requireRecentSignIn(ctx, own)
+  if (!allowed.ok) return allowed
+
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    const held = await holdOwnAccount(ctx, own)
+    if (!held.ok) return held
+
+    await revokeSessionsOf(ctx, own.userId, { except: own.sessionId })
+    const ended = { action: 'session_ended', accountId: own.userId, detail: 'others' } as const
+    await recordAccess(ctx, ended)
+    return ok(null)
+  })
+}

@@ -1,0 +1,91 @@
+/** What each of the staff sees and changes of themselves. Decisions, section 2. */
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { lockAccount } from '../account-store.server.ts'
+import { hashOf } from '../secret.server.ts'
+import { findUser, updateUser } from '../store.server.ts'
+import { staffSessionsOf } from './read-staff.server.ts'
+import type { OwnDetails, StaffSessionLine } from './staff-details.ts'
+import { type StaffMember, staffMemberOf } from './staff-member.ts'
+import { findStaffSessionId, revokeStaffSession } from './staff-store.server.ts'
+
+export type OwnStaff = StaffMember & {
+  locale: Locale
+  createdAt: Date
+  enrolledAt: Date | null
+  sessions: (StaffSessionLine & { isCurrent: boolean })[]
+  /** Of name and language. */
+  seen: string
+}
+
+/** `token` is the cookie's, so that the own session is told apart. */
+export async function readOwnStaff(
+  ctx: Context,
+  token: string,
+): Promise<Result<OwnStaff, 'forbidden'>> {
+  if (ctx.actor.kind !== 'staff') return fail('forbidden')
+  const user = await findUser(ctx, ctx.actor.userId)
+  const member = user && staffMemberOf(user)
+  if (!member) return fail('forbidden')
+
+  const current = await findStaffSessionId(ctx, hashOf(token))
+  const sessions = await staffSessionsOf(ctx, user.id)
+  return ok({
+    ...member,
+    locale: user.locale,
+    createdAt: user.createdAt,
+    enrolledAt: user.totpEnrolledAt,
+    sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === current })),
+    seen: seenOf(user),
+  })
+}
+
+export async function changeOwnDetails(
+  ctx: Context,
+  { seen, ...details }: OwnDetails & { seen: string },
+): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
+  const { actor } = ctx
+  if (actor.kind !== 'staff') return fail('forbidden')
+
+  return ctx.transaction<Result<null, 'forbidden' | 'changed_meanwhile'>>(async (ctx) => {
+    const user = await lockAccount(ctx, actor.userId)
+    if (!user || !staffMemberOf(user)) return fail('forbidden')
+    if (seenOf(user) !== seen) return fail('changed_meanwhile')
+
+    await updateUser(ctx, user.id, details)
+    await recordAudit(ctx, {
+      action: 'own_details_changed',
+      subject: { kind: 'person', id: user.id },
+      detail: { before: { name: user.name, locale: user.locale }, after: { ...details } },
+    })
+    return ok(null)
+  })
+}
+
+/** One that somebody left open elsewhere. The session in use is ended by signing out. */
+export async function endOwnStaffSession(
+  ctx: Context,
+  sessionId: string,
+): Promise<Result<null, 'forbidden' | 'not_found'>> {
+  const { actor } = ctx
+  if (actor.kind !== 'staff') return fail('forbidden')
+  const own = { userId: actor.userId, id: sessionId }
+  return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
+    const isEnded = isUuid(sessionId) && (await revokeStaffSession(ctx, own))
+    if (!isEnded) return fail('not_found')
+    await recordAudit(ctx, {
+      action: 'staff_sessions_ended',
+      subject: { kind: 'person', id: actor.userId },
+      detail: { all: false },
+    })
+    return ok(null)
+  })
+}
+
+const seenOf = ({ name, locale }: { name: string; locale: Locale }): string =>
+  fingerprintOf({ name, locale })

@@ -1,0 +1,41 @@
+import { eraseAccount } from '#domain/accounts/profile/account.server.ts'
+import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
+import { forgetAccessOf } from '#domain/audit/purge-access.server.ts'
+import type { Context } from '#domain/context.ts'
+import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
+import { eraseAccountEmails } from '#domain/mail/customer-emails.server.ts'
+import { stopNewsTo } from '#domain/newsletter/customer-subscription.server.ts'
+import {
+  forgetContactDetails,
+  hasOpenBusiness,
+  hasWorkedOnOrders,
+} from '#domain/orders/customers/own-orders.server.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+type Leaving = { id: string; email: string; emailProvenAt: Date | null }
+
+/**
+ * Lets go of everything but the orders, in the caller's transaction, which holds the account. Refused while goods or money are
+ * under way: whoever waits for them must be able to see them. Decisions, section 9.
+ */
+export async function letGo(
+  ctx: Context,
+  user: Parameters<typeof eraseAccount>[1] & Leaving,
+  locale: Locale,
+): Promise<Result<null, 'account_has_open_orders'>> {
+  if (await hasOpenBusiness(ctx, user.id)) return fail('account_has_open_orders')
+
+  await forgetContactDetails(ctx, user.id)
+  await forgetDraftOf(ctx, user.id)
+  await forgetAccessOf(ctx, user.id)
+  // What was done under an address that nobody proved may be somebody else's.
+  if (user.emailProvenAt) {
+    await stopNewsTo(ctx, user.email)
+    await eraseAccountEmails(ctx, user.email)
+  }
+  // What somebody did while they worked here stays in timelines and audit log under their name.
+  const keepsName = (await hasWorkedOnOrders(ctx, user.id)) || (await hasActedAsStaff(ctx, user.id))
+  await eraseAccount(ctx, user, { keepsName, locale })
+  return ok(null)
+}

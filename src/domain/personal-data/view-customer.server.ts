@@ -1,0 +1,82 @@
+/** What the shop keeps about one customer, for staff who help them: to look at, and as the file that its owner may ask for. */
+import {
+  type CustomerAccount,
+  readCustomerAccount,
+} from '#domain/accounts/profile/customer-account.server.ts'
+import { accessOf } from '#domain/audit/list-access.server.ts'
+import { recordAudit } from '#domain/audit/record-audit.server.ts'
+import type { Context } from '#domain/context.ts'
+import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
+import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
+import { isSecretEmail } from '#domain/mail/emails.ts'
+import {
+  listOrdersOfCustomer,
+  readOrdersOfCustomer,
+} from '#domain/orders/customers/list-customers.server.ts'
+import { hasOpenBusiness } from '#domain/orders/customers/own-orders.server.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { ok, type Result } from '#shared/result.ts'
+
+import { writtenUnder } from './messages-by-address.server.ts'
+import type { OwnData } from './personal-data.ts'
+
+type Refusal = 'forbidden' | 'not_found'
+
+export type CustomerView = Pick<OwnData, 'draft' | 'messages' | 'newsletter' | 'emails'> & {
+  account: CustomerAccount
+  orders: Order[]
+  orderCount: number
+  /** Goods or money are under way: the account can't be closed yet. */
+  hasOpenBusiness: boolean
+}
+
+export async function viewCustomer(
+  ctx: Context,
+  userId: string,
+): Promise<Result<CustomerView, Refusal>> {
+  const account = await readCustomerAccount(ctx, userId)
+  if (!account.ok) return account
+  const ordered = await listOrdersOfCustomer(ctx, userId)
+  if (!ordered.ok) return ordered
+  const draft = await viewDraftOf(ctx, userId)
+  if (!draft.ok) return draft
+  const { emails, ...written } = await writtenUnder(ctx, account.value)
+  return ok({
+    ...written,
+    account: account.value,
+    orders: ordered.value.orders,
+    orderCount: ordered.value.count,
+    draft: draft.value,
+    emails: emails.map(withoutSecret),
+    hasOpenBusiness: await hasOpenBusiness(ctx, userId),
+  })
+}
+
+/** As the owner would get it themselves. Each file that is given out is written down. */
+export const exportCustomer = (ctx: Context, userId: string): Promise<Result<OwnData, Refusal>> =>
+  ctx.transaction<Result<OwnData, Refusal>>(async (ctx) => {
+    const found = await readCustomerAccount(ctx, userId)
+    if (!found.ok) return found
+    const orders = await readOrdersOfCustomer(ctx, userId)
+    if (!orders.ok) return orders
+    const draft = await viewDraftOf(ctx, userId)
+    if (!draft.ok) return draft
+
+    await recordAudit(ctx, {
+      action: 'customer_exported',
+      subject: { kind: 'customer', id: userId },
+    })
+    const { live: _, ...account } = found.value
+    const { emails, ...written } = await writtenUnder(ctx, account)
+    return ok({
+      ...{ exportedAt: ctx.now, account, ...written },
+      access: await accessOf(ctx, userId),
+      draft: draft.value,
+      orders: orders.value,
+      emails: emails.map(withoutSecret),
+    })
+  })
+
+/** The subject of a sign-in e-mail is its code. */
+const withoutSecret = (email: EmailSummary): EmailSummary =>
+  isSecretEmail(email.kind) ? { ...email, subject: null } : email

@@ -1,0 +1,47 @@
+/** Where programs ask in GraphQL: one address, with the key of /v1. Decisions, section 8. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+import { withoutSecrets } from '#domain/accidents/accident.ts'
+
+import { accidentOf } from '../http/accidents.ts'
+import { type Door, openDoor } from '../http/api-app.ts'
+import { withCaller } from '../http/caller.ts'
+import { jsonOnly, limitBody, withApiKey, withLocale } from '../http/guards.ts'
+import { withRefusals } from '../http/refusals.ts'
+import type { Shop } from '../shop.ts'
+
+const SCHEMA_KEPT_SECONDS = 300
+
+/** To be mounted at `/graphql`. The libraries are loaded when somebody asks for the first time. */
+export function graphql(shop: Shop): Door {
+  const door = openDoor()
+  door.use(withLocale(shop), withCaller(shop))
+  // Described to everybody, as /v1 is.
+  door.get('/schema.graphql', async (c) => {
+    const { schemaText } = await import('./answer.ts')
+    c.header('Cache-Control', `public, max-age=${SCHEMA_KEPT_SECONDS}`)
+    return c.text(schemaText)
+  })
+
+  door.use(withRefusals, withApiKey, limitBody, jsonOnly)
+  // Not by GET: answers are not kept, and a query in an address would stand in every log.
+  door.post('/', async (c) => {
+    const { answerQuery } = await import('./answer.ts')
+    const report = (error: unknown) => {
+      if (shop.outages.note(error)) return 'unavailable'
+      const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
+      const { requestId } = c.var
+      shop.reportAccident(accidentOf('server', error, { place, version: '' }), { requestId })
+      return 'unexpected'
+    }
+    const answer = await answerQuery.fetch(c.req.raw, {
+      ctx: c.var.ctx,
+      readOnly: shop.readOnly,
+      report,
+    })
+    c.header('Content-Type', answer.headers.get('content-type') ?? undefined)
+    // A status that a whole answer can have: the library makes no others.
+    return c.body(await answer.text(), answer.status as ContentfulStatusCode)
+  })
+  return door
+}

@@ -1,0 +1,145 @@
+/** What every door of the API does: open an app, read who asks and in which language, refuse in one shape. */
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+
+import { type ProblemCode, statusOf } from '#contract/problems.ts'
+import type { Context } from '#domain/context.ts'
+import type { LiveKey } from '#domain/partners/find-key.server.ts'
+import { problemIn } from '#i18n/catalogue.server.ts'
+import type { MessageParams } from '#i18n/translate.ts'
+import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import type { Shop } from '../shop.ts'
+import { clientName } from './client-name.ts'
+import { rememberedLocale } from './language.ts'
+import { type NoAddress, networkPrefix, type Place, placeOf } from './network.ts'
+import { isLimitName, tellRefusal } from './rate-limit-headers.ts'
+
+/** The program that calls. `unknown` came without a key, or with one that opens nothing. */
+export type Caller = { kind: 'unknown' } | { kind: 'site' } | { kind: 'partner'; key: LiveKey }
+
+export type Variables = {
+  locale: Locale
+  ctx: Context
+  sessionId: string
+  caller: Caller
+  requestId: string
+  /** The pattern of a page's address. */
+  route?: string
+  /** Why the call was refused, where it was. */
+  refused?: ProblemCode
+}
+export type Door = OpenAPIHono<{ Variables: Variables }>
+export type Asked = HonoContext<{ Variables: Variables }>
+
+/** An app whose invalid requests are refused in the one shape, also what is no JSON at all. */
+export function openDoor(): Door {
+  const door: Door = new OpenAPIHono<{ Variables: Variables }>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined
+
+      const fields = [...new Set(result.error.issues.map(({ path }) => path.join('.')))]
+      return refuse(c, { code: invalidCode(c), fields: fields.filter((field) => field !== '') })
+    },
+  })
+  door.onError((error, c) => {
+    if (!(error instanceof HTTPException)) throw error
+    if (error.status === 415) return refuse(c, 'media_type_unsupported')
+    if (error.status === 400) return refuse(c, { code: invalidCode(c), fields: [] })
+    throw error
+  })
+  return door
+}
+
+const invalidCode = (c: Asked): ProblemCode =>
+  c.req.path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid'
+
+type Refusal = { code: ProblemCode } & Record<string, unknown>
+
+/**
+ * A refusal as JSON, in the language of the request. A bare code stands for a refusal without facts.
+ * Every route declares all problems, but which status goes with which code is known to `statusOf` alone:
+ * typed `never`, so that a handler's own answers stay checked.
+ */
+export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
+  const { code, fields, limit, ...details }: Refusal =
+    typeof refusal === 'string' ? { code: refusal } : refusal
+  if (typeof details.retryAfterSeconds === 'number') {
+    c.header('Retry-After', String(details.retryAfterSeconds))
+    if (isLimitName(limit)) tellRefusal(c, limit, details.retryAfterSeconds)
+  }
+  c.set('refused', code)
+  const message = problemIn(c.var.locale ?? 'en', code, paramsOf(details))
+  const error = {
+    code,
+    message,
+    ...(Array.isArray(fields) && { fields: fields.map(String) }),
+    ...(Object.keys(details).length > 0 && { details }),
+    // Whoever reports an accident can name the call; every other answer says it in its header alone.
+    ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
+  }
+  return c.json({ error }, statusOf[code]) as never
+}
+
+/** The facts of a refusal, as the words need them. */
+function paramsOf(details: Record<string, unknown>): MessageParams {
+  const { excess, serials, slugs, scope, retryAfterSeconds } = details
+  const list = Array.isArray(serials) ? serials.join(', ') : ''
+  return {
+    excess: typeof excess === 'number' ? excess : 0,
+    name: list,
+    serial: list,
+    slug: Array.isArray(slugs) ? slugs.join(', ') : '',
+    scope: typeof scope === 'string' ? scope : '',
+    minutes: typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds / 60) : 1,
+    country: '',
+    status: 401,
+    reason: '',
+  }
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+/** `null` where none was sent. Decisions, section 8. */
+export function idempotencyKeyOf(
+  c: Asked,
+): Result<string | null, { code: 'request_invalid'; fields: string[] }> {
+  const key = c.req.header('idempotency-key') ?? null
+  return key === null || IDEMPOTENCY_KEY.test(key)
+    ? ok(key)
+    : fail({ code: 'request_invalid', fields: ['Idempotency-Key'] })
+}
+
+/** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */
+export function localeOfRequest(c: HonoContext): Locale {
+  const asked = c.req.query('locale') ?? rememberedLocale(c.req.header('cookie') ?? '')
+  if (isLocale(asked)) return asked
+
+  const accepted = c.req.header('accept-language')
+  return accepted ? localeOfBrowser(accepted) : 'en'
+}
+
+/** Where a request comes from, for limits. Only what our own proxies forward is believed. */
+export const addressOf = (c: HonoContext, shop: Shop): string => placeOfCall(c, shop).network
+
+/** For what is written down of sign-ins and refusals; read only where something is. */
+export const sourceOf = (c: HonoContext, shop: Shop) => () => ({
+  network: networkPrefix(addressOf(c, shop)),
+  client: clientName(c.req.header('user-agent')),
+})
+
+export const placeOfCall = (c: HonoContext, { trustedProxies }: Shop): Place =>
+  placeOf({
+    forwarded: c.req.header('x-forwarded-for') ?? '',
+    trustedProxies,
+    remote: remoteAddressOf(c),
+  })
+
+function remoteAddressOf(c: HonoContext): string {
+  // Set by the Node listener; absent where a test calls the app directly.
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  if (!env?.incoming) return 'local' satisfies NoAddress
+  return env.incoming.socket?.remoteAddress ?? ('gone' satisfies NoAddress)
+}

@@ -1,0 +1,181 @@
+/**
+ * Keeps the draft of whoever is signed in with their account, and merges what another device kept there meanwhile.
+ * Nobody waits for it and no failure is shown: this browser has everything, and the next change tries again.
+ */
+import type { KeptDraftWire } from '#contract/drafts.ts'
+import { begunWith } from '#domain/drafts/begun-with.ts'
+import { DraftContent, EMPTY_CONTENT } from '#domain/drafts/draft.ts'
+import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.ts'
+import type { Result } from '#shared/result.ts'
+
+import { type ApiProblem, callApi } from '../api/client.ts'
+import { readUserRecord } from '../api/user-record.ts'
+import { claimDraft } from './claim-draft.ts'
+import { tellNews } from './draft-news.ts'
+import { changeDraft, readDraft } from './order-draft.ts'
+import { contentOf } from './saved-content.ts'
+import { noteRefused, noteSent, readSaved, UNKNOWN_VERSION, writeSaved } from './saved-draft.ts'
+
+/** A page that needs the draft waits no longer for the account; what comes later is merged then. */
+const WAIT_MS_MAX = 3_000
+const TRIES_MAX = 3
+
+let metFor: string | null = null
+let meeting: Promise<void> | null = null
+
+/** For pages that ask the draft where to go: once a sign-in it has met the one of the account before. */
+export function draftReady(): Promise<void> {
+  const userId = readUserRecord()?.id
+  if (userId === undefined) {
+    metFor = null
+    return Promise.resolve()
+  }
+
+  claimDraft(userId)
+  if (metFor === userId && readSaved(userId) !== null) return Promise.resolve()
+  meeting ??= meetDraft().finally(() => {
+    // The answer may have been that nobody is signed in: whoever comes back meets it anew.
+    metFor = ownerHere()
+    meeting = null
+  })
+  return soon(meeting)
+}
+
+/** Asks what the account keeps, merges it, and keeps what is new here. */
+export const meetDraft = (): Promise<void> => inTurn(true)
+
+/** Keeps what is new here. */
+export const keepDraft = (): Promise<void> => inTurn(false)
+
+/** Before signing out: whoever leaves does not wait for ever. */
+export const keepDraftSoon = (): Promise<void> => soon(keepDraft())
+
+/** The page may be gone before an answer comes, so nothing is asked first. */
+export function keepDraftOnLeaving(): void {
+  const userId = ownerHere()
+  const saved = userId === null ? null : readSaved(userId)
+  const content = contentOf(readDraft())
+  if (userId === null || saved === null || saved.version === UNKNOWN_VERSION) return
+  if (content === null || isKnown(content, saved.content)) return
+
+  const { version } = saved
+  void send(userId, { version, content }, { keepalive: true }).then((answer) => {
+    if (ownerHere() !== userId) return
+    if (answer.ok) writeSaved({ ownerId: userId, version: answer.value.data.version, content })
+    else if (newerIn(answer.error)) void meetDraft()
+  })
+}
+
+type SavedAnswer = { data: { version: number } }
+type Save = { version: number; content: DraftContent }
+type Kept = Pick<KeptDraftWire, 'version' | 'content'>
+
+/** What is to be saved, and what of it the account knows. */
+type Offer = {
+  kept: Kept
+  content: DraftContent | null
+  /** The order here is placed: what comes from elsewhere belongs to the next one, and only the account has it. */
+  isApart: boolean
+}
+
+/** One tab at a time; a tab that waited finds what the one before it has saved. */
+async function inTurn(isAsking: boolean): Promise<void> {
+  const userId = ownerHere()
+  if (userId === null) return
+  await navigator.locks.request('order-draft', () => exchange(userId, isAsking))
+}
+
+async function exchange(userId: string, isAsking: boolean): Promise<void> {
+  const saved = readSaved(userId)
+  const isKnown = saved !== null && saved.version !== UNKNOWN_VERSION
+  let offer: Offer | null =
+    isKnown && !isAsking
+      ? { kept: saved, content: contentOf(readDraft()), isApart: false }
+      : await ask(userId)
+  for (let tries = 0; offer !== null && tries < TRIES_MAX; tries += 1) {
+    offer = await save(userId, offer)
+  }
+}
+
+async function ask(userId: string): Promise<Offer | null> {
+  const answer = await callApi('GET /v1/order-draft')
+  if (!answer.ok) return null
+
+  const { content, ...kept } = answer.value.data
+  return merge(userId, { ...kept, content: content && DraftContent.parse(content) })
+}
+
+/** What is to be saved after all, where another device was faster. */
+async function save(userId: string, { kept, content, isApart }: Offer): Promise<Offer | null> {
+  if (content === null || isKnown(content, kept.content) || ownerHere() !== userId) return null
+
+  const body = { version: kept.version, content }
+  const answer = isApart ? await put(body) : await send(userId, body)
+  if (ownerHere() !== userId) return null
+  if (answer.ok) {
+    const { version } = answer.value.data
+    if (!isApart) writeSaved({ ownerId: userId, version, content })
+    return null
+  }
+  const newer = newerIn(answer.error)
+  return newer && merge(userId, newer)
+}
+
+/** Until an answer is heard the account may have it or not. */
+async function send(
+  userId: string,
+  body: Save,
+  leaving: { keepalive?: true } = {},
+): Promise<Result<SavedAnswer, ApiProblem>> {
+  noteSent(userId, body.content)
+  const answer = await put(body, leaving)
+  if (!answer.ok && isRefusal(answer.error)) noteRefused(userId, body.content)
+  return answer
+}
+
+const put = (body: Save, leaving: { keepalive?: true } = {}) =>
+  callApi('PUT /v1/order-draft', { body, ...leaving })
+
+/** The server itself says no; a failure or a silence says nothing. */
+const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500
+
+function merge(userId: string, kept: Kept): Offer {
+  const saved = readSaved(userId)
+  const draft = readDraft()
+  const mine = contentOf(draft)
+  if (mine === null || saved?.version === kept.version) {
+    return { kept, content: mine, isApart: false }
+  }
+  writeSaved({ ownerId: userId, ...kept })
+  if (kept.content === null) return { kept, content: mine, isApart: false }
+
+  const theirs = kept.content
+  const base = saved && begunWith({ met: saved.content, sent: saved.sent, theirs })
+  const { content, news } = mergeDrafts({ base, mine, theirs })
+  if (draft.placed !== null) {
+    const isApart = !isSameContent(content, mine)
+    if (isApart) writeSaved({ ownerId: userId, version: UNKNOWN_VERSION, content: mine })
+    return { kept, content, isApart }
+  }
+  if (!isSameContent(content, mine)) changeDraft(content)
+  if (isNews(news)) tellNews(userId, news)
+  return { kept, content, isApart: false }
+}
+
+/** The draft of another person, or of nobody, is not kept. */
+function ownerHere(): string | null {
+  const id = readUserRecord()?.id ?? null
+  return id !== null && readDraft().ownerId === id ? id : null
+}
+
+/** An untouched draft is not worth keeping where none is kept. */
+const isKnown = (content: DraftContent, kept: DraftContent | null): boolean =>
+  isSameContent(content, kept ?? EMPTY_CONTENT)
+
+function newerIn({ code, details }: ApiProblem): Kept | null {
+  if (code !== 'draft_changed' || typeof details.version !== 'number') return null
+  return { version: details.version, content: DraftContent.safeParse(details.content).data ?? null }
+}
+
+const soon = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS_MAX))])

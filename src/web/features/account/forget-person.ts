@@ -1,8 +1,0 @@
-/** This browser forgets who was signed in: the record, the draft and everything that came with it. */
-import { clearUserRecord } from '../../api/user-record.ts'
-import { leaveDraft } from '../../draft/claim-draft.ts'
-
-export function forgetPerson(): void {
-  clearUserRecord()
-  leaveDraft()
-}

@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import { RECENT_SIGN_IN_MINUTES, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+import { requestCode } from '../calls.ts'
+import { CodeForm } from '../forms/code-form.tsx'
+import { readPassword } from '../forms/entries.ts'
+import css from '../forms/form.module.css'
+import { FormFaults } from '../forms/form-faults.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { useSubmission } from '../forms/use-submission.ts'
+import { proveSignIn } from './account-calls.ts'
+
+type ProofProps = { userId: string; profile: ProfileWire; onEnd: (isProven: boolean) => void }
+type Way = 'password' | 'ask-code' | 'code'
+
+/** Each time it opens it begins anew. */
+export function ProofDialog({ isOpen, ...asked }: ProofProps & { isOpen: boolean }) {
+  const t = useT()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('accountPage.proofTitle')}
+      close={t('ui.close')}
+      onClose={() => asked.onEnd(false)}
+    >
+      {isOpen && <Proof {...asked} />}
+    </Dialog>
+  )
+}
+
+/** By the password, or by a code to the address of the account: whoever has no password has only the code. */
+function Proof({ userId, profile, onEnd }: ProofProps) {
+  const t = useT()
+  const { email, has_password: hasPassword } = profile
+  const [way, setWay] = useState<Way>(hasPassword ? 'password' : 'ask-code')
+  const minutes = RECENT_SIGN_IN_MINUTES
+  const lead: Record<Way, string> = {
+    password: t('accountPage.proofPassword', { minutes }),
+    'ask-code': t('accountPage.proofCode', { minutes, email }),
+    code: t('account.codeSent', { email, minutes: SIGN_IN_CODE_MINUTES }),
+  }
+  const other = hasPassword
+    ? { label: t('account.usePassword'), onPress: () => setWay('password') }
+    : null
+
+  return (
+    <>
+      <p>{lead[way]}</p>
+      {way === 'password' && (
+        <PasswordProof
+          userId={userId}
+          onProven={() => onEnd(true)}
+          onOther={() => setWay('ask-code')}
+        />
+      )}
+      {way === 'ask-code' && (
+        <MailedCode email={email} other={other} onSent={() => setWay('code')} />
+      )}
+      {way === 'code' && (
+        <CodeForm
+          email={email}
+          action={t('accountPage.proofDo')}
+          onCode={(code) => proveSignIn(userId, { code })}
+          onDone={() => onEnd(true)}
+          other={other}
+        />
+      )}
+    </>
+  )
+}
+
+type PasswordProofProps = { userId: string; onProven: () => void; onOther: () => void }
+
+function PasswordProof({ userId, onProven, onOther }: PasswordProofProps) {
+  const t = useT()
+  const submission = useSubmission()
+
+  async function prove(form: FormData): Promise<void> {
+    const password = readPassword(form, t, PROOF_FIELD)
+    if (!password.ok) return submission.blame([password.error])
+
+    const proven = await proveSignIn(userId, { password: password.value })
+    if (proven.ok) onProven()
+    else submission.refuse(proven.error, proven.error.status === 401 ? PROOF_FIELD : null)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void submission.send(() => prove(form))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submit}>
+      <FormFaults faults={submission.faults} />
+      <PasswordField
+        id={PROOF_FIELD}
+        kind="current-password"
+        error={submission.errorOf(PROOF_FIELD)}
+        isFirst
+      />
+      <Button type="submit" isWide isBusy={submission.isBusy}>
+        {t('accountPage.proofDo')}
+      </Button>
+      <div className={css.ways}>
+        <button type="button" className={css.way} onClick={onOther}>
+          {t('accountPage.proofUseCode')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The page behind the dialog may ask for a password too. */
+const PROOF_FIELD = 'proof-password'
+
+type MailedCodeProps = {
+  email: string
+  other: { label: string; onPress: () => void } | null
+  onSent: () => void
+}
+
+function MailedCode({ email, other, onSent }: MailedCodeProps) {
+  const t = useT()
+  const submission = useSubmission()
+  const send = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => send.current?.focus(), [])
+
+  async function mail(): Promise<void> {
+    const sent = await requestCode(email)
+    if (sent.ok) onSent()
+    else submission.refuse(sent.error)
+  }
+
+  return (
+    <div className={css.form}>
+      <FormFaults faults={submission.faults} />
+      <Button
+        ref={send}
+        isWide
+        isBusy={submission.isBusy}
+        onClick={() => void submission.send(mail)}
+      >
+        {t('account.sendCode')}
+      </Button>
+      {other && (
+        <div className={css.ways}>
+          <button type="button" className={css.way} onClick={other.onPress}>
+            {other.label}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * Dangerous steps want a recent sign-in. Where it is too old, the person proves themselves in a dialog and the same call
+ * is sent again: nothing that was typed is lost. Decisions, section 9.
+ */
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import type { Result } from '#shared/result.ts'
+import type { ApiProblem } from '#web/api/client.ts'
+
+import { focusAgain } from './lost-focus.ts'
+import { ProofDialog } from './reauthenticate-dialog.tsx'
+
+type Call<T> = () => Promise<Result<T, ApiProblem>>
+
+/** `null` when the person closed the dialog: the step was not taken and nobody needs to be told. */
+type Prove = <T>(call: Call<T>) => Promise<Result<T, ApiProblem> | null>
+
+const ProofContext = createContext<Prove>((call) => call())
+
+export const useProve = (): Prove => useContext(ProofContext)
+
+type Props = { userId: string; profile: ProfileWire; children: ReactNode }
+
+export function ProofProvider({ userId, profile, children }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  const answer = useRef<(isProven: boolean) => void>(() => undefined)
+
+  function ask(): Promise<boolean> {
+    setAsked(true)
+    return new Promise((resolve) => {
+      answer.current = resolve
+    })
+  }
+
+  function end(isProven: boolean): void {
+    setAsked(false)
+    answer.current(isProven)
+  }
+
+  const prove: Prove = async (call) => {
+    const pressed = document.activeElement
+    const first = await call()
+    const isStale = !first.ok && first.error.code === 'recent_sign_in_needed'
+    const answer = isStale ? ((await ask()) ? await call() : null) : first
+    focusAgain(pressed)
+    return answer
+  }
+
+  return (
+    <ProofContext value={prove}>
+      {children}
+      <ProofDialog userId={userId} profile={profile} isOpen={isAsked} onEnd={end} />
+    </ProofContext>
+  )
+}

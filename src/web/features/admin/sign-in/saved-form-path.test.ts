@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { isKeptPath } from './saved-form-path.ts'
+
+const ID = '0199f8aa-1111-7222-8333-444455556666'
+
+test('a text is kept wherever long ones are written', () => {
+  const kept = [
+    '/admin/content/news/first-light?lang=ko',
+    `/admin/content/legal/${ID}?text=ja`,
+    '/admin/content/campaigns/spring-2027',
+    `/admin/messages/${ID}`,
+    `/admin/orders/${ID}?form=ship`,
+  ]
+  expect(kept.filter(isKeptPath)).toEqual(kept)
+})
+
+test('nothing is sent to another site, or to a page that only does actions', () => {
+  const others = [
+    ...['', '//elsewhere.example', 'https://elsewhere.example/admin/content'],
+    ...[
+      '/admin/staff',
+      '/admin/orders/bulk/more',
+      `/admin/orders/${ID}/documents`,
+      '/admin/contents',
+    ],
+    ...['/admin/content/../people', '/admin/content?next=//elsewhere.example'],
+  ]
+  expect(others.filter(isKeptPath)).toEqual([])
+})

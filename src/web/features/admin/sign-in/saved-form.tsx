@@ -1,0 +1,56 @@
+/** What was typed when the session had ended: shown, carried, and sent again once somebody signed in. */
+import { useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import css from './kept-form.module.css'
+import { KEPT_LABELS } from './saved-form-labels.ts'
+
+type Props = {
+  back: string
+  /** Where they sign in again, or go on with it. */
+  door: string
+  carried: readonly (readonly [name: string, value: string])[]
+}
+
+export function KeptForm({ back, door, carried }: Props) {
+  const t = useT()
+  const texts = carried.flatMap(([name, value]) => {
+    if (value === '' || !Object.hasOwn(KEPT_LABELS, name)) return []
+    return [{ name, label: t(KEPT_LABELS[name as keyof typeof KEPT_LABELS]), value }] // Just asked.
+  })
+  return (
+    <div className={css.input}>
+      <p>{t('adminContent.outText')}</p>
+      <ol>
+        <li>
+          <a href={door} target="_blank" rel="noopener">
+            {t('adminContent.outSignIn')}
+          </a>
+        </li>
+        <li>{t('adminContent.outThen')}</li>
+      </ol>
+      <form method="post" action={back}>
+        {carried.map(([name, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a form may say the same twice, and its order stays.
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" size="small">
+          {t('adminContent.outSend')}
+        </Button>
+      </form>
+      {texts.length > 1 && <h2>{t('adminContent.outInput')}</h2>}
+      {texts.map(({ name, label, value }) => (
+        <Field key={name} label={texts.length > 1 ? label : t('adminContent.outInput')}>
+          {(control) => (
+            <TextArea {...control} rows={rowsOf(value)} readOnly defaultValue={value} />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+/** As much as is read at a glance; a long text scrolls. */
+const rowsOf = (text: string): number => (text.length > 160 || text.includes('\n') ? 10 : 2)

@@ -1,0 +1,32 @@
+/** The frame of the pages before the console: the mark, the language and one thing to do. */
+import type { ReactNode } from 'react'
+
+import { useT } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { Mark } from '#web/shell/mark.tsx'
+
+import css from './sign-in-layout.module.css'
+
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT()
+  const site = useSite()
+
+  return (
+    <>
+      <header className={css.header}>
+        <p className={css.brand}>
+          <Mark size={22} />
+          <span>
+            {site.name} <span className={css.area}>{t('admin.console')}</span>
+          </span>
+        </p>
+        <LanguageSwitch label={t('admin.language')} />
+      </header>
+      <main id="content" tabIndex={-1} className={css.main}>
+        <h1 className={css.title}>{title}</h1>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -65,7 +65,7 @@ async function fee(): Promise<unknown> {
 
 /** One transaction: the reads that price the order, and every row it leaves. */
 async function order({ userId, key, serials, address, customer }: Order): Promise<unknown> {
-  await countTry(`order:${userId}`)
+  await consumeRateLimit(`order:${userId}`)
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -73,7 +73,7 @@ async function order({ userId, key, serials, address, customer }: Order): Promis
       client.query({ name, text, values })
     await run(
       'claim',
-      `insert into idempotent_answers (owner, operation, key, request_hash, created_at)
+      `insert into idempotency_keys (owner, operation, key, request_hash, created_at)
        values ($1, 'place_order', $2, 'hash', now()) on conflict do nothing`,
       [userId, key],
     )
@@ -107,7 +107,7 @@ async function order({ userId, key, serials, address, customer }: Order): Promis
     await leaveTraces(run, id, userId, 'order_received', 'created')
     await run(
       'keep',
-      'update idempotent_answers set status = 1, body = $3 where owner = $1 and key = $2',
+      'update idempotency_keys set status = 1, body = $3 where owner = $1 and key = $2',
       [userId, key, JSON.stringify({ id })],
     )
     await client.query('commit')
@@ -184,9 +184,9 @@ async function leaveTraces(
   )
   const mail = await run(
     'mail',
-    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
+    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      values ($1, $2, 'taro@example.com', 'ja', '{}', $3, 'queued', now())
-     on conflict (kind, subject_id) do nothing returning id`,
+     on conflict (kind, entity_id) do nothing returning id`,
     [emailKind, id, `${emailKind}.${id}`],
   )
   await run('job', `insert into bench_jobs (name, data) values ('mail.send', $1)`, [
@@ -194,7 +194,7 @@ async function leaveTraces(
   ])
 }
 
-const countTry = (bucket: string) =>
+const consumeRateLimit = (bucket: string) =>
   pool.query({
     name: 'count',
     text: `insert into rate_counters (bucket, count, resets_at) values ($1, 1, now() + interval '1 hour')

@@ -151,7 +151,7 @@ function normal(z: number): number {
 async function makeKnown(pool: pg.Pool, emails: string[]): Promise<void> {
   await pool.query(
     `with made as (
-       insert into users (email, role, locale, created_at, email_proven_at, password_hash)
+       insert into users (email, role, locale, created_at, email_verified_at, password_hash)
        select email, 'customer', 'en', now(), now(), $2 from unnest($1::text[]) email returning id)
      insert into profiles (user_id, updated_at) select id, now() from made`,
     [emails, `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`],
@@ -167,7 +167,7 @@ async function ownerOf(call: Call, pool: pg.Pool): Promise<Owner> {
   const email = 'owner@example.com'
   await call('POST', '/api/sign-in-codes', {}, { email })
   const { rows } = await pool.query<{ code: string }>(
-    `select payload->>'code' as code from mails where kind = 'sign_in_code'`,
+    `select payload->>'code' as code from emails where kind = 'sign_in_code'`,
   )
   const { body } = await call(
     'POST',

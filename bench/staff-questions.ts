@@ -139,7 +139,7 @@ function auditAsked(staff: Context): Question[] {
     asked('of a person', { personId: me }),
     asked('of nobody', { personId: nobody }),
     asked('an action', { action: 'orders_exported' }),
-    asked('one subject', { subject: { kind: 'stock', id: 'many-7' } }),
+    asked('one subject', { target: { type: 'stock', id: 'many-7' } }),
     asked('a day of last year', day),
     asked('a person on that day', { personId: me, ...day }),
   ]

@@ -28,7 +28,7 @@ CREATE TABLE "email_changes" (
 	CONSTRAINT "email_changes_new_hash_unique" UNIQUE("new_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "one_time_secrets" (
+CREATE TABLE "one_time_tokens" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"purpose" text NOT NULL,
 	"hash" text NOT NULL,
@@ -59,7 +59,7 @@ CREATE TABLE "session_tokens" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"refresh_until" timestamp with time zone NOT NULL,
 	"replaced_at" timestamp with time zone,
-	"successor_sealed" text
+	"successor_encrypted" text
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -69,7 +69,7 @@ CREATE TABLE "sessions" (
 	"client" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone,
-	"proven_at" timestamp with time zone,
+	"reauthenticated_at" timestamp with time zone,
 	"absolute_until" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone
 );
@@ -83,7 +83,7 @@ CREATE TABLE "staff_sessions" (
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"absolute_until" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
-	"proven_at" timestamp with time zone,
+	"reauthenticated_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "staff_sessions_id_unique" UNIQUE("id")
 );
@@ -99,12 +99,12 @@ CREATE TABLE "terms_acceptances" (
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
-	"email_proven_at" timestamp with time zone,
+	"email_verified_at" timestamp with time zone,
 	"name" text DEFAULT '' NOT NULL,
 	"password_hash" text,
 	"role" text NOT NULL,
 	"locale" text NOT NULL,
-	"totp_secret_sealed" text,
+	"totp_secret_encrypted" text,
 	"totp_enrolled_at" timestamp with time zone,
 	"totp_last_step" integer,
 	"created_at" timestamp with time zone NOT NULL,
@@ -134,8 +134,8 @@ CREATE TABLE "audit_entries" (
 	"actor_kind" text NOT NULL,
 	"actor_id" uuid,
 	"action" text NOT NULL,
-	"subject_kind" text NOT NULL,
-	"subject_id" text NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" text NOT NULL,
 	"detail" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -425,7 +425,7 @@ CREATE TABLE "legal_versions" (
 	CONSTRAINT "legal_versions_whole" CHECK ("legal_versions"."published_at" is null or num_nulls("legal_versions"."body_en", "legal_versions"."body_ja", "legal_versions"."body_ko") = 0)
 );
 --> statement-breakpoint
-CREATE TABLE "idempotent_answers" (
+CREATE TABLE "idempotency_keys" (
 	"owner" text NOT NULL,
 	"operation" text NOT NULL,
 	"key" text NOT NULL,
@@ -433,7 +433,7 @@ CREATE TABLE "idempotent_answers" (
 	"status" integer,
 	"body" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotent_answers_owner_operation_key_pk" PRIMARY KEY("owner","operation","key")
+	CONSTRAINT "idempotency_keys_owner_operation_key_pk" PRIMARY KEY("owner","operation","key")
 );
 --> statement-breakpoint
 CREATE TABLE "rate_counters" (
@@ -442,10 +442,10 @@ CREATE TABLE "rate_counters" (
 	"resets_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "mails" (
+CREATE TABLE "emails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
-	"subject_id" text NOT NULL,
+	"entity_id" text NOT NULL,
 	"recipient" text NOT NULL,
 	"locale" text NOT NULL,
 	"payload" jsonb NOT NULL,
@@ -458,7 +458,7 @@ CREATE TABLE "mails" (
 	"last_error" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
-	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id")
+	CONSTRAINT "emails_message_id_unique" UNIQUE("message_id")
 );
 --> statement-breakpoint
 CREATE TABLE "news_items" (
@@ -584,7 +584,7 @@ CREATE TABLE "orders" (
 	"customer_phone" text NOT NULL,
 	"customer_company" text NOT NULL,
 	"customer_kana" text DEFAULT '' NOT NULL,
-	"customs_code_sealed" text,
+	"customs_code_encrypted" text,
 	"notes" text NOT NULL,
 	"shipping_method" text NOT NULL,
 	"country" text NOT NULL,
@@ -784,8 +784,8 @@ CREATE TABLE "webhook_endpoints" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"partner_id" uuid NOT NULL,
 	"url" text NOT NULL,
-	"secret_sealed" text NOT NULL,
-	"previous_secret_sealed" text,
+	"secret_encrypted" text NOT NULL,
+	"previous_secret_encrypted" text,
 	"previous_secret_until" timestamp with time zone,
 	"kinds" text[] NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -794,7 +794,7 @@ CREATE TABLE "webhook_endpoints" (
 );
 --> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_secrets" ADD CONSTRAINT "one_time_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -826,8 +826,8 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accidents_latest" ON "accidents" USING btree ("last_seen_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "one_time_secrets_email" ON "one_time_secrets" USING btree ("purpose","email");--> statement-breakpoint
-CREATE INDEX "one_time_secrets_hash" ON "one_time_secrets" USING btree ("purpose","hash");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("purpose","email");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_hash" ON "one_time_tokens" USING btree ("purpose","hash");--> statement-breakpoint
 CREATE INDEX "profiles_phone_ends" ON "profiles" USING btree (reverse(regexp_replace("phone", '[^0-9]', '', 'g')) text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "session_tokens_generation" ON "session_tokens" USING btree ("session_id","generation");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
@@ -836,13 +836,13 @@ CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> st
 CREATE INDEX "users_newest_in_role" ON "users" USING btree ("role","created_at","id");--> statement-breakpoint
 CREATE INDEX "users_email_begins" ON "users" USING btree ("email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_name_words" ON "users" USING gin (to_tsvector('simple', "name"));--> statement-breakpoint
-CREATE INDEX "users_with_one_time_password" ON "users" USING btree ("id") WHERE "users"."totp_secret_sealed" is not null;--> statement-breakpoint
+CREATE INDEX "users_with_one_time_password" ON "users" USING btree ("id") WHERE "users"."totp_secret_encrypted" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "access_entries_slot" ON "access_entries" USING btree ("slot");--> statement-breakpoint
 CREATE INDEX "access_entries_last_at" ON "access_entries" USING btree ("last_at","id");--> statement-breakpoint
 CREATE INDEX "access_entries_of_account" ON "access_entries" USING btree ("account_id","last_at","id");--> statement-breakpoint
 CREATE INDEX "access_entries_of_action" ON "access_entries" USING btree ("action","last_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "audit_entries_of_subject" ON "audit_entries" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_of_target" ON "audit_entries" USING btree ("target_type","target_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_of_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_of_action" ON "audit_entries" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "backups_by_start" ON "backups" USING btree ("started_at");--> statement-breakpoint
@@ -867,13 +867,13 @@ CREATE INDEX "money_movements_by_moment" ON "money_movements" USING btree ("at")
 CREATE UNIQUE INDEX "payment_differences_open" ON "payment_differences" USING btree ("kind","intent_id") WHERE "payment_differences"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "refunds_of_order" ON "refunds" USING btree ("order_id","requested_at");--> statement-breakpoint
 CREATE INDEX "refunds_by_state" ON "refunds" USING btree ("state");--> statement-breakpoint
-CREATE INDEX "idempotent_answers_created_at" ON "idempotent_answers" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_counters_resets_at" ON "rate_counters" USING btree ("resets_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "mails_once" ON "mails" USING btree ("kind","subject_id");--> statement-breakpoint
-CREATE INDEX "mails_created_at" ON "mails" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "mails_of_subject" ON "mails" USING btree ("subject_id" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "mails_undelivered" ON "mails" USING btree ("created_at") WHERE "mails"."state" <> 'sent';--> statement-breakpoint
-CREATE INDEX "mails_of_order" ON "mails" USING btree (("payload"->>'orderId'));--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_once" ON "emails" USING btree ("kind","entity_id");--> statement-breakpoint
+CREATE INDEX "emails_created_at" ON "emails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "emails_of_entity" ON "emails" USING btree ("entity_id" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "emails_undelivered" ON "emails" USING btree ("created_at") WHERE "emails"."state" <> 'sent';--> statement-breakpoint
+CREATE INDEX "emails_of_order" ON "emails" USING btree (("payload"->>'orderId'));--> statement-breakpoint
 CREATE INDEX "news_items_newest" ON "news_items" USING btree ("start_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "subscriptions_newest" ON "subscriptions" USING btree ("asked_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_of_state_newest" ON "subscriptions" USING btree ("state","asked_at","id");--> statement-breakpoint
@@ -895,7 +895,7 @@ CREATE INDEX "orders_of_method_newest" ON "orders" USING btree ("payment_method"
 CREATE INDEX "orders_of_country_newest" ON "orders" USING btree ("country","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_of_currency_newest" ON "orders" USING btree ("currency","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_by_due" ON "orders" USING btree ((coalesce(case "status" when 'awaiting_transfer' then "bank_deadline_at" when 'paid' then ("paid_at" at time zone 'UTC' + interval '7 days') at time zone 'UTC' when 'confirmed' then ("paid_at" at time zone 'UTC' + interval '7 days') at time zone 'UTC' end, 'infinity'::timestamptz)),"id");--> statement-breakpoint
-CREATE INDEX "orders_with_customs_code" ON "orders" USING btree ("id") WHERE "orders"."customs_code_sealed" is not null;--> statement-breakpoint
+CREATE INDEX "orders_with_customs_code" ON "orders" USING btree ("id") WHERE "orders"."customs_code_encrypted" is not null;--> statement-breakpoint
 CREATE INDEX "orders_in_review" ON "orders" USING btree ("placed_at") WHERE "orders"."review_reason" is not null;--> statement-breakpoint
 CREATE INDEX "api_keys_partner" ON "api_keys" USING btree ("partner_id");--> statement-breakpoint
 CREATE INDEX "card_payments_open" ON "card_payments" USING btree ("status","checked_at");--> statement-breakpoint

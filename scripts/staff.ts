@@ -48,8 +48,8 @@ function wantedIn(values: ReturnType<typeof parse>['values'], email: string) {
   const person = PersonName.safeParse(values.name ?? '')
   if (!person.success) throw new UsageError('--name must be one line of at most 100 characters.')
 
-  const forgetsOneTimePassword = values['new-device'] ?? false
-  return { email, role, name: person.data || null, forgetsOneTimePassword }
+  const clearsOneTimePassword = values['new-device'] ?? false
+  return { email, role, name: person.data || null, clearsOneTimePassword }
 }
 
 function parse(args: string[]) {

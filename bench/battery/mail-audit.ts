@@ -23,7 +23,7 @@ export async function readEmails(
   arrivals: readonly Arrival[],
   outages: readonly Outage[],
 ): Promise<Emails> {
-  const owed = await ask<MailRow>(database, 'select message_id, created_at from mails')
+  const owed = await ask<MailRow>(database, 'select message_id, created_at from emails')
   const byId = Map.groupBy(arrivals, ({ messageId }) => messageId.replace(/^<|@[^@]*>$/g, ''))
   const byText = Map.groupBy(arrivals, ({ to, subject }) => `${to} ${subject}`)
   const now = Date.now()
@@ -45,7 +45,7 @@ export async function readEmails(
 export const countQueued = async (database: BatteryDatabase): Promise<number> => {
   const [row] = await ask<{ count: number }>(
     database,
-    `select count(*)::int as count from mails where state = 'queued'`,
+    `select count(*)::int as count from emails where state = 'queued'`,
   )
   return row?.count ?? 0
 }

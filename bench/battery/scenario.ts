@@ -21,7 +21,7 @@ export type Report = {
   name: string
   faults: number
   books: Books
-  mails: Emails
+  emails: Emails
   /** Orders and other calls that were answered as they never should be, with their number. */
   unexpected: [string, number][]
   /** Orders that were answered 503, and that got no answer. */
@@ -42,7 +42,7 @@ export type Scenario = (plan: Plan) => Promise<Report | Skipped>
 
 /** Each invariant that a report breaks, in words. How long things took is no invariant: a busy machine is slow. */
 export function brokenInvariants(report: Report): string[] {
-  const { books, mails, unexpected, deaths, complaints, givenUp } = report
+  const { books, emails, unexpected, deaths, complaints, givenUp } = report
   const counted: [number, string][] = [
     [books.lost, 'acknowledged orders lost'],
     [books.doubled, 'orders doubled'],
@@ -51,8 +51,8 @@ export function brokenInvariants(report: Report): string[] {
     [books.paidUnrecorded, 'payments that no order knows of'],
     [books.stockDifferences, 'cartridges reserved otherwise than open orders ask for'],
     [books.brokenOrders.length, `broken rules of orders, first: ${books.brokenOrders[0]}`],
-    [mails.renamed, 'e-mails repeated with another Message-ID'],
-    [mails.expected - mails.delivered, 'e-mails not delivered'],
+    [emails.renamed, 'e-mails repeated with another Message-ID'],
+    [emails.expected - emails.delivered, 'e-mails not delivered'],
     [givenUp, 'orders never answered'],
   ]
   return [

@@ -137,7 +137,7 @@ async function openScene(plan: Plan, setting: Setting) {
         name,
         faults,
         books: await readBooks(database, load),
-        mails: await readEmails(database, sink.arrivals, outages),
+        emails: await readEmails(database, sink.arrivals, outages),
         unexpected: [...load.unexpected],
         refused: load.answered(503),
         unansweredCalls: load.answered(0),

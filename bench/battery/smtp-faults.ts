@@ -60,14 +60,14 @@ async function breakMail(
 }
 
 const queuedEmails = async (database: BatteryDatabase): Promise<string[]> => {
-  const rows = await ask<{ id: string }>(database, `select id from mails where state = 'queued'`)
+  const rows = await ask<{ id: string }>(database, `select id from emails where state = 'queued'`)
   return rows.map(({ id }) => id)
 }
 
 async function failedTries(database: BatteryDatabase): Promise<number> {
   const [row] = await ask<{ tries: number }>(
     database,
-    'select coalesce(sum(attempts), 0)::int as tries from mails where last_error is not null',
+    'select coalesce(sum(attempts), 0)::int as tries from emails where last_error is not null',
   )
   return row?.tries ?? 0
 }

@@ -15,7 +15,7 @@ export async function addManyAround(
       await client.query(text, [Math.ceil(orders * of), now])
     })
   await settle(pool, [
-    ...['stock_movements', 'mails', 'contacts', 'subscriptions', 'audit_entries'],
+    ...['stock_movements', 'emails', 'contacts', 'subscriptions', 'audit_entries'],
     'pgboss.job_common',
   ])
 }
@@ -40,7 +40,7 @@ const STATEMENTS = [
     of: 1,
     text: `
       with spread as (${SPREAD})
-      insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, attempts, created_at, sent_at)
+      insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, attempts, created_at, sent_at)
       select 'order_received', 'many-' || n, 'buyer' || n || '@many.example.com', 'ja',
         json_build_object('orderId', gen_random_uuid()), 'many-' || n || '@many.example.com',
         case when n % 20000 = 0 then 'failed' else 'sent' end, 1, at, at
@@ -70,7 +70,7 @@ const STATEMENTS = [
     of: 1,
     text: `
       with spread as (${SPREAD}), staff as (select array_agg(id) as ids from users where role <> 'customer')
-      insert into audit_entries (at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
+      insert into audit_entries (at, actor_kind, actor_id, action, target_type, target_id, detail)
       select at, case when ids is null then 'system' else 'staff' end, ids[1 + n % cardinality(ids)],
         case when n % 1000 = 0 then 'orders_exported' else 'stock_adjusted' end, 'stock', 'many-' || n % 150, '{}'
       from spread, staff`,

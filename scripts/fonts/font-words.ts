@@ -110,7 +110,7 @@ function foreign(text: string): string {
   return [...new Set(text.normalize('NFC'))].filter(isSign).sort().join('')
 }
 
-/** Words that no page shows: of mails and of printed papers. */
+/** Words that no page shows: of emails and of printed papers. */
 const ELSEWHERE = ['mail.ts', 'documentTexts.ts']
 
 function readAll(places: readonly string[]): string {

@@ -8,9 +8,9 @@ import {
   EMAIL_CHANGE_HOURS,
   PASSWORD_BYTES_MAX,
   PASSWORD_LENGTH_MIN,
-  RECENT_SIGN_IN_MINUTES,
+  REAUTHENTICATION_MINUTES,
 } from '#domain/accounts/policy.ts'
-import type { OwnSession } from '#domain/accounts/sessions/account-sessions.server.ts'
+import type { AccountSession } from '#domain/accounts/sessions/account-sessions.server.ts'
 import { LIMITS } from '#domain/rate-limits/policy.ts'
 
 import { Code, UserId } from './accounts.ts'
@@ -30,9 +30,9 @@ import { Email } from './fields.ts'
 
 const common = z.strictObject(commonQuery)
 const Link = z.object({ tokenId: z.string().max(200) })
-const RECENT = `Asks for a password or code of the last ${RECENT_SIGN_IN_MINUTES} minutes; otherwise \`recent_sign_in_needed\`.`
+const RECENT = `Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`
 
-const OwnSessionWire = z
+const AccountSessionWire = z
   .object({
     id: z.uuid(),
     client: z.string().openapi({
@@ -76,7 +76,7 @@ export const listSessionsRoute = createRoute({
   summary: 'List where one is signed in',
   description: 'The session used last comes first. Sessions that have ended are not told.',
   request: { params: UserId, query: common },
-  responses: { 200: answer(dataOf(z.array(OwnSessionWire)), 'Sessions') },
+  responses: { 200: answer(dataOf(z.array(AccountSessionWire)), 'Sessions') },
   ...refusals('not_found'),
 })
 
@@ -90,7 +90,7 @@ export const endSessionRoute = createRoute({
   description: `The one that asks is ended as by signing out. For another one: ${RECENT}`,
   request: { params: UserId.extend({ sessionId: z.string().max(60) }), query: common },
   responses: { 204: { description: 'Ended' } },
-  ...refusals('not_found', 'recent_sign_in_needed'),
+  ...refusals('not_found', 'reauthentication_required'),
 })
 
 export const endOtherSessionsRoute = createRoute({
@@ -103,17 +103,17 @@ export const endOtherSessionsRoute = createRoute({
   description: `All but the one that asks. ${RECENT}`,
   request: { params: UserId, query: common },
   responses: { 204: { description: 'Ended' } },
-  ...refusals('not_found', 'recent_sign_in_needed'),
+  ...refusals('not_found', 'reauthentication_required'),
 })
 
-export const proveSignInRoute = createRoute({
+export const reauthenticateRoute = createRoute({
   method: 'post',
   path: '/users/{userId}/proofs',
   operationId: 'proveSignIn',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
   summary: 'Give password or code once more',
-  description: `For ${RECENT_SIGN_IN_MINUTES} minutes the session may then take the steps that ask for it. A code is mailed by \`requestSignInCode\`. An account has ${LIMITS.proof_account.max} tries in ${LIMITS.proof_account.windowSeconds / 60} minutes, whatever is tried at the sign-in.`,
+  description: `For ${REAUTHENTICATION_MINUTES} minutes the session may then take the steps that ask for it. A code is mailed by \`requestSignInCode\`. An account has ${LIMITS.reauthentication_account.max} tries in ${LIMITS.reauthentication_account.windowSeconds / 60} minutes, whatever is tried at the sign-in.`,
   request: {
     params: UserId,
     query: common,
@@ -149,7 +149,7 @@ export const changePasswordRoute = createRoute({
     ),
   },
   responses: { 204: { description: 'Set' } },
-  ...refusals('not_found', 'password_weak', 'recent_sign_in_needed', 'too_busy'),
+  ...refusals('not_found', 'password_weak', 'reauthentication_required', 'too_busy'),
 })
 
 export const requestEmailChangeRoute = createRoute({
@@ -168,7 +168,7 @@ export const requestEmailChangeRoute = createRoute({
     }),
   },
   responses: { 202: { description: 'Accepted' } },
-  ...refusals('forbidden', 'not_found', 'recent_sign_in_needed'),
+  ...refusals('forbidden', 'not_found', 'reauthentication_required'),
 })
 
 export const viewWaitingChangeRoute = createRoute({
@@ -226,7 +226,7 @@ export const confirmEmailChangeRoute = createRoute({
   ...refusals('link_invalid'),
 })
 
-export const ownSessionsWire = (sessions: readonly OwnSession[]) => ({
+export const accountSessionsWire = (sessions: readonly AccountSession[]) => ({
   data: sessions.map((session) => ({
     id: session.id,
     client: session.client,

@@ -93,7 +93,7 @@ export const signUpRoute = createRoute({
     ),
   },
   responses: { 202: { description: 'Accepted' } },
-  ...refusals('captcha_failed', 'captcha_invalid', 'captcha_needed', 'password_weak', 'too_busy'),
+  ...refusals('captcha_failed', 'captcha_invalid', 'captcha_required', 'password_weak', 'too_busy'),
 })
 
 export const requestCodeRoute = createRoute({
@@ -153,7 +153,7 @@ export const signInRoute = createRoute({
   security: OPEN,
   summary: 'Sign in (call 3)',
   description:
-    'With a password or with a one-time code. While many passwords are being guessed, `captcha_needed` asks for a solved challenge in `captcha`.',
+    'With a password or with a one-time code. While many passwords are being guessed, `captcha_required` asks for a solved challenge in `captcha`.',
   request: {
     query: common,
     body: jsonBody(
@@ -171,7 +171,7 @@ export const signInRoute = createRoute({
   ...refusals(
     'captcha_failed',
     'captcha_invalid',
-    'captcha_needed',
+    'captcha_required',
     'code_invalid',
     'credentials_invalid',
     'too_busy',
@@ -266,8 +266,8 @@ export const sessionWire = (signedIn: SignedIn) => ({
   },
 })
 
-export const profileWire = ({ isEmailProven, hasPassword, ...profile }: ProfileView) => ({
-  data: { ...profile, email_proven: isEmailProven, has_password: hasPassword },
+export const profileWire = ({ isEmailVerified, hasPassword, ...profile }: ProfileView) => ({
+  data: { ...profile, email_proven: isEmailVerified, has_password: hasPassword },
 })
 
 export type SessionUserWire = z.infer<typeof SessionUser>

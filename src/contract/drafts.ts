@@ -1,7 +1,7 @@
 /** The draft of an order that an account remembers. Spec §3 "Order draft"; decisions, section 7. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { DraftContent, type KeptDraft } from '#domain/drafts/draft.ts'
+import { DraftContent, type StoredDraft } from '#domain/drafts/draft.ts'
 
 import {
   answer,
@@ -19,14 +19,14 @@ const common = z.strictObject(commonQuery)
 const path = '/order-draft'
 const Version = z.int().min(0)
 
-export const KeptDraftWire = z
+export const StoredDraftWire = z
   .object({
     version: Version,
     content: DraftContent.nullable(),
     savedAt: Moment.nullable(),
   })
   .openapi('OrderDraft')
-export type KeptDraftWire = z.infer<typeof KeptDraftWire>
+export type StoredDraftWire = z.infer<typeof StoredDraftWire>
 
 export const viewDraftRoute = createRoute({
   method: 'get',
@@ -38,7 +38,7 @@ export const viewDraftRoute = createRoute({
   description:
     'The order that the customer is putting together. Version 0 without content where none is kept.',
   request: { query: common },
-  responses: { 200: answer(dataOf(KeptDraftWire), 'Draft') },
+  responses: { 200: answer(dataOf(StoredDraftWire), 'Draft') },
   ...refusals('forbidden'),
 })
 
@@ -74,7 +74,7 @@ export const dropDraftRoute = createRoute({
   ...refusals('forbidden'),
 })
 
-export const keptDraftWire = (draft: KeptDraft | null): { data: KeptDraftWire } => ({
+export const storedDraftWire = (draft: StoredDraft | null): { data: StoredDraftWire } => ({
   data: {
     version: draft?.version ?? 0,
     content: draft?.content ?? null,

@@ -117,7 +117,7 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
       timeline: timelineWire(view),
       shippedAt: order.shippedAt?.toISOString() ?? null,
       deliveredAt: order.deliveredAt?.toISOString() ?? null,
-      hasCustomsCode: order.customsCodeSealed !== null,
+      hasCustomsCode: order.customsCodeEncrypted !== null,
       payment: paymentStateWire(view),
       bankTransfer: bankTransferWire(view),
     },

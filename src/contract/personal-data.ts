@@ -1,20 +1,20 @@
 /** Everything the shop keeps about a person, as a file, and the end of the account. Decisions, section 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { RECENT_SIGN_IN_MINUTES } from '#domain/accounts/policy.ts'
-import type { OwnAccount } from '#domain/accounts/profile/account.server.ts'
+import { REAUTHENTICATION_MINUTES } from '#domain/accounts/policy.ts'
+import type { AccountDetails } from '#domain/accounts/profile/account.server.ts'
 import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
-import type { OwnAccess } from '#domain/audit/list-access.server.ts'
-import type { OwnMessage } from '#domain/contact/customer-messages.server.ts'
+import type { AccountAccess } from '#domain/audit/list-access.server.ts'
+import type { CustomerMessage } from '#domain/contact/customer-messages.server.ts'
 import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/customer-subscription.server.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { KEPT_BY_STAFF, textIn, textsIn } from '#domain/orders/timeline.ts'
-import type { OwnData } from '#domain/personal-data/personal-data.ts'
+import { RECORDED_BY_STAFF, textIn, textsIn } from '#domain/orders/timeline.ts'
+import type { PersonalData } from '#domain/personal-data/personal-data.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
 import { UserId } from './accounts.ts'
-import { KeptDraftWire, keptDraftWire } from './drafts.ts'
+import { StoredDraftWire, storedDraftWire } from './drafts.ts'
 import { Amount, answer, commonQuery, Moment, refusals, TAGS, WITH_TOKEN } from './envelope.ts'
 import { orderDetailWire } from './order-answers.ts'
 import { OrderDetail } from './order-shapes.ts'
@@ -61,7 +61,7 @@ const Access = z.object({
 })
 
 /** As the owner reads it everywhere, with what only the shop looks at beside it. */
-const KeptOrder = z.object({
+const ExportedOrder = z.object({
   order: OrderDetail,
   location: z.string(),
   name_reading: z.string(),
@@ -79,7 +79,7 @@ const KeptOrder = z.object({
   kept_by_staff: z.array(
     z.object({
       at: Moment,
-      kind: z.enum(KEPT_BY_STAFF).openapi({ description: 'A note, or something put right' }),
+      kind: z.enum(RECORDED_BY_STAFF).openapi({ description: 'A note, or something put right' }),
       text: z.string(),
       before: z.record(z.string(), z.string()),
       after: z.record(z.string(), z.string()),
@@ -117,30 +117,30 @@ const Letter = z.object({
   sent_at: Moment.nullable(),
 })
 
-const OwnDataWire = z
+const PersonalDataWire = z
   .object({
     exported_at: Moment,
     account: Account,
     sign_ins: z.array(Access),
-    order_draft: KeptDraftWire,
-    orders: z.array(KeptOrder),
+    order_draft: StoredDraftWire,
+    orders: z.array(ExportedOrder),
     messages: z.array(Message),
     newsletter: Newsletter.nullable(),
     letters: z.array(Letter),
   })
   .openapi('OwnData')
 
-export const exportOwnDataRoute = createRoute({
+export const exportPersonalDataRoute = createRoute({
   method: 'get',
   path: '/users/{userId}/export',
   operationId: 'exportOwnData',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Take one’s own data along',
-  description: `A file with everything kept about the account’s owner. Messages, newsletter and letters are found by the e-mail address and are told only where it was proven. Asks for a password or code of the last ${RECENT_SIGN_IN_MINUTES} minutes; otherwise \`recent_sign_in_needed\`.`,
+  description: `A file with everything kept about the account’s owner. Messages, newsletter and letters are found by the e-mail address and are told only where it was proven. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
-  responses: { 200: answer(OwnDataWire, 'The file `account-data.json`') },
-  ...refusals('not_found', 'recent_sign_in_needed'),
+  responses: { 200: answer(PersonalDataWire, 'The file `account-data.json`') },
+  ...refusals('not_found', 'reauthentication_required'),
 })
 
 export const closeAccountRoute = createRoute({
@@ -150,13 +150,13 @@ export const closeAccountRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Close one’s account',
-  description: `Deletes profile, draft, sessions and password, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${RECENT_SIGN_IN_MINUTES} minutes; otherwise \`recent_sign_in_needed\`.`,
+  description: `Deletes profile, draft, sessions and password, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 204: { description: 'Closed' } },
-  ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'recent_sign_in_needed'),
+  ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'reauthentication_required'),
 })
 
-const accessWire = ({ firstAt, lastAt, ...entry }: OwnAccess): z.infer<typeof Access> => ({
+const accessWire = ({ firstAt, lastAt, ...entry }: AccountAccess): z.infer<typeof Access> => ({
   action: entry.action,
   first_at: firstAt.toISOString(),
   last_at: lastAt.toISOString(),
@@ -166,21 +166,21 @@ const accessWire = ({ firstAt, lastAt, ...entry }: OwnAccess): z.infer<typeof Ac
   detail: entry.detail,
 })
 
-export const ownDataWire = (own: OwnData): z.infer<typeof OwnDataWire> => ({
+export const personalDataWire = (own: PersonalData): z.infer<typeof PersonalDataWire> => ({
   exported_at: own.exportedAt.toISOString(),
   account: accountWire(own.account),
   sign_ins: own.access.map(accessWire),
-  order_draft: keptDraftWire(own.draft).data,
+  order_draft: storedDraftWire(own.draft).data,
   orders: own.orders.map(orderWire),
   messages: own.messages.map(messageWire),
   newsletter: own.newsletter && newsletterWire(own.newsletter),
   letters: own.emails.map(letterWire),
 })
 
-const accountWire = (account: OwnAccount) => ({
+const accountWire = (account: AccountDetails) => ({
   id: account.id,
   email: account.email,
-  email_proven_at: momentOf(account.emailProvenAt),
+  email_proven_at: momentOf(account.emailVerifiedAt),
   name: account.name,
   language: account.locale,
   has_password: account.hasPassword,
@@ -214,14 +214,22 @@ const orderWire = (view: OrderView) => ({
     currency,
   })),
   kept_by_staff: view.events.flatMap(({ at, kind: of, detail }) => {
-    const kind = KEPT_BY_STAFF.find((known) => known === of)
+    const kind = RECORDED_BY_STAFF.find((known) => known === of)
     if (!kind) return []
     const texts = { before: textsIn(detail, 'before'), after: textsIn(detail, 'after') }
     return [{ at: at.toISOString(), kind, text: textIn(detail), ...texts }]
   }),
 })
 
-const messageWire = ({ id, createdAt, topic, name, email, locale, ...contact }: OwnMessage) => ({
+const messageWire = ({
+  id,
+  createdAt,
+  topic,
+  name,
+  email,
+  locale,
+  ...contact
+}: CustomerMessage) => ({
   ...{ id, sent_at: createdAt.toISOString(), topic, name, email, language: locale },
   company: contact.company,
   subject: contact.subject,

@@ -18,11 +18,11 @@ export type Jobs = {
   /** `attempt`: how many tries there were when this one was decided. */
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }
   'webhooks.send_due': Record<string, never>
-  'webhooks.forget_old': Record<string, never>
+  'webhooks.purge_old': Record<string, never>
   'content.publish_due': Record<string, never>
-  'limits.forget_old': Record<string, never>
-  'accounts.forget_old': Record<string, never>
-  'drafts.forget_old': Record<string, never>
+  'limits.purge_old': Record<string, never>
+  'accounts.purge_old': Record<string, never>
+  'drafts.purge_old': Record<string, never>
 }
 
 /** Work that was tried as often as it may be and is given up until a person decides. */

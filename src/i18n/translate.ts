@@ -1,7 +1,7 @@
 /** Filling in messages. Pure: the same on the server, in the browser and in a mail. */
 
 import type { Locale } from '#shared/locale.ts'
-import { kept } from '#shared/memoize.ts'
+import { memoize } from '#shared/memoize.ts'
 import { formatMoney } from '#shared/money.ts'
 import { numberText } from '#shared/number-text.ts'
 
@@ -72,7 +72,7 @@ function written(value: MessageValue, locale: Locale): string {
   return typeof value === 'number' ? numberText(value, locale) : formatMoney(value, locale)
 }
 
-const pluralsOf = kept((locale: Locale) => new Intl.PluralRules(locale))
+const pluralsOf = memoize((locale: Locale) => new Intl.PluralRules(locale))
 
 /** `one|other`: languages without a plural, like Japanese and Korean, always take the other. */
 function chosen(choices: string, value: MessageValue, locale: Locale): string {

@@ -20,7 +20,7 @@ import { robots } from './found/robots.ts'
 import { sitemap } from './found/sitemap.ts'
 import { graphql } from './graphql/endpoint.ts'
 import { accidentOf } from './http/accidents.ts'
-import { type Door, openDoor, refuse } from './http/api-app.ts'
+import { type ApiApp, createApi, refuse } from './http/api-app.ts'
 import { withCaller } from './http/caller.ts'
 import { jsonOnly, limitBody, plainBody, withApiKey, withLocale } from './http/guards.ts'
 import { REPORTS_PATH } from './http/headers.ts'
@@ -28,7 +28,7 @@ import { observed } from './http/observed.ts'
 import { withRefusals } from './http/refusals.ts'
 import { REQUEST_ID, withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
-import { type MetricsParts, metricsDoor } from './metrics/endpoint.ts'
+import { type MetricsParts, metricsEndpoint } from './metrics/endpoint.ts'
 import { describeCalls } from './openapi/description.ts'
 import { manifest } from './pages/manifest.ts'
 import { pages } from './pages/pages.ts'
@@ -58,9 +58,9 @@ export type AppParts = {
   metrics: MetricsParts | null
 }
 
-export function createApp(shop: Shop, parts: AppParts): Door {
+export function createApp(shop: Shop, parts: AppParts): ApiApp {
   // Not strict: a trailing slash is accepted, as the specification writes some calls with one.
-  const app: Door = new OpenAPIHono({ strict: false })
+  const app: ApiApp = new OpenAPIHono({ strict: false })
   app.onError((error, c) => {
     if (error instanceof TooBusyError) return refuse(c, 'too_busy')
     if (shop.outages.note(error)) {
@@ -78,7 +78,7 @@ export function createApp(shop: Shop, parts: AppParts): Door {
   app.get('/readyz', async (c) =>
     (await parts.isReady()) ? c.text('ready') : c.text('not ready', 503),
   )
-  if (parts.metrics) app.route('/metrics', metricsDoor(shop, parts.metrics))
+  if (parts.metrics) app.route('/metrics', metricsEndpoint(shop, parts.metrics))
   app.route(CARD_EVENTS_PATH, cardEvents(shop))
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
@@ -114,34 +114,34 @@ export function createApp(shop: Shop, parts: AppParts): Door {
 const DOCS_PATHS = ['/api', '/api.data', '/api/docs', '/api/docs.data'] as const
 
 function websiteApi(shop: Shop) {
-  const door = openDoor()
-  door.use(withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
-  mountCaptcha(door, shop)
-  mountAccounts(door, shop)
-  mountCatalog(door)
-  mountContent(door)
-  mountSite(door, shop)
-  return door
+  const api = createApi()
+  api.use(withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
+  mountCaptcha(api, shop)
+  mountAccounts(api, shop)
+  mountCatalog(api)
+  mountContent(api)
+  mountSite(api, shop)
+  return api
 }
 
 function keyedApi(shop: Shop) {
-  const door = openDoor()
-  door.use(withLocale(shop), withCaller(shop), withRefusals)
-  door.use(withApiKey, limitBody, jsonOnly)
-  mountReference(door)
-  mountAddresses(door)
-  mountMessages(door, shop)
-  mountOrders(door, shop)
-  mountDocuments(door, shop)
-  mountDrafts(door, shop)
-  mountOrderStatus(door)
-  return door
+  const api = createApi()
+  api.use(withLocale(shop), withCaller(shop), withRefusals)
+  api.use(withApiKey, limitBody, jsonOnly)
+  mountReference(api)
+  mountAddresses(api)
+  mountMessages(api, shop)
+  mountOrders(api, shop)
+  mountDocuments(api, shop)
+  mountDrafts(api, shop)
+  mountOrderStatus(api)
+  return api
 }
 
 const YEAR_SECONDS = 31_536_000
 
 function mountPages(
-  app: Door,
+  app: ApiApp,
   shop: Shop,
   { clientDir, ...parts }: PageParts & { clientDir: string },
 ): void {

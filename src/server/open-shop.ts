@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 
 import type { Context } from '#domain/context.ts'
-import { countTry } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { consumeRateLimit } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { countCalls } from '#domain/rate-limits/count-calls.server.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { countViews } from '#domain/visits/count-views.server.ts'
@@ -19,8 +19,8 @@ import { openOutages } from './db/outages.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import { readinessOf } from './db/readiness.ts'
 import { accidentReporter } from './http/accidents.ts'
-import { openKeyRing } from './http/api-key-cache.ts'
-import { openTraffic } from './http/api-rate-limiter.ts'
+import { createApiKeyCache } from './http/api-key-cache.ts'
+import { createApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Before } from './http/before.ts'
 import { close, listen, portOf } from './http/listen.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
@@ -109,9 +109,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   const captcha = chooseCaptcha(env, {
     now,
     secret: await signingSecret(system(), 'captcha'),
-    takeOnce: async (signature) => (await countTry(system(), 'captcha_answer', signature)).ok,
+    consumeOnce: async (signature) =>
+      (await consumeRateLimit(system(), 'captcha_answer', signature)).ok,
   })
-  const cache = keepsPages(opening) ? createPageCache(() => now().getTime()) : null
+  const cache = cachesPages(opening) ? createPageCache(() => now().getTime()) : null
   const version = opening.pages?.version ?? 'none'
   const load = opening.load ?? openLoad({ trustedProxies: env.trustedProxies })
   const metrics = openMetrics({
@@ -129,7 +130,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     isTimed: worksInBackground,
   })
-  const traffic = openTraffic({
+  const rateLimiter = createApiRateLimiter({
     add: (counted, resetsAt) => countCalls(system(), counted, resetsAt),
     now,
     log,
@@ -141,8 +142,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     captcha,
     siteUrl: () => address.url,
     publicApiKey: env.publicApiKey,
-    keyRing: openKeyRing(),
-    traffic,
+    apiKeyCache: createApiKeyCache(),
+    rateLimiter,
     isProduction: env.isProduction,
     overrides: env.overrides,
     hsts: hstsOf(env),
@@ -221,7 +222,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       // Only this process asks it.
       if (sandboxServer) await close(sandboxServer, 0)
       await tally.close()
-      await traffic.close()
+      await rateLimiter.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
       await notices.close()
       await database.close()
@@ -249,7 +250,7 @@ async function startBackground(
 }
 
 /** In development every page is made anew. */
-const keepsPages = ({ pages }: Opening): boolean =>
+const cachesPages = ({ pages }: Opening): boolean =>
   pages !== null && pages.version !== 'development'
 
 const captchaProviderOf = ({ recaptcha }: Environment): CaptchaProvider =>

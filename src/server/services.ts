@@ -111,7 +111,7 @@ export function chooseCaptcha(
     now: () => Date
     /** Shared by every process of the installation, so that each can check what another one made. */
     secret: string
-    takeOnce: (signature: string, now: Date) => Promise<boolean>
+    consumeOnce: (signature: string, now: Date) => Promise<boolean>
   },
 ): Captcha {
   const ours = proofOfWork(wiring)

@@ -7,8 +7,8 @@ import type { SafetyOverride } from '#web/context.ts'
 import type { Outages } from './db/outages.ts'
 import type { ReadOnly } from './db/read-only.ts'
 import type { ReportAccident } from './http/accidents.ts'
-import type { KeyRing } from './http/api-key-cache.ts'
-import type { Traffic } from './http/api-rate-limiter.ts'
+import type { ApiKeyCache } from './http/api-key-cache.ts'
+import type { ApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Renders } from './load/renders.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -22,9 +22,9 @@ export type Shop = {
   siteUrl: () => string
   publicApiKey: string
   /** The partners' keys in use. */
-  keyRing: KeyRing
+  apiKeyCache: ApiKeyCache
   /** How many calls of the API each caller makes. */
-  traffic: Traffic
+  rateLimiter: ApiRateLimiter
   isProduction: boolean
   /** Unsafe settings that were accepted by name. */
   overrides: readonly SafetyOverride[]

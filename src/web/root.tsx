@@ -17,7 +17,7 @@ import { FALLBACK_LOCALE } from '#shared/locale.ts'
 import type { Route } from './+types/root.ts'
 import { useToldPages } from './browser/use-told-pages.ts'
 import { appContext } from './context.ts'
-import { keepUnsentForm } from './forms/save-form.ts'
+import { saveUnsentForm } from './forms/save-form.ts'
 import { DeferredFonts, PageScripts } from './hydration/page-scripts.tsx'
 import { useRestoreEarlyInput } from './hydration/use-restore-early-input.ts'
 import { useSignalHydrated } from './hydration/use-signal-hydrated.ts'
@@ -47,7 +47,7 @@ export const links: LinksFunction = () => [
 export const meta: Route.MetaFunction = (args) =>
   isNotFound(args.error) ? pageMeta(args, headOfNothing) : []
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsentForm]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [saveUnsentForm]
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { ctx, locale, site } = context.get(appContext)

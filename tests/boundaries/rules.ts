@@ -26,7 +26,7 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
   orders: ['accounts', 'cart', 'catalog', 'drafts', 'ledger', 'payments', 'shipping', 'webhooks'],
   legal: ['audit'],
   partners: ['accounts'],
-  'own-data': ['accounts', 'contact', 'drafts', 'newsletter', 'orders'],
+  'personal-data': ['accounts', 'contact', 'drafts', 'newsletter', 'orders'],
   // A picture that any text names is not removed.
   uploads: ['blog', 'campaigns', 'careers', 'editing', 'faq', 'legal', 'news'],
   settings: ['audit', 'legal'],
@@ -88,7 +88,7 @@ export const BOTTOM_ROOMS = [
   'audit',
   'calendar',
   'settings',
-  'limits',
+  'rate-limits',
   'mail',
 ] as const
 

@@ -18,7 +18,7 @@ const Response = z.object({
 /** `takeOnce` answers whether this signature was never used before: a solution counts once. */
 export function proofOfWork(options: {
   secret: string
-  takeOnce: (signature: string, now: Date) => Promise<boolean>
+  consumeOnce: (signature: string, now: Date) => Promise<boolean>
   now: () => Date
 }): Captcha {
   const secrets = {
@@ -51,7 +51,7 @@ export function proofOfWork(options: {
         deriveKey,
         ...secrets,
       }).catch(() => ({ verified: false }))
-      const isNew = result.verified && (await options.takeOnce(challenge.signature, now))
+      const isNew = result.verified && (await options.consumeOnce(challenge.signature, now))
       return isNew ? { success: true, score: 1 } : { success: false, score: 0 }
     },
   }

@@ -42,7 +42,7 @@ async function decide(
     const { name, payload, tries } = job
     await recordAudit(ctx, {
       action,
-      subject: { kind: 'job', id },
+      target: { type: 'job', id },
       detail: { name, payload, tries },
     })
     return ok(null)

@@ -38,7 +38,7 @@ export async function settleAccident(
     if (settled.isNew) {
       await recordAudit(ctx, {
         action: 'accident_settled',
-        subject: { kind: 'accident', id: fingerprint },
+        target: { type: 'accident', id: fingerprint },
         detail: { source: settled.source, message: settled.message, times: settled.times },
       })
     }

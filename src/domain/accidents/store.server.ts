@@ -30,7 +30,7 @@ export async function upsertAccident(
   return row?.times ?? 0
 }
 
-export async function forgetOldest(
+export async function purgeOldest(
   ctx: Context,
   source: AccidentSource,
   kept: number,

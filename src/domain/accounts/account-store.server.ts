@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts'
 import type { User } from './store.server.ts'
 import {
   emailChanges,
-  oneTimeSecrets,
+  oneTimeTokens,
   profiles,
   sessions,
   staffSessions,
@@ -63,8 +63,8 @@ export async function deleteBelongings(ctx: Context, user: User): Promise<void> 
   await ctx.db.delete(sessions).where(eq(sessions.userId, user.id))
   await ctx.db.delete(staffSessions).where(eq(staffSessions.userId, user.id))
   await ctx.db
-    .delete(oneTimeSecrets)
-    .where(or(eq(oneTimeSecrets.userId, user.id), eq(oneTimeSecrets.email, user.email)))
+    .delete(oneTimeTokens)
+    .where(or(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.email, user.email)))
   await ctx.db.delete(emailChanges).where(eq(emailChanges.userId, user.id))
   await ctx.db.delete(termsAcceptances).where(eq(termsAcceptances.userId, user.id))
   await ctx.db.delete(profiles).where(eq(profiles.userId, user.id))

@@ -65,7 +65,7 @@ export async function findOpenChange(ctx: Context, linkHash: string) {
 export async function moveAccount(ctx: Context, userId: string, email: string): Promise<boolean> {
   try {
     await ctx.transaction((ctx) =>
-      ctx.db.update(users).set({ email, emailProvenAt: ctx.now }).where(eq(users.id, userId)),
+      ctx.db.update(users).set({ email, emailVerifiedAt: ctx.now }).where(eq(users.id, userId)),
     )
     return true
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts'
 
 import { endEmailChanges } from './email-change-store.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
-import { revokeStaffSessionsOf, type User, voidSecrets } from './store.server.ts'
+import { revokeStaffSessionsOf, revokeTokens, type User } from './store.server.ts'
 
 /**
  * Whoever knew what has just changed, or has a link to change it, gets in no more, into the console either, nor takes the
@@ -13,7 +13,7 @@ export async function endAccess(
   { id, email }: User,
   { except = null }: { except?: string | null } = {},
 ): Promise<void> {
-  await voidSecrets(ctx, 'reset_password', email)
+  await revokeTokens(ctx, 'reset_password', email)
   await endEmailChanges(ctx, id)
   await revokeSessionsOf(ctx, id, { except })
   await revokeStaffSessionsOf(ctx, id)

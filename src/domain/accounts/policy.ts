@@ -9,17 +9,17 @@ export const TOKEN_SUCCESSOR_SECONDS = 30
 
 export const SIGN_IN_CODE_DIGITS = 6
 export const SIGN_IN_CODE_MINUTES = 10
-export const SIGN_IN_CODE_TRIES_MAX = 5
-export const PROVE_ADDRESS_HOURS = 48
+export const SIGN_IN_CODE_ATTEMPTS_MAX = 5
+export const EMAIL_VERIFICATION_HOURS = 48
 export const PASSWORD_RESET_MINUTES = 60
 export const STAFF_LINK_MINUTES = 60
 
 /** After its end a code or link is only a trace; wishes for another address hold addresses. */
-export const SECRET_KEPT_DAYS = 7
-export const EMAIL_CHANGE_KEPT_DAYS = 30
+export const TOKEN_RETENTION_DAYS = 7
+export const EMAIL_CHANGE_RETENTION_DAYS = 30
 
 /** Steps that could cost somebody the account want a password or a code of the last minutes. */
-export const RECENT_SIGN_IN_MINUTES = 15
+export const REAUTHENTICATION_MINUTES = 15
 /** Both addresses have to answer within this time. */
 export const EMAIL_CHANGE_HOURS = 24
 
@@ -35,4 +35,4 @@ export const PASSWORD_JUDGED_LENGTH_MAX = 32
 export const STAFF_SESSION_IDLE_MINUTES = 30
 export const STAFF_SESSION_ABSOLUTE_HOURS = 12
 /** Money and keys want a one-time password of the last minutes, whoever sits at the desk by now. */
-export const STAFF_PROOF_MINUTES = 15
+export const STAFF_STEP_UP_MINUTES = 15

@@ -24,15 +24,15 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /** AES-256-GCM under a key derived from `secret`; whoever lacks the secret can't read it. */
-export function seal(plain: string, secret: string): string {
+export function encrypt(plain: string, secret: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv)
-  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+  const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-export function unseal(sealed: string, secret: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
+export function decrypt(encrypted: string, secret: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')

@@ -75,11 +75,11 @@ export async function lockSession(ctx: Context, id: string): Promise<Session | n
 export async function replaceToken(
   ctx: Context,
   hash: string,
-  successorSealed: string,
+  successorEncrypted: string,
 ): Promise<void> {
   await ctx.db
     .update(sessionTokens)
-    .set({ replacedAt: ctx.now, successorSealed })
+    .set({ replacedAt: ctx.now, successorEncrypted })
     .where(eq(sessionTokens.hash, hash))
 }
 

@@ -2,19 +2,19 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { RECENT_SIGN_IN_MINUTES } from './policy.ts'
+import { REAUTHENTICATION_MINUTES } from './policy.ts'
 import { findSession, lockSession, type Session } from './session-store.server.ts'
 import { findUser, type User } from './store.server.ts'
 
 /** The account that an address names, and the session that asks. */
-export type Own = { userId: string; sessionId: string }
+export type SignedInAccount = { userId: string; sessionId: string }
 
-export type OwnRefusal = 'not_found' | 'recent_sign_in_needed'
+export type SignedInRefusal = 'not_found' | 'reauthentication_required'
 
 /** Somebody else's account does not exist. */
-export async function findOwnAccount(
+export async function findSignedInAccount(
   ctx: Context,
-  { userId, sessionId }: Own,
+  { userId, sessionId }: SignedInAccount,
 ): Promise<Result<{ user: User; session: Session }, 'not_found'>> {
   if (ctx.actor.kind !== 'customer' || ctx.actor.userId !== userId) return fail('not_found')
 
@@ -24,21 +24,25 @@ export async function findOwnAccount(
 }
 
 /** One's own account, for who gave password or code in the last minutes: a device left open is not its owner. */
-export async function requireRecentSignIn(
+export async function requireReauthentication(
   ctx: Context,
-  own: Own,
-): Promise<Result<User, OwnRefusal>> {
-  const found = await findOwnAccount(ctx, own)
+  own: SignedInAccount,
+): Promise<Result<User, SignedInRefusal>> {
+  const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
 
   const { user, session } = found.value
-  const provenAt = session.provenAt ?? session.createdAt
-  const isRecent = ctx.now.getTime() - provenAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000
-  return isRecent ? ok(user) : fail('recent_sign_in_needed')
+  const reauthenticatedAt = session.reauthenticatedAt ?? session.createdAt
+  const isRecent =
+    ctx.now.getTime() - reauthenticatedAt.getTime() < REAUTHENTICATION_MINUTES * 60_000
+  return isRecent ? ok(user) : fail('reauthentication_required')
 }
 
 /** Holds the asking session until commit. `false` when it was ended meanwhile: then its wish is nobody's. */
-export async function holdSession(ctx: Context, { sessionId }: Own): Promise<boolean> {
+export async function lockLiveSession(
+  ctx: Context,
+  { sessionId }: SignedInAccount,
+): Promise<boolean> {
   const session = await lockSession(ctx, sessionId)
   return session !== null && session.revokedAt === null
 }

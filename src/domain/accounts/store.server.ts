@@ -3,17 +3,17 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 
 import {
-  oneTimeSecrets,
+  oneTimeTokens,
   profiles,
-  type SECRET_PURPOSES,
   staffSessions,
+  type TOKEN_PURPOSES,
   termsAcceptances,
   users,
 } from './table.server.ts'
 
 export type User = typeof users.$inferSelect
 export type Profile = typeof profiles.$inferSelect
-export type SecretPurpose = (typeof SECRET_PURPOSES)[number]
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
 /** Who signs in under an address; nobody does to an account that was closed. */
 export async function findUserByEmail(ctx: Context, email: string): Promise<User | null> {
@@ -81,64 +81,64 @@ export async function updateProfileRow(
   return row ?? null
 }
 
-export async function insertSecret(
+export async function insertToken(
   ctx: Context,
-  secret: Omit<typeof oneTimeSecrets.$inferInsert, 'createdAt'>,
+  secret: Omit<typeof oneTimeTokens.$inferInsert, 'createdAt'>,
 ): Promise<string> {
   const [row] = await ctx.db
-    .insert(oneTimeSecrets)
+    .insert(oneTimeTokens)
     .values({ ...secret, createdAt: ctx.now })
-    .returning({ id: oneTimeSecrets.id })
+    .returning({ id: oneTimeTokens.id })
   return row?.id ?? ''
 }
 
 /** A newer link makes the older ones worthless. */
-export async function voidSecrets(
+export async function revokeTokens(
   ctx: Context,
-  purpose: SecretPurpose,
+  purpose: TokenPurpose,
   email: string,
 ): Promise<void> {
   await ctx.db
-    .update(oneTimeSecrets)
+    .update(oneTimeTokens)
     .set({ usedAt: ctx.now })
     .where(
       and(
-        eq(oneTimeSecrets.purpose, purpose),
-        eq(oneTimeSecrets.email, email),
-        isNull(oneTimeSecrets.usedAt),
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.email, email),
+        isNull(oneTimeTokens.usedAt),
       ),
     )
 }
 
 /** A link as it would be taken now, without using it up. */
-export async function findLiveSecret(ctx: Context, purpose: SecretPurpose, hash: string) {
+export async function findLiveToken(ctx: Context, purpose: TokenPurpose, hash: string) {
   const [row] = await ctx.db
     .select()
-    .from(oneTimeSecrets)
+    .from(oneTimeTokens)
     .where(isLive(ctx, purpose, hash))
   return row ?? null
 }
 
 /** Uses a link up. `null` when it is unknown, old or was used. */
-export async function takeSecret(ctx: Context, purpose: SecretPurpose, hash: string) {
+export async function consumeToken(ctx: Context, purpose: TokenPurpose, hash: string) {
   const [row] = await ctx.db
-    .update(oneTimeSecrets)
+    .update(oneTimeTokens)
     .set({ usedAt: ctx.now })
     .where(isLive(ctx, purpose, hash))
     .returning()
   return row ?? null
 }
 
-const isLive = (ctx: Context, purpose: SecretPurpose, hash: string) =>
+const isLive = (ctx: Context, purpose: TokenPurpose, hash: string) =>
   and(
-    eq(oneTimeSecrets.purpose, purpose),
-    eq(oneTimeSecrets.hash, hash),
-    isNull(oneTimeSecrets.usedAt),
-    gt(oneTimeSecrets.expiresAt, ctx.now),
+    eq(oneTimeTokens.purpose, purpose),
+    eq(oneTimeTokens.hash, hash),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, ctx.now),
   )
 
-export async function deleteSecretsBefore(ctx: Context, moment: Date): Promise<void> {
-  await ctx.db.delete(oneTimeSecrets).where(lt(oneTimeSecrets.expiresAt, moment))
+export async function deleteTokensBefore(ctx: Context, moment: Date): Promise<void> {
+  await ctx.db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, moment))
 }
 
 export async function upsertAcceptance(
@@ -214,17 +214,17 @@ export async function spendTotpStep(ctx: Context, userId: string, step: number):
 }
 
 /** Keeps a sealed secret where there is none yet, and answers with the one that is kept. */
-export async function keepTotpSecret(
+export async function saveTotpSecret(
   ctx: Context,
   userId: string,
-  sealed: string,
+  encrypted: string,
 ): Promise<string | null> {
   const [row] = await ctx.db
     .update(users)
-    .set({ totpSecretSealed: sql`coalesce(${users.totpSecretSealed}, ${sealed})` })
+    .set({ totpSecretEncrypted: sql`coalesce(${users.totpSecretEncrypted}, ${encrypted})` })
     .where(eq(users.id, userId))
-    .returning({ sealed: users.totpSecretSealed })
-  return row?.sealed ?? null
+    .returning({ encrypted: users.totpSecretEncrypted })
+  return row?.encrypted ?? null
 }
 
 /** Ends every console session of a person. */

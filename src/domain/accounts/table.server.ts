@@ -20,13 +20,13 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Lower-cased and NFKC-folded; mail goes to exactly this address. */
     email: text('email').notNull(),
-    emailProvenAt: moment('email_proven_at'),
+    emailVerifiedAt: moment('email_verified_at'),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash'),
     role: text('role', { enum: ['customer', 'staff', 'administrator'] }).notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
     /** Secret of the time-based one-time password, sealed; `null` until enrolled. */
-    totpSecretSealed: text('totp_secret_sealed'),
+    totpSecretEncrypted: text('totp_secret_encrypted'),
     totpEnrolledAt: moment('totp_enrolled_at'),
     /** Last used 30 s step, so that a one-time password works once. */
     totpLastStep: integer('totp_last_step'),
@@ -42,7 +42,7 @@ export const users = pgTable(
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
     index('users_with_one_time_password')
       .on(table.id)
-      .where(sql`${table.totpSecretSealed} is not null`),
+      .where(sql`${table.totpSecretEncrypted} is not null`),
     check('users_role_known', sql`${table.role} in ('customer', 'staff', 'administrator')`),
   ],
 )
@@ -85,7 +85,7 @@ export const sessions = pgTable(
     /** Written when a token is renewed; `null` until the first time. */
     lastSeenAt: moment('last_seen_at'),
     /** When password or code was last given; `null`: at the sign-in itself. */
-    provenAt: moment('proven_at'),
+    reauthenticatedAt: moment('reauthenticated_at'),
     absoluteUntil: moment('absolute_until').notNull(),
     revokedAt: moment('revoked_at'),
   },
@@ -105,24 +105,24 @@ export const sessionTokens = pgTable(
     refreshUntil: moment('refresh_until').notNull(),
     replacedAt: moment('replaced_at'),
     /** The successor, readable only with the token it replaces, for the 30 s in which two tabs may ask. */
-    successorSealed: text('successor_sealed'),
+    successorEncrypted: text('successor_encrypted'),
   },
   (table) => [uniqueIndex('session_tokens_generation').on(table.sessionId, table.generation)],
 )
 
-export const SECRET_PURPOSES = [
+export const TOKEN_PURPOSES = [
   'sign_in_code',
-  'prove_address',
+  'verify_email',
   'reset_password',
   'staff_sign_in',
 ] as const
 
 /** One-time secrets sent by mail or printed for staff: codes and links. Only hashes are kept. */
-export const oneTimeSecrets = pgTable(
-  'one_time_secrets',
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    purpose: text('purpose', { enum: SECRET_PURPOSES }).notNull(),
+    purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     /** SHA-256 of a link, which nobody can guess; of a code, which has six digits, a salted argon2id hash. */
     hash: text('hash').notNull(),
     /** Of a code: SHA-256 of the cookie of the browser that asked for it; `null` for a program's and for links. */
@@ -135,8 +135,8 @@ export const oneTimeSecrets = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [
-    index('one_time_secrets_email').on(table.purpose, table.email),
-    index('one_time_secrets_hash').on(table.purpose, table.hash),
+    index('one_time_tokens_email').on(table.purpose, table.email),
+    index('one_time_tokens_hash').on(table.purpose, table.hash),
   ],
 )
 
@@ -180,7 +180,7 @@ export const staffSessions = pgTable(
     /** `null` until the time-based one-time password was given. */
     confirmedAt: moment('confirmed_at'),
     /** When a one-time password was last given; dangerous steps want it recent. */
-    provenAt: moment('proven_at'),
+    reauthenticatedAt: moment('reauthenticated_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('staff_sessions_user').on(table.userId)],

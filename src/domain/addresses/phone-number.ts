@@ -18,7 +18,7 @@ export function e164Of(input: string, country: string): string | null {
 }
 
 /** To be kept: the number of the world, or what was typed. The first country in which it is a number counts. */
-export function keptPhone(input: string, countries: readonly string[]): string {
+export function normalizedPhone(input: string, countries: readonly string[]): string {
   for (const country of countries) {
     const number = e164Of(input, country)
     if (number !== null) return number
@@ -27,9 +27,9 @@ export function keptPhone(input: string, countries: readonly string[]): string {
 }
 
 /** As somebody in the country dials it; a number of another country with its code, and the rest as it was kept. */
-export function shownPhone(kept: string, country: string): string {
-  const number = kept.startsWith('+') ? parsePhoneNumberFromString(kept) : undefined
-  if (!number?.isPossible() || number.number !== kept) return kept
+export function shownPhone(stored: string, country: string): string {
+  const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined
+  if (!number?.isPossible() || number.number !== stored) return stored
   const isHome = number.countryCallingCode === callingCodeOf(country)
   return isHome ? number.formatNational() : number.formatInternational()
 }

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type AccessEntry, type AccessFilter, listAccessRows } from './access-store.server.ts'
-import { AUDIT_PAGE_ENTRIES, OWN_ACCESS_MAX } from './policy.ts'
+import { ACCOUNT_ACCESS_MAX, AUDIT_PAGE_ENTRIES } from './policy.ts'
 
 export type { AccessEntry, AccessFilter } from './access-store.server.ts'
 
@@ -26,11 +26,11 @@ export async function listAccess(
   return ok({ entries, next: isMore && last ? { at: last.lastAt, id: last.id } : null })
 }
 
-export type OwnAccess = Pick<
+export type AccountAccess = Pick<
   AccessEntry,
   'action' | 'firstAt' | 'lastAt' | 'count' | 'network' | 'client' | 'detail'
 >
 
 /** For whoever was let in before: the caller has asked. */
-export const accessOf = (ctx: Context, accountId: string): Promise<OwnAccess[]> =>
-  listAccessRows(ctx, { accountId }, OWN_ACCESS_MAX)
+export const accessOf = (ctx: Context, accountId: string): Promise<AccountAccess[]> =>
+  listAccessRows(ctx, { accountId }, ACCOUNT_ACCESS_MAX)

@@ -32,9 +32,9 @@ export async function listAudit(
 }
 
 /** Also what was refused: whoever sees a sign-in that was not theirs says so. */
-export async function listOwnSignIns(ctx: Context): Promise<Result<AuditEntry[], 'forbidden'>> {
+export async function listAccountSignIns(ctx: Context): Promise<Result<AuditEntry[], 'forbidden'>> {
   if (ctx.actor.kind !== 'staff') return fail('forbidden')
-  const own = { kind: 'person', id: ctx.actor.userId }
+  const own = { type: 'person', id: ctx.actor.userId }
   const actions = ['staff_signed_in', 'one_time_password_refused']
   return ok(await newestOf(ctx, own, { actions, limit: SIGN_INS_SHOWN_MAX }))
 }

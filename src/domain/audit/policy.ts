@@ -9,4 +9,4 @@ export const ACCESS_LOG_DAYS = 180
 /** Of what was refused, as a row tells it. */
 export const ACCESS_DETAIL_LENGTH_MAX = 120
 /** As many rows as one person is given with their own data. */
-export const OWN_ACCESS_MAX = 10_000
+export const ACCOUNT_ACCESS_MAX = 10_000

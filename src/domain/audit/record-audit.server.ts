@@ -6,21 +6,21 @@ import { insertEntry } from './store.server.ts'
 
 export type Audited = {
   action: AuditAction
-  subject: { kind: string; id: string }
+  target: { type: string; id: string }
   /** What changed, as JSON. Never a secret, and no more of a person than the reader needs. */
   detail?: Record<string, unknown>
 }
 
 export const recordAudit = (
   ctx: Context,
-  { action, subject, detail = {} }: Audited,
+  { action, target, detail = {} }: Audited,
 ): Promise<void> =>
   insertEntry(ctx, {
     at: ctx.now,
     actorKind: ctx.actor.kind,
     actorId: 'userId' in ctx.actor ? ctx.actor.userId : null,
     action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
+    targetType: target.type,
+    targetId: target.id,
     detail,
   })

@@ -21,7 +21,7 @@ export type AuditFilter = {
   personId?: string | undefined
   action?: string | undefined
   /** All of a kind without an id. */
-  subject?: { kind: string; id: string | null } | undefined
+  target?: { type: string; id: string | null } | undefined
   /** From this moment on, and before that one. */
   from?: Date | undefined
   until?: Date | undefined
@@ -60,15 +60,15 @@ export async function findEntries(
 
 function findNumbers(
   ctx: Context,
-  { personId, action, subject, from, until, before, entry }: AuditFilter,
+  { personId, action, target, from, until, before, entry }: AuditFilter,
   limit: number,
 ): Promise<{ id: number }[]> {
-  const { actorId, subjectKind, subjectId, at, id } = auditEntries
+  const { actorId, targetType, targetId, at, id } = auditEntries
   const given = entry === undefined ? CUT : { detail: auditEntries.detail, isCut: WHOLE }
   const others = and(
     action ? eq(auditEntries.action, action) : undefined,
-    subject ? eq(subjectKind, subject.kind) : undefined,
-    subject?.id ? eq(subjectId, subject.id) : undefined,
+    target ? eq(targetType, target.type) : undefined,
+    target?.id ? eq(targetId, target.id) : undefined,
     from && and(gte(at, from), numberedSince(from)),
     until && and(lt(at, until), numberedUntil(until)),
     before === undefined ? undefined : lt(id, before),
@@ -84,7 +84,7 @@ function findNumbers(
   // Two lists, each along its own index: asked at once, the log would be walked to its end.
   const aboutPerson = (person: string) => {
     const done = newest(eq(actorId, person))
-    const met = newest(and(eq(subjectKind, 'person'), eq(subjectId, person)))
+    const met = newest(and(eq(targetType, 'person'), eq(targetId, person)))
     return unionAll(done, met)
   }
   return (
@@ -135,10 +135,10 @@ const CUT = {
   isCut: sql<boolean>`(select ${SHORT} <> changed.whole from (${CHANGED}) as changed)`,
 }
 
-/** The newest of some actions that were done to one subject. */
+/** The newest of some actions that were done to one target. */
 export const newestOf = (
   ctx: Context,
-  subject: { kind: string; id: string },
+  target: { type: string; id: string },
   { actions, limit }: { actions: readonly string[]; limit: number },
 ): Promise<AuditEntry[]> =>
   ctx.db
@@ -146,8 +146,8 @@ export const newestOf = (
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.subjectKind, subject.kind),
-        eq(auditEntries.subjectId, subject.id),
+        eq(auditEntries.targetType, target.type),
+        eq(auditEntries.targetId, target.id),
         inArray(auditEntries.action, [...actions]),
       ),
     )

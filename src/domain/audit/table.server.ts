@@ -25,15 +25,15 @@ export const auditEntries = pgTable(
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
     /** What it was done to: a room's own word, and the key of the row there. */
-    subjectKind: text('subject_kind').notNull(),
-    subjectId: text('subject_id').notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id').notNull(),
     /** What changed. Never a secret. */
     detail: jsonb('detail').notNull(),
   },
   (table) => [
     // Read backwards: entries are numbered as they are written.
     index('audit_entries_at').on(table.at),
-    index('audit_entries_of_subject').on(table.subjectKind, table.subjectId, table.id),
+    index('audit_entries_of_target').on(table.targetType, table.targetId, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.id),
     index('audit_entries_of_action').on(table.action, table.id),
   ],

@@ -17,7 +17,7 @@ export async function warnOfOldBackup(ctx: Context): Promise<void> {
     const lastVerifiedAt = state.lastVerifiedAt?.toISOString() ?? null
     for (const { id, email, locale } of await listStaffAllowed(ctx, 'incident.read')) {
       await queueEmail(ctx, 'backup_overdue', {
-        subjectId: `${lastVerifiedAt ?? 'none'}:${id}`,
+        entityId: `${lastVerifiedAt ?? 'none'}:${id}`,
         to: email,
         locale,
         payload: { lastVerifiedAt, problem: state.problem },

@@ -155,4 +155,4 @@ const told = (
   action: AuditAction,
   slug: string,
   detail: Record<string, unknown>,
-): Promise<void> => recordAudit(ctx, { action, subject: { kind: 'campaign', id: slug }, detail })
+): Promise<void> => recordAudit(ctx, { action, target: { type: 'campaign', id: slug }, detail })

@@ -86,7 +86,7 @@ export async function changeEntry(
     if (place !== null) await moveTo(ctx, part, { key, place })
     await recordAudit(ctx, {
       action: 'catalog_changed',
-      subject: { kind: part, id: key },
+      target: { type: part, id: key },
       detail: { ...differences(before.values, read.value), ...(place !== null && { place }) },
     })
     return ok(null)
@@ -118,7 +118,7 @@ export async function addEntry(
     }
     await recordAudit(ctx, {
       action: 'catalog_added',
-      subject: { kind: part, id: key },
+      target: { type: part, id: key },
       detail: { after: values },
     })
     return ok({ key })

@@ -45,8 +45,8 @@ export async function answerMessage(
       return fail('request_invalid')
     await setContactState(ctx, contactId, 'answered')
     await queueReply(ctx, contact, reply)
-    const subject = { kind: 'contact', id: contactId }
-    await recordAudit(ctx, { action: 'message_answered', subject, detail: { replyId } })
+    const target = { type: 'contact', id: contactId }
+    await recordAudit(ctx, { action: 'message_answered', target, detail: { replyId } })
     return ok(null)
   })
 }
@@ -57,7 +57,7 @@ const queueReply = (
   reply: { id: string; text: string },
 ): Promise<void> =>
   queueEmail(ctx, 'contact_reply', {
-    subjectId: `${contact.id}.${reply.id}`,
+    entityId: `${contact.id}.${reply.id}`,
     to: contact.email,
     locale: contact.locale,
     payload: {
@@ -87,7 +87,7 @@ export async function moveMessage(
     await setContactState(ctx, contactId, state)
     await recordAudit(ctx, {
       action: 'message_moved',
-      subject: { kind: 'contact', id: contactId },
+      target: { type: 'contact', id: contactId },
       detail: { before: contact.state, after: state },
     })
     return ok(null)

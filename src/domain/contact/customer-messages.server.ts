@@ -6,10 +6,10 @@ import { type Contact, listContactsFrom } from './store.server.ts'
 export type { Contact } from './store.server.ts'
 
 /** The oldest reply first. */
-export type OwnMessage = Contact & { replies: ContactReply[] }
+export type CustomerMessage = Contact & { replies: ContactReply[] }
 
 /** What was written to the company from an address, and what it was answered. The caller knows that it is the reader's own. */
-export async function readMessagesFrom(ctx: Context, email: string): Promise<OwnMessage[]> {
+export async function readMessagesFrom(ctx: Context, email: string): Promise<CustomerMessage[]> {
   const contacts = await listContactsFrom(ctx, email)
   const replies = await listReplies(
     ctx,

@@ -1,8 +1,15 @@
 /** Takes a message and lets both sides know. Spec §7 call 15. */
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
-import { answerBefore, type OnceRefusal, once } from '#domain/rate-limits/idempotency.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  findEarlierAnswer,
+  type IdempotencyRefusal,
+  withIdempotencyKey,
+} from '#domain/rate-limits/idempotency.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
@@ -25,26 +32,26 @@ export async function sendContact<E>(
   ctx: Context,
   message: ContactMessage,
   from: From<E>,
-): Promise<Result<{ id: string }, TooMany | OnceRefusal | E>> {
+): Promise<Result<{ id: string }, RateLimited | IdempotencyRefusal | E>> {
   const request = {
     owner: from.address,
     operation: 'contacts',
     key: from.idempotencyKey,
     body: message,
   }
-  const earlier = await answerBefore<{ id: string }>(ctx, request)
+  const earlier = await findEarlierAnswer<{ id: string }>(ctx, request)
   if (earlier) return ok(earlier)
 
   const verified = await from.verify()
   if (!verified.ok) return verified
   const { isVerified } = verified.value
   const limit = isVerified ? 'contact_address' : 'contact_address_unverified'
-  const counted = await countTry(ctx, limit, from.address)
+  const counted = await consumeRateLimit(ctx, limit, from.address)
   if (!counted.ok) return counted
 
   // Beyond it the message is taken all the same: nobody can keep somebody else from writing to us.
-  const mayReply = (await countTry(ctx, 'contact_reply', message.email)).ok
-  return once(ctx, request, async (ctx) => {
+  const mayReply = (await consumeRateLimit(ctx, 'contact_reply', message.email)).ok
+  return withIdempotencyKey(ctx, request, async (ctx) => {
     const contact = await insertContact(ctx, message, isVerified)
     await queueNotice(ctx, contact)
     if (mayReply) await queueAutoReply(ctx, contact)
@@ -70,7 +77,7 @@ async function queueNotice(ctx: Context, contact: Contact): Promise<void> {
   invariant(to, 'the company has an address to be written to')
   const { topic, name, email, company, subject, message, locale, isVerified } = contact
   await queueEmail(ctx, 'contact_notice', {
-    subjectId: contact.id,
+    entityId: contact.id,
     to,
     locale: 'ja',
     payload: { topic, name, email, company, subject, message, language: locale, isVerified },
@@ -79,7 +86,7 @@ async function queueNotice(ctx: Context, contact: Contact): Promise<void> {
 
 const queueAutoReply = (ctx: Context, contact: Contact): Promise<void> =>
   queueEmail(ctx, 'contact_received', {
-    subjectId: contact.id,
+    entityId: contact.id,
     to: contact.email,
     locale: contact.locale,
     payload: {},

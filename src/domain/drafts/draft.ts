@@ -65,7 +65,7 @@ export type DraftContent = z.infer<typeof DraftContent>
 export const EMPTY_CONTENT: DraftContent = DraftContent.parse({})
 
 /** A draft as it is kept: `version` counts up with every save. */
-export type KeptDraft = { version: number; content: DraftContent; savedAt: Date }
+export type StoredDraft = { version: number; content: DraftContent; savedAt: Date }
 
 export type DraftRefusal = {
   code: 'draft_changed'

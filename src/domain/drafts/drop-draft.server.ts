@@ -15,9 +15,9 @@ export async function dropDraft(ctx: Context): Promise<Result<null, 'forbidden'>
 }
 
 /** For an account that is let go: the caller has asked whether it may be. */
-export const forgetDraftOf = (ctx: Context, userId: string): Promise<void> =>
+export const eraseDraftOf = (ctx: Context, userId: string): Promise<void> =>
   removeDraft(ctx, userId)
 
 /** A job: names and addresses of orders that never came are not kept for ever. */
-export const forgetOldDrafts = (ctx: Context): Promise<void> =>
+export const purgeOldDrafts = (ctx: Context): Promise<void> =>
   removeDraftsBefore(ctx, new Date(ctx.now.getTime() - ORDER_DRAFT_DAYS * 86_400_000))

@@ -13,10 +13,10 @@ export async function emptyOrderedDraft(
   userId: string,
   ordered: readonly Pick[],
 ): Promise<void> {
-  const kept = await findDraft(ctx, userId)
-  if (kept === null || !isSame(kept.content.selectedCartridges, ordered)) return
+  const stored = await findDraft(ctx, userId)
+  if (stored === null || !isSame(stored.content.selectedCartridges, ordered)) return
 
-  const { version, content } = kept
+  const { version, content } = stored
   await replaceDraft(ctx, userId, { version, content: nextOf(content) })
 }
 

@@ -37,11 +37,11 @@ async function save(
       : await replaceDraft(ctx, userId, { version, content })
   if (saved !== null) return ok({ version: saved })
 
-  const kept = await findDraft(ctx, userId)
+  const stored = await findDraft(ctx, userId)
   return fail({
     code: 'draft_changed',
-    version: kept?.version ?? 0,
-    content: kept?.content ?? null,
+    version: stored?.version ?? 0,
+    content: stored?.content ?? null,
   })
 }
 

@@ -2,11 +2,11 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import { DraftContent, type KeptDraft } from './draft.ts'
+import { DraftContent, type StoredDraft } from './draft.ts'
 import { orderDrafts } from './table.server.ts'
 
 /** What an older version kept and this one cannot read counts as nothing chosen. */
-export async function findDraft(ctx: Context, userId: string): Promise<KeptDraft | null> {
+export async function findDraft(ctx: Context, userId: string): Promise<StoredDraft | null> {
   const [row] = await ctx.db.select().from(orderDrafts).where(eq(orderDrafts.userId, userId))
   if (row === undefined) return null
 
@@ -19,7 +19,7 @@ export async function findDraft(ctx: Context, userId: string): Promise<KeptDraft
 export async function insertDraft(
   ctx: Context,
   userId: string,
-  { version, content }: Pick<KeptDraft, 'version' | 'content'>,
+  { version, content }: Pick<StoredDraft, 'version' | 'content'>,
 ): Promise<number | null> {
   const [row] = await ctx.db
     .insert(orderDrafts)
@@ -33,7 +33,7 @@ export async function insertDraft(
 export async function replaceDraft(
   ctx: Context,
   userId: string,
-  { version, content }: Pick<KeptDraft, 'version' | 'content'>,
+  { version, content }: Pick<StoredDraft, 'version' | 'content'>,
 ): Promise<number | null> {
   const [row] = await ctx.db
     .update(orderDrafts)

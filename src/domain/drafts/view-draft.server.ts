@@ -2,11 +2,11 @@ import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import type { KeptDraft } from './draft.ts'
+import type { StoredDraft } from './draft.ts'
 import { findDraft } from './store.server.ts'
 
 /** One's own, `null` where nothing is kept. */
-export async function viewDraft(ctx: Context): Promise<Result<KeptDraft | null, 'forbidden'>> {
+export async function viewDraft(ctx: Context): Promise<Result<StoredDraft | null, 'forbidden'>> {
   const { actor } = ctx
   if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')
   return ok(await findDraft(ctx, actor.userId))
@@ -16,7 +16,7 @@ export async function viewDraft(ctx: Context): Promise<Result<KeptDraft | null, 
 export async function viewDraftOf(
   ctx: Context,
   userId: string,
-): Promise<Result<KeptDraft | null, 'forbidden'>> {
+): Promise<Result<StoredDraft | null, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   return ok(await findDraft(ctx, userId))
 }

@@ -31,7 +31,11 @@ export async function makeContent(
 
   return ctx.transaction<Result<null, 'slug_taken'>>(async (ctx) => {
     if (!(await insertItem(ctx, kind, { slug, ...facts }))) return fail('slug_taken')
-    await recordAudit(ctx, { action: 'content_made', subject: { kind, id: slug }, detail: facts })
+    await recordAudit(ctx, {
+      action: 'content_made',
+      target: { type: kind, id: slug },
+      detail: facts,
+    })
     return ok(null)
   })
 }
@@ -47,7 +51,7 @@ export function showContent(
     await writeFacts(ctx, place, { publishedAt })
     const action = publishedAt === null ? 'content_hidden' : 'content_shown'
     const detail = { before: item.publishedAt, after: publishedAt }
-    await recordAudit(ctx, { action, subject: subjectOf(place), detail })
+    await recordAudit(ctx, { action, target: targetOf(place), detail })
     return ok(null)
   })
 }
@@ -61,7 +65,7 @@ export function changeContent(
     const { startDate, questionType } = item
     await writeFacts(ctx, place, ofKind(facts))
     const detail = { before: { startDate, questionType }, after: facts }
-    await recordAudit(ctx, { action: 'content_changed', subject: subjectOf(place), detail })
+    await recordAudit(ctx, { action: 'content_changed', target: targetOf(place), detail })
     return ok(null)
   })
 }
@@ -77,7 +81,7 @@ export function removeContent(
     // What readers were given is kept here, for whoever removed the wrong one.
     const { publishedAt, startDate, questionType, published } = item
     const detail = { publishedAt, startDate, questionType, published }
-    await recordAudit(ctx, { action: 'content_removed', subject: subjectOf(place), detail })
+    await recordAudit(ctx, { action: 'content_removed', target: targetOf(place), detail })
     return ok(null)
   })
 }
@@ -111,7 +115,7 @@ export async function moveContent(
     }
     await recordAudit(ctx, {
       action: 'content_moved',
-      subject: subjectOf(place),
+      target: targetOf(place),
       detail: { direction },
     })
     return ok(null)
@@ -137,4 +141,4 @@ const ofKind = ({ startDate, questionType }: ItemDetails) => ({
   ...(questionType !== null && { questionType }),
 })
 
-const subjectOf = ({ kind, slug }: ItemPlace) => ({ kind, id: slug })
+const targetOf = ({ kind, slug }: ItemPlace) => ({ type: kind, id: slug })

@@ -41,7 +41,7 @@ export async function saveDraft(
       begunWith: seenOfPublished(item.value, place.locale),
     })
     const action = isScheduled ? 'content_scheduled' : 'content_draft_saved'
-    await recordAudit(ctx, { action, ...subjectOf(place, { publishAt }) })
+    await recordAudit(ctx, { action, ...targetOf(place, { publishAt }) })
     return ok(null)
   })
 }
@@ -58,7 +58,7 @@ export async function dropDraft(
     if (!item.ok) return item
     const texts = item.value.drafts[place.locale]?.texts ?? null
     await deleteDraft(ctx, place, place.locale)
-    await recordAudit(ctx, { action: 'content_draft_dropped', ...subjectOf(place, { texts }) })
+    await recordAudit(ctx, { action: 'content_draft_dropped', ...targetOf(place, { texts }) })
     return ok(null)
   })
 }
@@ -74,7 +74,7 @@ export async function lockSeen(
   return seenOfText(item, locale) === seen ? ok(item) : fail('changed_meanwhile')
 }
 
-export const subjectOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({
-  subject: { kind, id: slug },
+export const targetOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({
+  target: { type: kind, id: slug },
   detail: { locale, ...detail },
 })

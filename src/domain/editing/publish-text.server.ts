@@ -8,9 +8,9 @@ import { type ContentItem, missingLocales } from './content-item.ts'
 import {
   type EditedText,
   lockSeen,
-  subjectOf,
   type TextPlace,
   type TextRefusal,
+  targetOf,
 } from './edit-text.server.ts'
 import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
@@ -40,7 +40,7 @@ export async function publishText(
     await writeTexts(ctx, item.value, place.locale, read.value)
     await deleteDraft(ctx, place, place.locale)
     const detail = { before, after: read.value }
-    await recordAudit(ctx, { action: 'content_published', ...subjectOf(place, detail) })
+    await recordAudit(ctx, { action: 'content_published', ...targetOf(place, detail) })
     return ok(null)
   })
 }
@@ -67,7 +67,7 @@ export async function unpublishText(
     await writeTexts(ctx, item.value, place.locale, {})
     const publishAt = await keepPlan(ctx, item.value, place)
     const detail = { before: published[place.locale], ...(publishAt && { publishAt }) }
-    await recordAudit(ctx, { action: 'content_unpublished', ...subjectOf(place, detail) })
+    await recordAudit(ctx, { action: 'content_unpublished', ...targetOf(place, detail) })
     return ok(null)
   })
 }
@@ -124,7 +124,7 @@ function publishOne(ctx: Context, place: TextPlace & { begunWith: string }): Pro
     await writeTexts(ctx, item, place.locale, draft.texts)
     await deleteDraft(ctx, place, place.locale)
     const detail = { before, after: draft.texts }
-    await recordAudit(ctx, { action: 'content_published', ...subjectOf(place, detail) })
+    await recordAudit(ctx, { action: 'content_published', ...targetOf(place, detail) })
     return true
   })
 }

@@ -14,9 +14,9 @@ import type { ContentItem, Draft, Texts } from './content-item.ts'
 import { CONTENT_KINDS, type ContentKind, type FieldName, ruleOf } from './kinds.ts'
 import { contentDrafts } from './table.server.ts'
 
-type Kept = { table: PgTable; slug: PgColumn; order: readonly (SQL | PgColumn)[] }
+type ContentTable = { table: PgTable; slug: PgColumn; order: readonly (SQL | PgColumn)[] }
 
-const KEPT: Record<ContentKind, Kept> = {
+const TABLES: Record<ContentKind, ContentTable> = {
   news: {
     table: newsItems,
     slug: newsItems.slug,
@@ -46,7 +46,7 @@ export async function pageItems(
   kind: ContentKind,
   page: PageRequest,
 ): Promise<{ items: ContentItem[]; count: number }> {
-  const { table, order } = KEPT[kind]
+  const { table, order } = TABLES[kind]
   const rows: Row[] = await ctx.db
     .select()
     .from(table)
@@ -58,7 +58,7 @@ export async function pageItems(
 
 export async function countItems(ctx: Context): Promise<Record<ContentKind, number>> {
   const [news = 0, blog = 0, faq = 0, career = 0] = await Promise.all(
-    CONTENT_KINDS.map((kind) => ctx.db.$count(KEPT[kind].table)),
+    CONTENT_KINDS.map((kind) => ctx.db.$count(TABLES[kind].table)),
   )
   return { news, blog, faq, careers: career }
 }
@@ -68,7 +68,7 @@ export async function findItem(
   kind: ContentKind,
   slug: string,
 ): Promise<ContentItem | null> {
-  const { table, slug: name } = KEPT[kind]
+  const { table, slug: name } = TABLES[kind]
   const rows: Row[] = await ctx.db.select().from(table).where(eq(name, slug))
   const [item] = await withDrafts(ctx, kind, rows)
   return item ?? null
@@ -80,7 +80,7 @@ export async function lockItem(
   kind: ContentKind,
   slug: string,
 ): Promise<ContentItem | null> {
-  const { table, slug: name } = KEPT[kind]
+  const { table, slug: name } = TABLES[kind]
   const rows: Row[] = await ctx.db.select().from(table).where(eq(name, slug)).for('update')
   const [item] = await withDrafts(ctx, kind, rows)
   return item ?? null
@@ -116,7 +116,7 @@ async function writeColumns(
   { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
   columns: Row,
 ): Promise<void> {
-  const { table, slug: name } = KEPT[kind]
+  const { table, slug: name } = TABLES[kind]
   await ctx.db.update(table).set(columns).where(eq(name, slug))
 }
 
@@ -126,7 +126,7 @@ export async function insertItem(
   kind: ContentKind,
   facts: { slug: string; startDate: string | null; questionType: string | null },
 ): Promise<boolean> {
-  const { table } = KEPT[kind]
+  const { table } = TABLES[kind]
   const position =
     ruleOf(kind).order === 'position'
       ? sql`(select coalesce(max("position"), 0) + 1 from ${table})`
@@ -136,7 +136,7 @@ export async function insertItem(
     .insert(table)
     .values(Object.fromEntries(given))
     .onConflictDoNothing()
-    .returning({ slug: KEPT[kind].slug })
+    .returning({ slug: TABLES[kind].slug })
   return made.length === 1
 }
 
@@ -144,7 +144,7 @@ export async function removeItem(ctx: Context, { kind, slug }: ContentItem): Pro
   await ctx.db
     .delete(contentDrafts)
     .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.item, slug)))
-  await ctx.db.delete(KEPT[kind].table).where(eq(KEPT[kind].slug, slug))
+  await ctx.db.delete(TABLES[kind].table).where(eq(TABLES[kind].slug, slug))
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { currentKey, findDatabaseKey } from '#domain/settings/encryption-key.server.ts'
 
-import { SEALED_COLUMNS } from './encrypted-columns.server.ts'
+import { ENCRYPTED_COLUMNS } from './encrypted-columns.server.ts'
 import { findKeyIds } from './store.server.ts'
 
 export type KeyUse = {
@@ -28,7 +28,7 @@ export async function findKeyUse(ctx: Context): Promise<KeyUse> {
 /** By their ids; the empty one stands for the database's own key before keys had ids. */
 async function findUsedKeys(ctx: Context): Promise<Set<string>> {
   const used = new Set<string>()
-  for (const place of SEALED_COLUMNS) {
+  for (const place of ENCRYPTED_COLUMNS) {
     for (const id of await findKeyIds(ctx, place)) used.add(id)
   }
   return used

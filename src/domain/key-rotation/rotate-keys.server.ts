@@ -4,7 +4,7 @@
  */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { sealText, unsealText } from '#domain/settings/encrypt-text.server.ts'
+import { decryptText, encryptText } from '#domain/settings/encrypt-text.server.ts'
 import {
   currentKey,
   findDatabaseKey,
@@ -13,9 +13,9 @@ import {
 } from '#domain/settings/encryption-key.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { SEALED_COLUMNS, type SealedColumn } from './encrypted-columns.server.ts'
+import { ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.server.ts'
 import { isDatabaseKeyUsed } from './key-use.server.ts'
-import { listOutdated, replaceSealed, type SealedRow } from './store.server.ts'
+import { type EncryptedRow, listOutdated, replaceEncrypted } from './store.server.ts'
 
 const AT_ONCE = 200
 
@@ -38,13 +38,13 @@ export async function rotateKeys(ctx: Context): Promise<Result<Rotation, 'forbid
 
   const { id: currentKeyId } = await currentKey(ctx)
   const columns: RotatedColumn[] = []
-  for (const place of SEALED_COLUMNS) columns.push(await renewColumn(ctx, place, currentKeyId))
+  for (const place of ENCRYPTED_COLUMNS) columns.push(await renewColumn(ctx, place, currentKeyId))
   const databaseKey = await dropDatabaseKey(ctx)
   const renewed = columns.reduce((sum, column) => sum + column.renewed, 0)
   if (renewed > 0 || databaseKey === 'removed') {
     await recordAudit(ctx, {
       action: 'encryption_keys_rotated',
-      subject: { kind: 'settings', id: 'encryption' },
+      target: { type: 'settings', id: 'encryption' },
       detail: { key: currentKeyId, renewed },
     })
   }
@@ -53,13 +53,17 @@ export async function rotateKeys(ctx: Context): Promise<Result<Rotation, 'forbid
 
 async function renewColumn(
   ctx: Context,
-  place: SealedColumn,
+  place: EncryptedColumn,
   currentId: string,
 ): Promise<RotatedColumn> {
   const done = { name: `${place.table}.${place.column}`, renewed: 0, unreadable: 0 }
   let after: string | null = null
   for (;;) {
-    const rows: SealedRow[] = await listOutdated(ctx, place, { currentId, after, limit: AT_ONCE })
+    const rows: EncryptedRow[] = await listOutdated(ctx, place, {
+      currentId,
+      after,
+      limit: AT_ONCE,
+    })
     for (const row of rows) {
       const outcome = await renew(ctx, place, row)
       if (outcome !== 'changed') done[outcome] += 1
@@ -71,15 +75,19 @@ async function renewColumn(
 
 async function renew(
   ctx: Context,
-  { purpose, ...place }: SealedColumn,
-  { row, sealed }: SealedRow,
+  { purpose, ...place }: EncryptedColumn,
+  { row, encrypted }: EncryptedRow,
 ): Promise<'renewed' | 'unreadable' | 'changed'> {
-  const text = await unsealText(ctx, { purpose, row }, sealed).catch(() => null)
+  const text = await decryptText(ctx, { purpose, row }, encrypted).catch(() => null)
   if (text === null) return 'unreadable'
 
   return ctx.transaction(async (ctx) => {
-    const renewed = await sealText(ctx, { purpose, row }, text)
-    const isReplaced = await replaceSealed(ctx, { purpose, ...place }, { row, sealed, renewed })
+    const renewed = await encryptText(ctx, { purpose, row }, text)
+    const isReplaced = await replaceEncrypted(
+      ctx,
+      { purpose, ...place },
+      { row, encrypted, renewed },
+    )
     return isReplaced ? 'renewed' : 'changed'
   })
 }

@@ -2,57 +2,57 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { SEAL_VERSION } from '#domain/settings/encrypt-text.server.ts'
+import { ENCRYPTION_VERSION } from '#domain/settings/encrypt-text.server.ts'
 
-import type { SealedColumn } from './encrypted-columns.server.ts'
+import type { EncryptedColumn } from './encrypted-columns.server.ts'
 
-export type SealedRow = { row: string; sealed: string }
+export type EncryptedRow = { row: string; encrypted: string }
 
 /** The ids of the keys that values of a column were encrypted with; empty for values from before keys had ids. */
-export async function findKeyIds(ctx: Context, place: SealedColumn): Promise<string[]> {
+export async function findKeyIds(ctx: Context, place: EncryptedColumn): Promise<string[]> {
   const { value } = namesOf(place)
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct case when ${value} like ${`${SEAL_VERSION}.%`}
+    select distinct case when ${value} like ${`${ENCRYPTION_VERSION}.%`}
       then split_part(${value}, '.', 2) else '' end as id
-    ${sealedRows(place)}`)
+    ${encryptedRows(place)}`)
   return rows.map(({ id }) => id)
 }
 
 /** In the order of their ids, from one on; without what the current key encrypted. */
 export async function listOutdated(
   ctx: Context,
-  place: SealedColumn,
+  place: EncryptedColumn,
   { currentId, after, limit }: { currentId: string; after: string | null; limit: number },
-): Promise<SealedRow[]> {
+): Promise<EncryptedRow[]> {
   const { id, value } = namesOf(place)
-  const { rows } = await ctx.db.execute<SealedRow>(sql`
-    select ${id}::text as row, ${value} as sealed ${sealedRows(place)}
-      and not starts_with(${value}, ${`${SEAL_VERSION}.${currentId}.`})
+  const { rows } = await ctx.db.execute<EncryptedRow>(sql`
+    select ${id}::text as row, ${value} as encrypted ${encryptedRows(place)}
+      and not starts_with(${value}, ${`${ENCRYPTION_VERSION}.${currentId}.`})
       ${after === null ? sql`` : sql`and ${id} > ${after}`}
     order by ${id} limit ${limit}`)
   return rows
 }
 
 /** `false` when the value has changed since it was read: then somebody else wrote a newer one. */
-export async function replaceSealed(
+export async function replaceEncrypted(
   ctx: Context,
-  place: SealedColumn,
-  { row, sealed, renewed }: SealedRow & { renewed: string },
+  place: EncryptedColumn,
+  { row, encrypted, renewed }: EncryptedRow & { renewed: string },
 ): Promise<boolean> {
   const { table, id, value } = namesOf(place)
   const { rowCount } = await ctx.db.execute(
-    sql`update ${table} set ${value} = ${renewed} where ${id} = ${row} and ${value} = ${sealed}`,
+    sql`update ${table} set ${value} = ${renewed} where ${id} = ${row} and ${value} = ${encrypted}`,
   )
   return rowCount === 1
 }
 
-function sealedRows(place: SealedColumn): SQL {
+function encryptedRows(place: EncryptedColumn): SQL {
   const { table, id, value } = namesOf(place)
   const only = place.onlyRow === undefined ? sql`` : sql`and ${id} = ${place.onlyRow}`
   return sql`from ${table} where ${value} is not null ${only}`
 }
 
-const namesOf = ({ table, id, column }: SealedColumn) => ({
+const namesOf = ({ table, id, column }: EncryptedColumn) => ({
   table: sql.identifier(table),
   id: sql.identifier(id),
   value: sql.identifier(column),

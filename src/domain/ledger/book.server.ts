@@ -73,7 +73,7 @@ export const changeRefund = (
   change: Partial<Pick<Refund, 'state' | 'attempts' | 'lastFailure' | 'proof' | 'finishedAt'>>,
 ): Promise<Refund> => updateRefund(ctx, id, change)
 
-export const keepDispute = (
+export const saveDispute = (
   ctx: Context,
   dispute: Parameters<typeof upsertDispute>[1],
 ): Promise<Dispute> => upsertDispute(ctx, dispute)

@@ -40,7 +40,7 @@ export async function startLegalVersion(
     if (id === null) return fail('name_taken')
     await recordAudit(ctx, {
       action: 'legal_draft_started',
-      subject: { kind: 'legal_text', id },
+      target: { type: 'legal_text', id },
       detail: { document, holdsFrom },
     })
     return ok({ id })
@@ -62,7 +62,7 @@ export const saveLegalText = (
     await setText(ctx, id, { locale, text: kept })
     await recordAudit(ctx, {
       action: 'legal_draft_saved',
-      subject: { kind: 'legal_text', id },
+      target: { type: 'legal_text', id },
       // A text is long: what it was is told by its mark, what it is stands in the version.
       detail: {
         ...{ document: version.document, holdsFrom: version.holdsFrom, locale },
@@ -88,7 +88,7 @@ export const moveLegalVersion = (
     await setHoldsFrom(ctx, id, holdsFrom)
     await recordAudit(ctx, {
       action: 'legal_draft_moved',
-      subject: { kind: 'legal_text', id },
+      target: { type: 'legal_text', id },
       detail: { before: { holdsFrom: version.holdsFrom }, after: { holdsFrom } },
     })
     return ok(null)
@@ -99,7 +99,7 @@ export const dropLegalVersion = (ctx: Context, id: string): Promise<Result<null,
     await deleteVersion(ctx, id)
     await recordAudit(ctx, {
       action: 'legal_draft_dropped',
-      subject: { kind: 'legal_text', id },
+      target: { type: 'legal_text', id },
       detail: { document, holdsFrom },
     })
     return ok(null)

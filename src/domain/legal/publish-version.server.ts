@@ -119,6 +119,6 @@ const told = (
 ): Promise<void> =>
   recordAudit(ctx, {
     action,
-    subject: { kind: 'legal_text', id },
+    target: { type: 'legal_text', id },
     detail: { document, holdsFrom },
   })

@@ -7,7 +7,7 @@ import { deleteEmailsTo, deleteSentEmailsTo, listEmailsTo } from './store.server
 /** About the account and nothing else. E-mails about orders are kept with the orders. */
 const ABOUT_THE_ACCOUNT = [
   'sign_in_code',
-  'prove_address',
+  'verify_email',
   'account_exists',
   'account_missing',
   'password_reset',

@@ -1,7 +1,7 @@
 /** Every e-mail the shop sends, with what it needs beyond what the database tells when it is sent. */
 export type EmailPayloads = {
   sign_in_code: { code: string; minutes: number }
-  prove_address: { token: string }
+  verify_email: { token: string }
   account_exists: Record<string, never>
   password_reset: { token: string }
   account_missing: Record<string, never>
@@ -85,7 +85,7 @@ export const staysWithReader = (kind: string): boolean =>
 /** E-mails with a code or a link in them that opens something: once they have left the house nobody may read them here. */
 const SECRET_EMAILS: readonly EmailKind[] = [
   'sign_in_code',
-  'prove_address',
+  'verify_email',
   'password_reset',
   'staff_sign_in',
   'staff_invitation',

@@ -26,10 +26,10 @@ export type ReadEmail = Omit<EmailRow, 'payload'> & { isSecret: boolean }
 /** Of one order (its id), or of whatever else e-mails were written about; the newest first. */
 export async function listEmailsAbout(
   ctx: Context,
-  subjectId: string,
+  entityId: string,
 ): Promise<Result<ListedEmail[], 'forbidden'>> {
   if (!may(ctx.actor, 'mail.read')) return fail('forbidden')
-  const lines = await emailsAbout(ctx, subjectId, EMAILS_SHOWN_MAX)
+  const lines = await emailsAbout(ctx, entityId, EMAILS_SHOWN_MAX)
   return ok(lines.map((mail) => listed(mail, ctx.now)))
 }
 

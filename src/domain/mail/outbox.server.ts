@@ -24,9 +24,9 @@ export async function recordSent(
   rendered: { subject: string; text: string; html: string },
   { isPosted }: { isPosted: boolean },
 ): Promise<void> {
-  const mustForget = isPosted && isSecretEmail(mail.kind)
+  const mustErase = isPosted && isSecretEmail(mail.kind)
   await updateEmail(ctx, mail.id, {
-    ...(mustForget ? { subject: null, text: null, html: null, payload: {} } : rendered),
+    ...(mustErase ? { subject: null, text: null, html: null, payload: {} } : rendered),
     state: 'sent',
     sentAt: ctx.now,
     lastError: null,

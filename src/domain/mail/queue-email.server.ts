@@ -11,15 +11,15 @@ import { insertEmail } from './store.server.ts'
 export async function queueEmail<Kind extends EmailKind>(
   ctx: Context,
   kind: Kind,
-  message: { subjectId: string; to: string; locale: Locale; payload: EmailPayloads[Kind] },
+  message: { entityId: string; to: string; locale: Locale; payload: EmailPayloads[Kind] },
 ): Promise<void> {
   const emailId = await insertEmail(ctx, {
     kind,
-    subjectId: message.subjectId,
+    entityId: message.entityId,
     recipient: message.to,
     locale: message.locale,
     payload: message.payload,
-    messageId: `${kind.replaceAll('_', '-')}.${message.subjectId.replaceAll(/[^\w.-]/g, '.')}`,
+    messageId: `${kind.replaceAll('_', '-')}.${message.entityId.replaceAll(/[^\w.-]/g, '.')}`,
     state: 'queued',
     createdAt: ctx.now,
   })

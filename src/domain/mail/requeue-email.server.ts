@@ -45,15 +45,15 @@ export async function requeueEmail(
   if (isSecretEmail(wanted.kind)) return fail('email_contains_secret')
 
   return ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
-    const message = { kind: wanted.kind, subjectId: wanted.subjectId.replace(AGAIN, '') }
+    const message = { kind: wanted.kind, entityId: wanted.entityId.replace(AGAIN, '') }
     await lockFirstSending(ctx, message)
-    const sendings = await sendingsOf(ctx, message, `${message.subjectId}.again.`)
+    const sendings = await sendingsOf(ctx, message, `${message.entityId}.again.`)
     const waiting = sendings.find(({ state }) => state === 'queued')
     if (waiting && !isStuck(waiting, ctx.now)) return fail('email_pending')
     if (sendings.some((mail) => isFresh(mail, ctx.now))) return fail('email_just_sent')
 
     const mail = sendings.find((mail) => mail.id === id)
-    const first = sendings.find((mail) => mail.subjectId === message.subjectId)
+    const first = sendings.find((mail) => mail.entityId === message.entityId)
     invariant(mail && first, 'a letter is among its own sendings')
     const recipient = readerNow ?? mail.recipient
     if (waiting) return ok(await tryAgain(ctx, { ...waiting, recipient }))
@@ -86,7 +86,7 @@ async function sendAnew(ctx: Context, first: EmailRow, number: number): Promise<
     locale,
     payload,
     messageId,
-    subjectId: `${first.subjectId}.${again}`,
+    entityId: `${first.entityId}.${again}`,
     state: 'queued',
     createdAt: ctx.now,
   })

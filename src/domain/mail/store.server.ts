@@ -16,38 +16,38 @@ import {
 
 import type { Context } from '#domain/context.ts'
 
-import { mails } from './table.server.ts'
+import { emails } from './table.server.ts'
 
-export type EmailRow = typeof mails.$inferSelect
+export type EmailRow = typeof emails.$inferSelect
 
 /** The new row's id, `null` when this e-mail was already written. */
 export async function insertEmail(
   ctx: Context,
-  mail: typeof mails.$inferInsert,
+  mail: typeof emails.$inferInsert,
 ): Promise<string | null> {
   const [row] = await ctx.db
-    .insert(mails)
+    .insert(emails)
     .values(mail)
-    .onConflictDoNothing({ target: [mails.kind, mails.subjectId] })
-    .returning({ id: mails.id })
+    .onConflictDoNothing({ target: [emails.kind, emails.entityId] })
+    .returning({ id: emails.id })
   return row?.id ?? null
 }
 
 export async function findEmail(ctx: Context, id: string): Promise<EmailRow | null> {
-  const [row] = await ctx.db.select().from(mails).where(eq(mails.id, id))
+  const [row] = await ctx.db.select().from(emails).where(eq(emails.id, id))
   return row ?? null
 }
 
 export async function updateEmail(
   ctx: Context,
   id: string,
-  change: Partial<typeof mails.$inferInsert>,
+  change: Partial<typeof emails.$inferInsert>,
 ): Promise<void> {
-  await ctx.db.update(mails).set(change).where(eq(mails.id, id))
+  await ctx.db.update(emails).set(change).where(eq(emails.id, id))
 }
 
 export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =>
-  ctx.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit)
+  ctx.db.select().from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)
 
 /** An e-mail without its contents, for lists. */
 export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
@@ -55,26 +55,26 @@ export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
   orderId: string | null
 }
 
-const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(mails)
-const LINE = { ...COLUMNS, orderId: sql<string | null>`${mails.payload}->>'orderId'` }
+const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(emails)
+const LINE = { ...COLUMNS, orderId: sql<string | null>`${emails.payload}->>'orderId'` }
 
 /** Whatever an e-mail's own subject is: one about an order's refund is about the order too. */
 export const emailsAbout = (
   ctx: Context,
-  subjectId: string,
+  entityId: string,
   limit: number,
 ): Promise<EmailListRow[]> =>
   ctx.db
     .select(LINE)
-    .from(mails)
+    .from(emails)
     .where(
       or(
-        sql`${mails.payload}->>'orderId' = ${subjectId}`,
-        eq(mails.subjectId, subjectId),
-        like(mails.subjectId, `${escaped(subjectId)}.%`),
+        sql`${emails.payload}->>'orderId' = ${entityId}`,
+        eq(emails.entityId, entityId),
+        like(emails.entityId, `${escaped(entityId)}.%`),
       ),
     )
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit)
 
 /** What a pattern would take for any sign. */
@@ -83,12 +83,15 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 /** Given up, tried at least once in vain, or waiting since before a moment. */
 const isUndelivered = (waitingSince: Date): SQL | undefined =>
   or(
-    eq(mails.state, 'failed'),
-    and(eq(mails.state, 'queued'), or(gt(mails.attempts, 0), lte(mails.createdAt, waitingSince))),
+    eq(emails.state, 'failed'),
+    and(
+      eq(emails.state, 'queued'),
+      or(gt(emails.attempts, 0), lte(emails.createdAt, waitingSince)),
+    ),
   )
 
 export const countUndelivered = (ctx: Context, waitingSince: Date): Promise<number> =>
-  ctx.db.$count(mails, isUndelivered(waitingSince))
+  ctx.db.$count(emails, isUndelivered(waitingSince))
 
 export type Undelivered = {
   queued: number
@@ -98,17 +101,17 @@ export type Undelivered = {
 }
 
 export async function measureUndelivered(ctx: Context): Promise<Undelivered> {
-  const isQueued = sql`${mails.state} = 'queued'`
+  const isQueued = sql`${emails.state} = 'queued'`
   const [found] = await ctx.db
     .select({
       queued: sql<number>`count(*) filter (where ${isQueued})::int`,
-      failed: sql<number>`count(*) filter (where ${mails.state} = 'failed')::int`,
-      oldest: sql<Date | null>`min(${mails.createdAt}) filter (where ${isQueued})`.mapWith(
-        mails.createdAt,
+      failed: sql<number>`count(*) filter (where ${emails.state} = 'failed')::int`,
+      oldest: sql<Date | null>`min(${emails.createdAt}) filter (where ${isQueued})`.mapWith(
+        emails.createdAt,
       ),
     })
-    .from(mails)
-    .where(ne(mails.state, 'sent'))
+    .from(emails)
+    .where(ne(emails.state, 'sent'))
   const { queued = 0, failed = 0, oldest = null } = found ?? {}
   const waitedMs = oldest === null ? 0 : ctx.now.getTime() - oldest.getTime()
   return { queued, failed, oldestQueuedSeconds: Math.max(0, waitedMs / 1000) }
@@ -121,51 +124,51 @@ export const undeliveredEmails = (
 ): Promise<EmailListRow[]> =>
   ctx.db
     .select(LINE)
-    .from(mails)
+    .from(emails)
     .where(isUndelivered(waitingSince))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit)
 
 /** The first sending, held by the caller's transaction: whoever sends the e-mail anew waits here. */
 export async function lockFirstSending(
   ctx: Context,
-  { kind, subjectId }: Pick<EmailRow, 'kind' | 'subjectId'>,
+  { kind, entityId }: Pick<EmailRow, 'kind' | 'entityId'>,
 ): Promise<void> {
   await ctx.db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.kind, kind), eq(mails.subjectId, subjectId)))
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.kind, kind), eq(emails.entityId, entityId)))
     .for('update')
 }
 
 /** The first sending of an e-mail and every later one, the oldest first. */
 export const sendingsOf = (
   ctx: Context,
-  { kind, subjectId }: Pick<EmailRow, 'kind' | 'subjectId'>,
+  { kind, entityId }: Pick<EmailRow, 'kind' | 'entityId'>,
   again: string,
 ): Promise<EmailRow[]> =>
   ctx.db
     .select()
-    .from(mails)
+    .from(emails)
     .where(
       and(
-        eq(mails.kind, kind),
-        or(eq(mails.subjectId, subjectId), sql`starts_with(${mails.subjectId}, ${again})`),
+        eq(emails.kind, kind),
+        or(eq(emails.entityId, entityId), sql`starts_with(${emails.entityId}, ${again})`),
       ),
     )
-    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .orderBy(asc(emails.createdAt), asc(emails.id))
 
 export const listEmailsTo = (ctx: Context, recipient: string) =>
   ctx.db
     .select({
-      kind: mails.kind,
-      subject: mails.subject,
-      createdAt: mails.createdAt,
-      sentAt: mails.sentAt,
+      kind: emails.kind,
+      subject: emails.subject,
+      createdAt: emails.createdAt,
+      sentAt: emails.sentAt,
     })
-    .from(mails)
-    .where(eq(mails.recipient, recipient))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .from(emails)
+    .where(eq(emails.recipient, recipient))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
 
 export async function deleteEmailsTo(
   ctx: Context,
@@ -173,8 +176,8 @@ export async function deleteEmailsTo(
   kinds: readonly string[],
 ): Promise<void> {
   await ctx.db
-    .delete(mails)
-    .where(and(eq(mails.recipient, recipient), inArray(mails.kind, [...kinds])))
+    .delete(emails)
+    .where(and(eq(emails.recipient, recipient), inArray(emails.kind, [...kinds])))
 }
 
 export async function deleteSentEmailsTo(
@@ -183,12 +186,12 @@ export async function deleteSentEmailsTo(
   kinds: readonly string[],
 ): Promise<void> {
   await ctx.db
-    .delete(mails)
+    .delete(emails)
     .where(
       and(
-        eq(mails.recipient, recipient),
-        inArray(mails.kind, [...kinds]),
-        ne(mails.state, 'queued'),
+        eq(emails.recipient, recipient),
+        inArray(emails.kind, [...kinds]),
+        ne(emails.state, 'queued'),
       ),
     )
 }

@@ -11,13 +11,13 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** The outbox: a row is written with the business it tells of, and sent afterwards, at least once. */
-export const mails = pgTable(
-  'mails',
+export const emails = pgTable(
+  'emails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').notNull(),
-    /** What the mail is about; one kind tells of one subject once. */
-    subjectId: text('subject_id').notNull(),
+    /** What the e-mail is about: each kind is sent once for each entity. */
+    entityId: text('entity_id').notNull(),
     recipient: text('recipient').notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
     /** What the e-mail can't look up when it is sent. Emptied once sent by SMTP where it holds a code or a link. */
@@ -34,11 +34,11 @@ export const mails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
-    uniqueIndex('mails_once').on(table.kind, table.subjectId),
-    index('mails_created_at').on(table.createdAt),
-    // For e-mails about a subject and about its parts.
-    index('mails_of_subject').on(table.subjectId.op('text_pattern_ops')),
-    index('mails_undelivered').on(table.createdAt).where(sql`${table.state} <> 'sent'`),
-    index('mails_of_order').on(sql`(${table.payload}->>'orderId')`),
+    uniqueIndex('emails_once').on(table.kind, table.entityId),
+    index('emails_created_at').on(table.createdAt),
+    // For e-mails about an entity and about its parts.
+    index('emails_of_entity').on(table.entityId.op('text_pattern_ops')),
+    index('emails_undelivered').on(table.createdAt).where(sql`${table.state} <> 'sent'`),
+    index('emails_of_order').on(sql`(${table.payload}->>'orderId')`),
   ],
 )

@@ -2,7 +2,10 @@
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { CONFIRM_DAYS } from './policy.ts'
@@ -13,8 +16,8 @@ import { idOfToken, tokenFor } from './subscription-token.server.ts'
 export async function subscribe(
   ctx: Context,
   { email, address }: { email: string; address: string },
-): Promise<Result<{ id: string }, TooMany>> {
-  const counted = await countTry(ctx, 'subscription_address', address)
+): Promise<Result<{ id: string }, RateLimited>> {
+  const counted = await consumeRateLimit(ctx, 'subscription_address', address)
   if (!counted.ok) return counted
 
   return ctx.transaction(async (ctx) => {
@@ -35,7 +38,7 @@ export async function askToConfirm(
     if (subscription?.state !== 'asked') return
 
     await queueEmail(ctx, 'newsletter_confirm', {
-      subjectId: `${subscriptionId}.${subscription.askedAt.toISOString().slice(0, 10)}`,
+      entityId: `${subscriptionId}.${subscription.askedAt.toISOString().slice(0, 10)}`,
       to: subscription.email,
       locale,
       payload: { token: await tokenFor(ctx, 'confirm', subscriptionId), days: CONFIRM_DAYS },

@@ -38,7 +38,7 @@ export async function exportSubscribers(
     const confirmed = await listConfirmed(ctx)
     await recordAudit(ctx, {
       action: 'subscribers_exported',
-      subject: { kind: 'newsletter', id: 'confirmed' },
+      target: { type: 'newsletter', id: 'confirmed' },
       detail: { count: confirmed.length },
     })
     return ok(confirmed)
@@ -60,7 +60,7 @@ export async function endSubscription(
     await changeSubscription(ctx, id, { state: 'ended', endedAt: ctx.now })
     await recordAudit(ctx, {
       action: 'subscription_ended',
-      subject: { kind: 'subscription', id },
+      target: { type: 'subscription', id },
       detail: { before: subscription.state },
     })
     return ok(null)

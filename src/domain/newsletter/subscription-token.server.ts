@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One link for as long as a subscription lives. */
 export async function tokenFor(ctx: Context, purpose: Purpose, id: string): Promise<string> {
-  return `${id}.${await sealOf(ctx, purpose, id)}`
+  return `${id}.${await signatureOf(ctx, purpose, id)}`
 }
 
 /** The id that the link was made for; `null` when it was not made here, or for something else. */
@@ -24,11 +24,11 @@ export async function idOfToken(
   if (!UUID.test(id)) return null
 
   const given = Buffer.from(seal)
-  const made = Buffer.from(await sealOf(ctx, purpose, id))
+  const made = Buffer.from(await signatureOf(ctx, purpose, id))
   return given.length === made.length && timingSafeEqual(given, made) ? id : null
 }
 
-async function sealOf(ctx: Context, purpose: Purpose, id: string): Promise<string> {
+async function signatureOf(ctx: Context, purpose: Purpose, id: string): Promise<string> {
   const secret = await signingSecret(ctx, 'newsletter')
   return createHmac('sha256', secret).update(`newsletter:${purpose}:${id}`).digest('base64url')
 }

@@ -39,7 +39,7 @@ export async function flagForReview(
   const { email } = await findSettingsBelow(ctx, 'company.')
   if (email) {
     await queueEmail(ctx, 'order_needs_review', {
-      subjectId: `${order.id}:${reason}`,
+      entityId: `${order.id}:${reason}`,
       to: email,
       locale: 'ja',
       payload: { orderId: order.id, reason },

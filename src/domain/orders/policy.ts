@@ -19,7 +19,7 @@ export const PARTLY_PAID_LOOK_DAYS = 7
 /** A card refund is a matter of minutes; after this long somebody looks, and may ask the processor once more. */
 export const CARD_REFUND_OVERDUE_HOURS = 24
 /** How long Korea's customs code is kept once the parcel is on its way. */
-export const CUSTOMS_CODE_KEPT_DAYS = 1
+export const CUSTOMS_CODE_RETENTION_DAYS = 1
 
 /** How long the prices of an estimate hold, from its date. */
 export const ESTIMATE_VALID_DAYS = 30

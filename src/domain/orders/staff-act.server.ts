@@ -63,7 +63,7 @@ export async function moveAndTell(
 
 export const tellBuyer = (ctx: Context, order: Order, kind: PlainEmail): Promise<void> =>
   queueEmail(ctx, kind, {
-    subjectId: order.id,
+    entityId: order.id,
     to: order.customerEmail,
     locale: order.locale,
     payload: { orderId: order.id },

@@ -179,8 +179,8 @@ export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise
   const ended = inArray(orders.status, ['canceled', 'abandoned', 'lapsed', 'refunded'])
   const rows = await ctx.db
     .update(orders)
-    .set({ customsCodeSealed: null })
-    .where(and(isNotNull(orders.customsCodeSealed), or(lt(orders.shippedAt, sentBefore), ended)))
+    .set({ customsCodeEncrypted: null })
+    .where(and(isNotNull(orders.customsCodeEncrypted), or(lt(orders.shippedAt, sentBefore), ended)))
     .returning({ id: orders.id })
   return rows.length
 }

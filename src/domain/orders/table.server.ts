@@ -59,7 +59,7 @@ export const orders = pgTable(
     /** How the buyer's name reads, in full-width katakana; empty where it was not asked. */
     customerKana: text('customer_kana').notNull().default(''),
     /** Korea's personal customs code, sealed; forgotten once the parcel is on its way. */
-    customsCodeSealed: text('customs_code_sealed'),
+    customsCodeEncrypted: text('customs_code_encrypted'),
     notes: text('notes').notNull(),
     shippingMethod: text('shipping_method', { enum: ['domestic', 'ems', 'courier'] }).notNull(),
     country: text('country').notNull(),
@@ -106,7 +106,7 @@ export const orders = pgTable(
     index('orders_by_due').on(dueAt(table), table.id),
     index('orders_with_customs_code')
       .on(table.id)
-      .where(sql`${table.customsCodeSealed} is not null`),
+      .where(sql`${table.customsCodeEncrypted} is not null`),
     index('orders_in_review').on(table.placedAt).where(sql`${table.reviewReason} is not null`),
     check(
       'orders_add_up',

@@ -37,7 +37,7 @@ export function textIn(detail: unknown): string {
 }
 
 /** What a person noted or mended, as it is kept: the customer's own when they ask for everything. */
-export const KEPT_BY_STAFF = ['note', 'mended'] as const
+export const RECORDED_BY_STAFF = ['note', 'mended'] as const
 
 /** Fields of an event that hold one text each, such as what stood in an order before it was mended. */
 export function textsIn(detail: unknown, side: 'before' | 'after'): Record<string, string> {

@@ -21,7 +21,7 @@ export async function endPartner(
     const { name } = partner
     await recordAudit(ctx, {
       action: 'partner_ended',
-      subject: { kind: 'partner', id },
+      target: { type: 'partner', id },
       detail: { name },
     })
     return ok(null)

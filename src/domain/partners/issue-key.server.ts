@@ -35,7 +35,7 @@ export async function issueKey(
     })
     await recordAudit(ctx, {
       action: 'partner_key_issued',
-      subject: { kind: 'partner', id: partnerId },
+      target: { type: 'partner', id: partnerId },
       detail: { name: partner.name, prefix: key.slice(0, KEY_PREFIX_LENGTH), scopes, lifeDays },
     })
     return ok({ key, partnerName: partner.name })

@@ -16,7 +16,7 @@ export async function makePartner(
     const { name } = input
     await recordAudit(ctx, {
       action: 'partner_made',
-      subject: { kind: 'partner', id },
+      target: { type: 'partner', id },
       detail: { name },
     })
     return ok({ id })

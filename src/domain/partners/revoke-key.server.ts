@@ -16,7 +16,7 @@ export async function revokeKey(
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     if (!(await setKeyRevoked(ctx, id))) return fail('not_found')
-    await recordAudit(ctx, { action: 'partner_key_revoked', subject: { kind: 'partner_key', id } })
+    await recordAudit(ctx, { action: 'partner_key_revoked', target: { type: 'partner_key', id } })
     return ok(null)
   })
 }

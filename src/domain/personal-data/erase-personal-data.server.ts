@@ -1,8 +1,8 @@
 import { eraseAccount } from '#domain/accounts/profile/account.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
-import { forgetAccessOf } from '#domain/audit/purge-access.server.ts'
+import { eraseAccessOf } from '#domain/audit/purge-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { forgetDraftOf } from '#domain/drafts/drop-draft.server.ts'
+import { eraseDraftOf } from '#domain/drafts/drop-draft.server.ts'
 import { eraseAccountEmails } from '#domain/mail/customer-emails.server.ts'
 import { stopNewsTo } from '#domain/newsletter/customer-subscription.server.ts'
 import {
@@ -13,13 +13,13 @@ import {
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-type Leaving = { id: string; email: string; emailProvenAt: Date | null }
+type Leaving = { id: string; email: string; emailVerifiedAt: Date | null }
 
 /**
  * Lets go of everything but the orders, in the caller's transaction, which holds the account. Refused while goods or money are
  * under way: whoever waits for them must be able to see them. Decisions, section 9.
  */
-export async function letGo(
+export async function erasePersonalData(
   ctx: Context,
   user: Parameters<typeof eraseAccount>[1] & Leaving,
   locale: Locale,
@@ -27,10 +27,10 @@ export async function letGo(
   if (await hasOpenBusiness(ctx, user.id)) return fail('account_has_open_orders')
 
   await forgetContactDetails(ctx, user.id)
-  await forgetDraftOf(ctx, user.id)
-  await forgetAccessOf(ctx, user.id)
+  await eraseDraftOf(ctx, user.id)
+  await eraseAccessOf(ctx, user.id)
   // What was done under an address that nobody proved may be somebody else's.
-  if (user.emailProvenAt) {
+  if (user.emailVerifiedAt) {
     await stopNewsTo(ctx, user.email)
     await eraseAccountEmails(ctx, user.email)
   }

@@ -1,23 +1,26 @@
-import { readOwnAccount } from '#domain/accounts/profile/account.server.ts'
-import type { Own, OwnRefusal } from '#domain/accounts/signed-in-account.server.ts'
+import { readAccountDetails } from '#domain/accounts/profile/account.server.ts'
+import type { SignedInAccount, SignedInRefusal } from '#domain/accounts/signed-in-account.server.ts'
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import { readOwnOrders } from '#domain/orders/customers/own-orders.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
-import { writtenUnder } from './messages-by-address.server.ts'
-import type { OwnData } from './personal-data.ts'
+import { messagesByAddress } from './messages-by-address.server.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** Everything at once, for a recent sign-in alone: it is what a thief would come for. Decisions, section 9. */
-export async function exportOwnData(
+export async function exportPersonalData(
   ctx: Context,
-  own: Own,
-): Promise<Result<OwnData, OwnRefusal | TooMany>> {
-  const account = await readOwnAccount(ctx, own)
+  own: SignedInAccount,
+): Promise<Result<PersonalData, SignedInRefusal | RateLimited>> {
+  const account = await readAccountDetails(ctx, own)
   if (!account.ok) return account
-  const counted = await countTry(ctx, 'own_data_account', own.userId)
+  const counted = await consumeRateLimit(ctx, 'personal_data_account', own.userId)
   if (!counted.ok) return counted
 
   const draft = await viewDraft(ctx)
@@ -27,6 +30,6 @@ export async function exportOwnData(
     access: await accessOf(ctx, own.userId),
     draft: draft.ok ? draft.value : null,
     orders: await readOwnOrders(ctx),
-    ...(await writtenUnder(ctx, account.value)),
+    ...(await messagesByAddress(ctx, account.value)),
   })
 }

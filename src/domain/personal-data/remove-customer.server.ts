@@ -1,21 +1,21 @@
-import { holdCustomer } from '#domain/accounts/profile/customer-account.server.ts'
+import { lockCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import type { Result } from '#shared/result.ts'
 
-import { letGo } from './erase-personal-data.server.ts'
+import { erasePersonalData } from './erase-personal-data.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'account_has_open_orders'
 
 /** Because its owner asked for it, otherwise than by the button on their own page. The same goes, and the same stays. */
 export const removeCustomer = (ctx: Context, userId: string): Promise<Result<null, Refusal>> =>
   ctx.transaction<Result<null, Refusal>>(async (ctx) => {
-    const held = await holdCustomer(ctx, userId)
+    const held = await lockCustomer(ctx, userId)
     if (!held.ok) return held
 
     await recordAudit(ctx, {
       action: 'customer_removed',
-      subject: { kind: 'customer', id: userId },
+      target: { type: 'customer', id: userId },
     })
-    return letGo(ctx, held.value, held.value.locale)
+    return erasePersonalData(ctx, held.value, held.value.locale)
   })

@@ -17,12 +17,12 @@ import { hasOpenBusiness } from '#domain/orders/customers/own-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { ok, type Result } from '#shared/result.ts'
 
-import { writtenUnder } from './messages-by-address.server.ts'
-import type { OwnData } from './personal-data.ts'
+import { messagesByAddress } from './messages-by-address.server.ts'
+import type { PersonalData } from './personal-data.ts'
 
 type Refusal = 'forbidden' | 'not_found'
 
-export type CustomerView = Pick<OwnData, 'draft' | 'messages' | 'newsletter' | 'emails'> & {
+export type CustomerView = Pick<PersonalData, 'draft' | 'messages' | 'newsletter' | 'emails'> & {
   account: CustomerAccount
   orders: Order[]
   orderCount: number
@@ -40,7 +40,7 @@ export async function viewCustomer(
   if (!ordered.ok) return ordered
   const draft = await viewDraftOf(ctx, userId)
   if (!draft.ok) return draft
-  const { emails, ...written } = await writtenUnder(ctx, account.value)
+  const { emails, ...written } = await messagesByAddress(ctx, account.value)
   return ok({
     ...written,
     account: account.value,
@@ -53,8 +53,11 @@ export async function viewCustomer(
 }
 
 /** As the owner would get it themselves. Each file that is given out is written down. */
-export const exportCustomer = (ctx: Context, userId: string): Promise<Result<OwnData, Refusal>> =>
-  ctx.transaction<Result<OwnData, Refusal>>(async (ctx) => {
+export const exportCustomer = (
+  ctx: Context,
+  userId: string,
+): Promise<Result<PersonalData, Refusal>> =>
+  ctx.transaction<Result<PersonalData, Refusal>>(async (ctx) => {
     const found = await readCustomerAccount(ctx, userId)
     if (!found.ok) return found
     const orders = await readOrdersOfCustomer(ctx, userId)
@@ -64,10 +67,10 @@ export const exportCustomer = (ctx: Context, userId: string): Promise<Result<Own
 
     await recordAudit(ctx, {
       action: 'customer_exported',
-      subject: { kind: 'customer', id: userId },
+      target: { type: 'customer', id: userId },
     })
     const { live: _, ...account } = found.value
-    const { emails, ...written } = await writtenUnder(ctx, account)
+    const { emails, ...written } = await messagesByAddress(ctx, account)
     return ok({
       ...{ exportedAt: ctx.now, account, ...written },
       access: await accessOf(ctx, userId),

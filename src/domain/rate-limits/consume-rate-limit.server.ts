@@ -4,14 +4,14 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { LIMITS, type LimitName } from './policy.ts'
 import { addToCounter, clearCounter, takeFromCounter } from './store.server.ts'
 
-export type TooMany = { code: 'rate_limited'; limit: LimitName; retryAfterSeconds: number }
+export type RateLimited = { code: 'rate_limited'; limit: LimitName; retryAfterSeconds: number }
 
 /** Counts one try of `who` and refuses beyond the limit. Never inside a transaction that may roll back. */
-export async function countTry(
+export async function consumeRateLimit(
   ctx: Context,
   name: LimitName,
   who: string,
-): Promise<Result<null, TooMany>> {
+): Promise<Result<null, RateLimited>> {
   const { max, windowSeconds } = LIMITS[name]
   const { count, resetsAt } = await addToCounter(ctx, bucketOf(name, who), windowSeconds)
   if (count <= max) return ok(null)
@@ -21,11 +21,11 @@ export async function countTry(
 }
 
 /** A try that turned out to be nobody's attack. */
-export const forgiveTry = (ctx: Context, name: LimitName, who: string): Promise<void> =>
+export const refundRateLimit = (ctx: Context, name: LimitName, who: string): Promise<void> =>
   takeFromCounter(ctx, bucketOf(name, who))
 
 /** A success forgives the failures before it. */
-export const forgiveTries = (ctx: Context, name: LimitName, who: string): Promise<void> =>
+export const resetRateLimit = (ctx: Context, name: LimitName, who: string): Promise<void> =>
   clearCounter(ctx, bucketOf(name, who))
 
 const bucketOf = (name: LimitName, who: string): string => `${name}:${who}`

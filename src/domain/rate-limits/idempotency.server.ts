@@ -6,38 +6,38 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
 import { IDEMPOTENCY_HOURS } from './policy.ts'
-import { type Claim, claimKey, findAnswer, forgetBefore, keepAnswer } from './store.server.ts'
+import { type Claim, claimKey, findAnswer, purgeBefore, saveAnswer } from './store.server.ts'
 
 type Request = { owner: string; operation: string; key: string | null; body: unknown }
 
-export type OnceRefusal = { code: 'idempotency_mismatch' }
+export type IdempotencyRefusal = { code: 'idempotency_mismatch' }
 
 /**
  * Runs `work` in one transaction with the memory of its key: a rival with the same key waits for that
  * transaction and then gets the same answer; a refusal rolls everything back and is not remembered.
  * `work` must answer with what JSON can carry. Without a key it only runs in a transaction.
  */
-export async function once<T, E>(
+export async function withIdempotencyKey<T, E>(
   ctx: Context,
   request: Request,
   work: (ctx: Context) => Promise<Result<T, E>>,
-): Promise<Result<T, E | OnceRefusal>> {
+): Promise<Result<T, E | IdempotencyRefusal>> {
   const { owner, operation, key } = request
   if (key === null) return ctx.transaction(work)
 
   const claim: Claim = { owner, operation, key, requestHash: hashOfBody(request.body) }
-  return ctx.transaction<Result<T, E | OnceRefusal>>(async (ctx) => {
+  return ctx.transaction<Result<T, E | IdempotencyRefusal>>(async (ctx) => {
     const isFirst = await claimKey(ctx, claim)
     if (!isFirst) return replay<T>(ctx, claim)
 
     const result = await work(ctx)
-    if (result.ok) await keepAnswer(ctx, claim, result.value)
+    if (result.ok) await saveAnswer(ctx, claim, result.value)
     return result
   })
 }
 
 /** What the same request was answered before; `null` when it comes for the first time, or differs. */
-export async function answerBefore<T>(ctx: Context, request: Request): Promise<T | null> {
+export async function findEarlierAnswer<T>(ctx: Context, request: Request): Promise<T | null> {
   const { owner, operation, key, body } = request
   if (key === null) return null
 
@@ -47,10 +47,10 @@ export async function answerBefore<T>(ctx: Context, request: Request): Promise<T
 }
 
 /** Removes answers older than 24 h and counters whose window is over. */
-export const forgetOldLimits = (ctx: Context): Promise<void> =>
-  forgetBefore(ctx, new Date(ctx.now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
+export const purgeOldRateLimits = (ctx: Context): Promise<void> =>
+  purgeBefore(ctx, new Date(ctx.now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
 
-async function replay<T>(ctx: Context, claim: Claim): Promise<Result<T, OnceRefusal>> {
+async function replay<T>(ctx: Context, claim: Claim): Promise<Result<T, IdempotencyRefusal>> {
   const answer = await findAnswer(ctx, claim)
   if (answer?.requestHash !== claim.requestHash) return fail({ code: 'idempotency_mismatch' })
   // What was kept under this operation is what the same operation answers.

@@ -7,9 +7,9 @@ export const LIMITS = {
   sign_in_account_anywhere: { max: 100, windowSeconds: 15 * 60 },
   sign_in_address: { max: 40, windowSeconds: 15 * 60 },
   /** Password or code given once more by who is signed in. */
-  proof_account: { max: 10, windowSeconds: 15 * 60 },
+  reauthentication_account: { max: 10, windowSeconds: 15 * 60 },
   /** Hashes that strangers cost the shop, from everywhere together: beyond it each one takes a solved captcha. */
-  password_work: { max: 40, windowSeconds: 15 * 60 },
+  password_checks: { max: 40, windowSeconds: 15 * 60 },
   sign_up_address: { max: 20, windowSeconds: 60 * 60 },
   code_account: { max: 5, windowSeconds: 15 * 60 },
   code_account_anywhere: { max: 20, windowSeconds: 15 * 60 },
@@ -23,7 +23,7 @@ export const LIMITS = {
   email_change_account: { max: 5, windowSeconds: 60 * 60 },
   /** E-mails that a new address may be sent, by whoever names it. */
   email_change_target: { max: 3, windowSeconds: 60 * 60 },
-  own_data_account: { max: 10, windowSeconds: 60 * 60 },
+  personal_data_account: { max: 10, windowSeconds: 60 * 60 },
   refresh_session: { max: 60, windowSeconds: 60 },
   order_account: { max: 120, windowSeconds: 60 * 60 },
   /** Each one asks the processor. */

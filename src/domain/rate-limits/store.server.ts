@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import { idempotentAnswers, rateCounters } from './table.server.ts'
+import { idempotencyKeys, rateCounters } from './table.server.ts'
 
 /** Adds `weight` to a counter, or starts it anew when its window is over. One statement, so it can't race. */
 export async function addToCounter(
@@ -75,30 +75,30 @@ export type Claim = { owner: string; operation: string; key: string; requestHash
 /** `true` when this request is the first with its key; a rival's open transaction is waited for. */
 export async function claimKey(ctx: Context, claim: Claim): Promise<boolean> {
   const rows = await ctx.db
-    .insert(idempotentAnswers)
+    .insert(idempotencyKeys)
     .values({ ...claim, createdAt: ctx.now })
     .onConflictDoNothing()
-    .returning({ key: idempotentAnswers.key })
+    .returning({ key: idempotencyKeys.key })
   return rows.length === 1
 }
 
 export async function findAnswer(ctx: Context, claim: Claim) {
-  const [row] = await ctx.db.select().from(idempotentAnswers).where(isClaim(claim))
+  const [row] = await ctx.db.select().from(idempotencyKeys).where(isClaim(claim))
   return row ?? null
 }
 
-export async function keepAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
-  await ctx.db.update(idempotentAnswers).set({ status: 1, body }).where(isClaim(claim))
+export async function saveAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
+  await ctx.db.update(idempotencyKeys).set({ status: 1, body }).where(isClaim(claim))
 }
 
-export async function forgetBefore(ctx: Context, moment: Date): Promise<void> {
-  await ctx.db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, moment))
+export async function purgeBefore(ctx: Context, moment: Date): Promise<void> {
+  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment))
   await ctx.db.delete(rateCounters).where(lt(rateCounters.resetsAt, ctx.now))
 }
 
 const isClaim = ({ owner, operation, key }: Claim) =>
   and(
-    eq(idempotentAnswers.owner, owner),
-    eq(idempotentAnswers.operation, operation),
-    eq(idempotentAnswers.key, key),
+    eq(idempotencyKeys.owner, owner),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
   )

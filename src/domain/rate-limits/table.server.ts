@@ -12,8 +12,8 @@ export const rateCounters = pgTable(
 )
 
 /** The first answer to a request with an `Idempotency-Key`, kept 24 h (decisions, section 8). */
-export const idempotentAnswers = pgTable(
-  'idempotent_answers',
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
     owner: text('owner').notNull(),
     operation: text('operation').notNull(),
@@ -26,6 +26,6 @@ export const idempotentAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.operation, table.key] }),
-    index('idempotent_answers_created_at').on(table.createdAt),
+    index('idempotency_keys_created_at').on(table.createdAt),
   ],
 )

@@ -45,7 +45,7 @@ export async function changeSettings(
     await writeValues(ctx, after)
     await recordAudit(ctx, {
       action: 'settings_changed',
-      subject: { kind: 'settings', id: group },
+      target: { type: 'settings', id: group },
       detail: {
         before: Object.fromEntries(changed.map((key) => [key, present.values[key] ?? ''])),
         after: Object.fromEntries(after.map(({ key, value }) => [key, value])),

@@ -5,49 +5,58 @@ import type { Context } from '#domain/context.ts'
 
 import { currentKey, findDatabaseSecret, requireKey } from './encryption-key.server.ts'
 
-export type SealPurpose = 'customs_code' | 'signing_secret' | 'totp_secret' | 'webhook_secret'
+export type EncryptionPurpose = 'customs_code' | 'signing_secret' | 'totp_secret' | 'webhook_secret'
 
 /** What a value belongs to: one that was copied to another row, or is used for something else, does not open. */
-export type SealedFor = { purpose: SealPurpose; row: string }
+export type EncryptionContext = { purpose: EncryptionPurpose; row: string }
 
 /** `v1.<id of the key>.<nonce, tag and text>`. What has no dot was written before keys had ids. */
-export const SEAL_VERSION = 'v1'
+export const ENCRYPTION_VERSION = 'v1'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
 /** In the transaction that writes the value, so that a rotation of keys does not miss it. */
-export async function sealText(ctx: Context, place: SealedFor, text: string): Promise<string> {
+export async function encryptText(
+  ctx: Context,
+  place: EncryptionContext,
+  text: string,
+): Promise<string> {
   const { id, bytes } = await currentKey(ctx)
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor(bytes, place), nonce)
   cipher.setAAD(nameOf(place))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
-  return `${SEAL_VERSION}.${id}.${sealed}`
+  const encrypted = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+  return `${ENCRYPTION_VERSION}.${id}.${encrypted}`
 }
 
 /** Throws for what was changed, belongs to something else, or was encrypted with a key that is not configured. */
-export async function unsealText(ctx: Context, place: SealedFor, sealed: string): Promise<string> {
-  const [version, keyId = '', body = ''] = sealed.split('.')
-  if (version === sealed) return unsealWithoutId(ctx, place, sealed)
-  if (version !== SEAL_VERSION) throw new Error(`Nothing is known of sealed values ${version}`)
+export async function decryptText(
+  ctx: Context,
+  place: EncryptionContext,
+  encrypted: string,
+): Promise<string> {
+  const [version, keyId = '', body = ''] = encrypted.split('.')
+  if (version === encrypted) return decryptWithoutKeyId(ctx, place, encrypted)
+  if (version !== ENCRYPTION_VERSION)
+    throw new Error(`Nothing is known of encrypted values ${version}`)
 
   const { bytes } = await requireKey(ctx, keyId)
   return opened(body, keyFor(bytes, place), nameOf(place))
 }
 
-const keyFor = (bytes: Uint8Array, { purpose }: SealedFor): Buffer =>
+const keyFor = (bytes: Uint8Array, { purpose }: EncryptionContext): Buffer =>
   derived(bytes, { salt: '', info: `seal:${purpose}` })
 
-const nameOf = ({ purpose, row }: SealedFor): Buffer => Buffer.from(`${purpose}:${row}`)
+const nameOf = ({ purpose, row }: EncryptionContext): Buffer => Buffer.from(`${purpose}:${row}`)
 
 /** From before keys had ids: under the database's own key, and bound to no row. A rotation renews it. */
-async function unsealWithoutId(
+async function decryptWithoutKeyId(
   ctx: Context,
-  { purpose }: SealedFor,
-  sealed: string,
+  { purpose }: EncryptionContext,
+  encrypted: string,
 ): Promise<string> {
   const secret = await findDatabaseSecret(ctx)
   if (secret === null) throw new Error('The encryption key of the database is gone')
@@ -55,11 +64,11 @@ async function unsealWithoutId(
     purpose === 'totp_secret'
       ? { salt: 'scent-shop', info: 'seal' }
       : { salt: '', info: `seal:${purpose}` }
-  return opened(sealed, derived(secret, names), null)
+  return opened(encrypted, derived(secret, names), null)
 }
 
-function opened(sealed: string, key: Buffer, name: Buffer | null): string {
-  const bytes = Buffer.from(sealed, 'base64url')
+function opened(encrypted: string, key: Buffer, name: Buffer | null): string {
+  const bytes = Buffer.from(encrypted, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
   if (name) decipher.setAAD(name)

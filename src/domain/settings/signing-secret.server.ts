@@ -6,7 +6,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
 
-import { sealText, unsealText } from './encrypt-text.server.ts'
+import { decryptText, encryptText } from './encrypt-text.server.ts'
 import { findValues, insertOnce } from './store.server.ts'
 
 export const SIGNING_SECRET = 'secret.signing'
@@ -19,26 +19,26 @@ export async function signingSecret(
   ctx: Context,
   use: 'captcha' | 'newsletter' | 'order_status',
 ): Promise<string> {
-  const root = await unsealText(ctx, PLACE, await requireSealed(ctx))
+  const root = await decryptText(ctx, PLACE, await requireEncrypted(ctx))
   return Buffer.from(hkdfSync('sha256', root, '', `sign:${use}`, SECRET_BYTES)).toString(
     'base64url',
   )
 }
 
 /** Made at first use. Processes that ask at once get the same one: the first row stays. */
-async function requireSealed(ctx: Context): Promise<string> {
-  const known = await findSealed(ctx)
+async function requireEncrypted(ctx: Context): Promise<string> {
+  const known = await findEncrypted(ctx)
   if (known !== null) return known
 
   await ctx.transaction(async (ctx) => {
-    const value = await sealText(ctx, PLACE, randomBytes(SECRET_BYTES).toString('base64url'))
+    const value = await encryptText(ctx, PLACE, randomBytes(SECRET_BYTES).toString('base64url'))
     const description = 'Signs links in letters, and captcha challenges. Encrypted.'
     await insertOnce(ctx, { key: SIGNING_SECRET, value, description })
   })
-  const made = await findSealed(ctx)
+  const made = await findEncrypted(ctx)
   if (made === null) throw new Error(`The setting ${SIGNING_SECRET} could not be written`)
   return made
 }
 
-const findSealed = async (ctx: Context): Promise<string | null> =>
+const findEncrypted = async (ctx: Context): Promise<string | null> =>
   (await findValues(ctx, [SIGNING_SECRET])).get(SIGNING_SECRET) ?? null

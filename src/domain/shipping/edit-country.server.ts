@@ -67,7 +67,7 @@ export async function changeCountry(
     await updateCountry(ctx, code, { zone, enabled: isServed })
     await recordAudit(ctx, {
       action: 'country_changed',
-      subject: { kind: 'country', id: code },
+      target: { type: 'country', id: code },
       detail: { before: was, after: { zone, isServed } },
     })
     return ok(null)

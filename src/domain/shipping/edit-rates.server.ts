@@ -50,7 +50,7 @@ export async function saveRates(
     await replaceRates(ctx, method, rates)
     await recordAudit(ctx, {
       action: 'shipping_rates_changed',
-      subject: { kind: 'shipping_rates', id: method },
+      target: { type: 'shipping_rates', id: method },
       detail: differences(before, tableOf(rates, method)),
     })
     return ok(null)

@@ -21,7 +21,7 @@ export const ignoreRow = (
     await updateRow(ctx, row.id, { state: 'ignored', ...change })
     await recordAudit(ctx, {
       action: 'statement_row_ignored',
-      subject: { kind: 'bank_statement_row', id: row.id },
+      target: { type: 'bank_statement_row', id: row.id },
       detail: { amountMinor: row.amountMinor, day: row.day, reason },
     })
   })
@@ -33,7 +33,7 @@ export const reopenRow = (ctx: Context, rowId: string): Promise<Result<null, Ref
     await updateRow(ctx, row.id, { state: 'queued', why, ...undecided })
     await recordAudit(ctx, {
       action: 'statement_row_reopened',
-      subject: { kind: 'bank_statement_row', id: row.id },
+      target: { type: 'bank_statement_row', id: row.id },
       detail: { amountMinor: row.amountMinor, day: row.day, reason: row.note },
     })
   })

@@ -15,10 +15,10 @@ import { readStatement } from './read-statement.ts'
 import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
 import {
   findByDigest,
-  holdStatements,
   insertRows,
   insertStatement,
   listAlike,
+  lockStatements,
   type Statement,
   type StatementRow,
   setKnownCount,
@@ -49,7 +49,7 @@ export async function importStatement(
 
   return ctx.transaction<Imported>(async (ctx) => {
     // One file after the other: what one tells, the next one knows.
-    await holdStatements(ctx)
+    await lockStatements(ctx)
     const { rows, ...rest } = read.value
     const days = rows.map(({ day }) => day).sort()
     const statement = await insertStatement(ctx, {
@@ -72,7 +72,7 @@ export async function importStatement(
     const { id, fileName } = statement
     await recordAudit(ctx, {
       action: 'statement_imported',
-      subject: { kind: 'bank_statement', id },
+      target: { type: 'bank_statement', id },
       detail: { fileName, rows: rows.length, known, takenBack: takenBack.length },
     })
     // Last, because whoever records a row holds it first and its order afterwards.

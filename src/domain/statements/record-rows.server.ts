@@ -15,11 +15,11 @@ import { judgeOpenRows } from './judge-open-rows.server.ts'
 import { ACCIDENTS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
 import {
   confirmRows,
-  holdStatements,
   listConfirmed,
   listRowsOfStatement,
   lockProposed,
   lockRow,
+  lockStatements,
   type StatementRow,
   updateRow,
 } from './store.server.ts'
@@ -85,7 +85,7 @@ export async function confirmSureRows(
   if (!isUuid(statementId)) return fail('not_found')
   const { userId } = ctx.actor
   return ctx.transaction<Result<number, Refusal>>(async (ctx) => {
-    await holdStatements(ctx)
+    await lockStatements(ctx)
     const rows = await lockProposed(ctx, statementId)
     const { count, sumMinor, seen: present } = sumOf(rows)
     if (present !== seen) return fail('changed_meanwhile')
@@ -98,7 +98,7 @@ export async function confirmSureRows(
     )
     await recordAudit(ctx, {
       action: 'statement_rows_confirmed',
-      subject: { kind: 'bank_statement', id: statementId },
+      target: { type: 'bank_statement', id: statementId },
       detail: { count, sumMinor },
     })
     await ctx.enqueue('statements.record_confirmed', {})
@@ -173,7 +173,7 @@ export async function assignRow(
     if (!recorded.ok) return recorded
     await recordAudit(ctx, {
       action: 'statement_row_assigned',
-      subject: { kind: 'bank_statement_row', id: row.id },
+      target: { type: 'bank_statement_row', id: row.id },
       detail: { orderId, proposedOrderId: row.orderId, acceptsDifference },
     })
     return ok(null)
@@ -210,7 +210,7 @@ const decided = ({ now, actor }: Context) => ({
 export async function matchAgain(ctx: Context): Promise<Result<null, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   await ctx.transaction(async (ctx) => {
-    await holdStatements(ctx)
+    await lockStatements(ctx)
     await judgeOpenRows(ctx)
   })
   return ok(null)

@@ -45,7 +45,7 @@ export async function findStatement(ctx: Context, id: string): Promise<Statement
 }
 
 /** Until the transaction ends: whoever takes in, compares or confirms many rows does it one after the other. */
-export async function holdStatements(ctx: Context): Promise<void> {
+export async function lockStatements(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank_statements', 0))`)
 }
 

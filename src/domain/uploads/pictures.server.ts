@@ -36,7 +36,7 @@ export async function addPicture(
     const uploadedBy = 'userId' in ctx.actor ? ctx.actor.userId : null
     const told = { altEn: alt.en, altJa: alt.ja, altKo: alt.ko }
     await insertPicture(ctx, { name, width, height, uploadedBy, ...told }, files)
-    await recordAudit(ctx, { action: 'picture_added', subject: subjectOf(name), detail: { alt } })
+    await recordAudit(ctx, { action: 'picture_added', target: targetOf(name), detail: { alt } })
     return ok(name)
   })
 }
@@ -70,7 +70,7 @@ export async function describePicture(
     if (!picture) return fail('not_found')
     await writeAlt(ctx, name, alt)
     const detail = { before: picture.alt, after: alt }
-    await recordAudit(ctx, { action: 'picture_described', subject: subjectOf(name), detail })
+    await recordAudit(ctx, { action: 'picture_described', target: targetOf(name), detail })
     return ok(null)
   })
 }
@@ -86,7 +86,7 @@ export async function removePicture(
     if ((await findUsed(ctx, [name])).has(name)) return fail('picture_used')
     await deletePicture(ctx, name)
     const detail = { alt: picture.alt }
-    await recordAudit(ctx, { action: 'picture_removed', subject: subjectOf(name), detail })
+    await recordAudit(ctx, { action: 'picture_removed', target: targetOf(name), detail })
     return ok(null)
   })
 }
@@ -98,4 +98,4 @@ export async function findPictureFile(ctx: Context, file: string) {
   return bytes && { bytes, format: asked.format }
 }
 
-const subjectOf = (name: string) => ({ kind: 'picture', id: name })
+const targetOf = (name: string) => ({ type: 'picture', id: name })

@@ -74,8 +74,8 @@ export async function isEndpointKnown(
 }
 
 const {
-  secretSealed: _secret,
-  previousSecretSealed: _previous,
+  secretEncrypted: _secret,
+  previousSecretEncrypted: _previous,
   ...shown
 } = getTableColumns(webhookEndpoints)
 
@@ -84,7 +84,7 @@ const inState = (state: DeliveryState) =>
     where d.endpoint_id = ${webhookEndpoints.id} and d.state = ${sql.raw(`'${state}'`)})`
 
 /** An endpoint as staff see it: never with its secret. */
-export type EndpointRow = Omit<Endpoint, 'secretSealed' | 'previousSecretSealed'> & {
+export type EndpointRow = Omit<Endpoint, 'secretEncrypted' | 'previousSecretEncrypted'> & {
   partner: string
   partnerEndedAt: Date | null
   waiting: number

@@ -3,7 +3,7 @@
  * before the outcome is, the next one says the same under the same id.
  */
 import type { Context } from '#domain/context.ts'
-import { unsealText } from '#domain/settings/encrypt-text.server.ts'
+import { decryptText } from '#domain/settings/encrypt-text.server.ts'
 
 import { ATTEMPTS_MAX } from './policy.ts'
 import { retryPauseMs } from './retry.ts'
@@ -68,13 +68,13 @@ async function begin(
 }
 
 async function secretsOf(ctx: Context, delivery: Claimed): Promise<string[]> {
-  const { secretSealed, previousSecretSealed, previousSecretUntil } = delivery
+  const { secretEncrypted, previousSecretEncrypted, previousSecretUntil } = delivery
   const isChangingOver = previousSecretUntil !== null && previousSecretUntil > ctx.now
-  const sealed =
-    isChangingOver && previousSecretSealed !== null
-      ? [secretSealed, previousSecretSealed]
-      : [secretSealed]
-  return Promise.all(sealed.map((text) => unsealText(ctx, secretOf(delivery.endpointId), text)))
+  const encrypted =
+    isChangingOver && previousSecretEncrypted !== null
+      ? [secretEncrypted, previousSecretEncrypted]
+      : [secretEncrypted]
+  return Promise.all(encrypted.map((text) => decryptText(ctx, secretOf(delivery.endpointId), text)))
 }
 
 async function conclude(

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { sealText } from '#domain/settings/encrypt-text.server.ts'
+import { encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
@@ -54,11 +54,11 @@ export async function makeEndpoint(
 
     const secret = newSecret()
     const id = randomUUID()
-    const secretSealed = await sealText(ctx, secretOf(id), secret)
-    await insertEndpoint(ctx, { id, ...place, kinds, secretSealed, createdAt: ctx.now })
+    const secretEncrypted = await encryptText(ctx, secretOf(id), secret)
+    await insertEndpoint(ctx, { id, ...place, kinds, secretEncrypted, createdAt: ctx.now })
     await recordAudit(ctx, {
       action: 'endpoint_made',
-      subject: { kind: 'endpoint', id },
+      target: { type: 'endpoint', id },
       detail: { ...place, kinds },
     })
     return ok({ id, secret })
@@ -70,14 +70,14 @@ export const renewSecret = (
   ctx: Context,
   endpointId: string,
 ): Promise<Result<MadeEndpoint, EndpointRefusal>> =>
-  manage(ctx, endpointId, async (ctx, { id, secretSealed }) => {
+  manage(ctx, endpointId, async (ctx, { id, secretEncrypted }) => {
     const secret = newSecret()
     await updateEndpoint(ctx, id, {
-      secretSealed: await sealText(ctx, secretOf(id), secret),
-      previousSecretSealed: secretSealed,
+      secretEncrypted: await encryptText(ctx, secretOf(id), secret),
+      previousSecretEncrypted: secretEncrypted,
       previousSecretUntil: new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000),
     })
-    await recordAudit(ctx, { action: 'endpoint_secret_renewed', subject: { kind: 'endpoint', id } })
+    await recordAudit(ctx, { action: 'endpoint_secret_renewed', target: { type: 'endpoint', id } })
     return ok({ id, secret })
   })
 
@@ -92,7 +92,7 @@ export const switchEndpoint = (
     else if (disabledAt === null) await updateEndpoint(ctx, id, { disabledAt: ctx.now })
     await recordAudit(ctx, {
       action: 'endpoint_switched',
-      subject: { kind: 'endpoint', id },
+      target: { type: 'endpoint', id },
       detail: { isOn },
     })
     return ok(null)

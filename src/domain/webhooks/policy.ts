@@ -25,7 +25,7 @@ export const FAILING_DAYS_MAX = 5
 /** For so long after a new secret was made the one before it signs too. */
 export const SECRET_OVERLAP_HOURS = 24
 /** Deliveries and their tries are forgotten afterwards. */
-export const DELIVERY_KEPT_DAYS = 30
+export const DELIVERY_RETENTION_DAYS = 30
 /** A delivery whose job was lost is taken up again after this long. */
 export const LOST_JOB_MINUTES = 10
 /** How many overdue deliveries one look takes up. */

@@ -1,7 +1,7 @@
 /** The clock of retries, looked at every minute: a delivery whose time has come is put in the queue. */
 import type { Context } from '#domain/context.ts'
 
-import { DELIVERY_KEPT_DAYS, DUE_AT_ONCE_MAX, LOST_JOB_MINUTES } from './policy.ts'
+import { DELIVERY_RETENTION_DAYS, DUE_AT_ONCE_MAX, LOST_JOB_MINUTES } from './policy.ts'
 import { deleteDeliveriesBefore, takeDue } from './store.server.ts'
 
 /** The same mechanism takes up what was lost, whatever lost it: a killed process or an emptied queue. */
@@ -16,5 +16,5 @@ export async function sendDueWebhooks(ctx: Context): Promise<void> {
   })
 }
 
-export const forgetOldDeliveries = (ctx: Context): Promise<void> =>
-  deleteDeliveriesBefore(ctx, new Date(ctx.now.getTime() - DELIVERY_KEPT_DAYS * 86_400_000))
+export const purgeOldDeliveries = (ctx: Context): Promise<void> =>
+  deleteDeliveriesBefore(ctx, new Date(ctx.now.getTime() - DELIVERY_RETENTION_DAYS * 86_400_000))

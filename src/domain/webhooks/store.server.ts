@@ -38,12 +38,12 @@ const claimed = {
   payload: webhookDeliveries.payload,
   attempts: webhookDeliveries.attempts,
   url: webhookEndpoints.url,
-  secretSealed: webhookEndpoints.secretSealed,
-  previousSecretSealed: webhookEndpoints.previousSecretSealed,
+  secretEncrypted: webhookEndpoints.secretEncrypted,
+  previousSecretEncrypted: webhookEndpoints.previousSecretEncrypted,
   previousSecretUntil: webhookEndpoints.previousSecretUntil,
 }
 export type Claimed = Pick<Delivery, 'id' | 'endpointId' | 'eventId' | 'payload' | 'attempts'> &
-  Pick<Endpoint, 'url' | 'secretSealed' | 'previousSecretSealed' | 'previousSecretUntil'>
+  Pick<Endpoint, 'url' | 'secretEncrypted' | 'previousSecretEncrypted' | 'previousSecretUntil'>
 
 /** Whoever changes the number of tries makes the next one; everybody else finds it changed. */
 export async function claimDelivery(

@@ -25,9 +25,9 @@ export const webhookEndpoints = pgTable(
       .references(() => partners.id),
     url: text('url').notNull(),
     /** What deliveries are signed with, sealed; shown once to whoever made the endpoint. */
-    secretSealed: text('secret_sealed').notNull(),
+    secretEncrypted: text('secret_encrypted').notNull(),
     /** The one before it: deliveries are signed with both until then, so that a receiver can change over. */
-    previousSecretSealed: text('previous_secret_sealed'),
+    previousSecretEncrypted: text('previous_secret_encrypted'),
     previousSecretUntil: moment('previous_secret_until'),
     kinds: text('kinds').array().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -5,14 +5,14 @@ import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { StaffAccess } from '#web/context.ts'
 
 /** `actor` is `null` for everybody who has not given a one-time password: they stay visitors. */
-export type StaffAtTheDoor = { actor: Actor | null; page: StaffAccess }
+export type PendingStaff = { actor: Actor | null; page: StaffAccess }
 
-export async function staffAtTheDoor(
+export async function pendingStaff(
   visitor: Context,
   siteUrl: string,
   cookieHeader: string,
   { address = '', client = '' }: { address?: string; client?: string } = {},
-): Promise<StaffAtTheDoor> {
+): Promise<PendingStaff> {
   const cookieName = originBound(STAFF_COOKIE, siteUrl)
   const token = cookieIn(cookieHeader, cookieName)
   const found = token === null ? null : await findStaffSession(visitor, token)

@@ -1,4 +1,5 @@
 import {
+  accountSessionsWire,
   callOffEmailChangeRoute,
   changePasswordRoute,
   confirmEmailChangeRoute,
@@ -6,14 +7,17 @@ import {
   endOtherSessionsRoute,
   endSessionRoute,
   listSessionsRoute,
-  ownSessionsWire,
-  proveSignInRoute,
+  reauthenticateRoute,
   requestEmailChangeRoute,
   viewEmailChangeRoute,
   viewWaitingChangeRoute,
   waitingChangeWire,
 } from '#contract/account.ts'
-import { closeAccountRoute, exportOwnDataRoute, ownDataWire } from '#contract/personal-data.ts'
+import {
+  closeAccountRoute,
+  exportPersonalDataRoute,
+  personalDataWire,
+} from '#contract/personal-data.ts'
 import {
   confirmEmailChange,
   viewEmailChange,
@@ -25,22 +29,22 @@ import {
 } from '#domain/accounts/email-change/request-email-change.server.ts'
 import { changePassword } from '#domain/accounts/passwords/change-password.server.ts'
 import {
+  endAccountSession,
   endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
+  listAccountSessions,
 } from '#domain/accounts/sessions/account-sessions.server.ts'
-import { proveSignIn } from '#domain/accounts/sign-in/reauthenticate.server.ts'
-import type { Own } from '#domain/accounts/signed-in-account.server.ts'
+import { reauthenticate } from '#domain/accounts/sign-in/reauthenticate.server.ts'
+import type { SignedInAccount } from '#domain/accounts/signed-in-account.server.ts'
 import { closeAccount } from '#domain/personal-data/close-account.server.ts'
-import { exportOwnData } from '#domain/personal-data/export-personal-data.server.ts'
+import { exportPersonalData } from '#domain/personal-data/export-personal-data.server.ts'
 
-import { type Asked, addressOf, type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
 import { askerOf, signedIn, whoAsks } from '../http/identity.ts'
 import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
 
 /** Each of these is for the account's owner; which also want a recent sign-in is the domain's to say. */
-const OWN_PATHS = [
+const ACCOUNT_PATHS = [
   'sessions',
   'sessions/:sessionId',
   'proofs',
@@ -49,42 +53,42 @@ const OWN_PATHS = [
   'export',
 ]
 
-export function mountOwnAccount(door: Door, shop: Shop): void {
-  door.use('/users/:userId', signedIn(shop))
-  for (const path of OWN_PATHS) door.use(`/users/:userId/${path}`, signedIn(shop))
-  mountSessions(door, shop)
-  mountPassword(door)
-  mountEmailChange(door, shop)
-  mountOwnData(door)
+export function mountAccount(api: ApiApp, shop: Shop): void {
+  api.use('/users/:userId', signedIn(shop))
+  for (const path of ACCOUNT_PATHS) api.use(`/users/:userId/${path}`, signedIn(shop))
+  mountSessions(api, shop)
+  mountPassword(api)
+  mountEmailChange(api, shop)
+  mountPersonalData(api)
 }
 
-function mountSessions(door: Door, shop: Shop): void {
-  door.openapi(listSessionsRoute, async (c) => {
-    const listed = await listOwnSessions(c.var.ctx, ownOf(c, c.req.valid('param')))
-    return listed.ok ? c.json(ownSessionsWire(listed.value), 200) : refuse(c, listed.error)
+function mountSessions(api: ApiApp, shop: Shop): void {
+  api.openapi(listSessionsRoute, async (c) => {
+    const listed = await listAccountSessions(c.var.ctx, ownOf(c, c.req.valid('param')))
+    return listed.ok ? c.json(accountSessionsWire(listed.value), 200) : refuse(c, listed.error)
   })
 
-  door.openapi(endSessionRoute, async (c) => {
+  api.openapi(endSessionRoute, async (c) => {
     const { userId, sessionId } = c.req.valid('param')
-    const ended = await endOwnSession(c.var.ctx, ownOf(c, { userId }), sessionId)
+    const ended = await endAccountSession(c.var.ctx, ownOf(c, { userId }), sessionId)
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 
-  door.openapi(endOtherSessionsRoute, async (c) => {
+  api.openapi(endOtherSessionsRoute, async (c) => {
     const ended = await endOtherSessions(c.var.ctx, ownOf(c, c.req.valid('param')))
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 
-  door.openapi(proveSignInRoute, async (c) => {
+  api.openapi(reauthenticateRoute, async (c) => {
     const from = { address: addressOf(c, shop), asker: askerOf(c, shop) }
     const proof = { ...c.req.valid('json'), ...from }
-    const proven = await proveSignIn(c.var.ctx, ownOf(c, c.req.valid('param')), proof)
+    const proven = await reauthenticate(c.var.ctx, ownOf(c, c.req.valid('param')), proof)
     return proven.ok ? c.body(null, 204) : refuse(c, proven.error)
   })
 }
 
-function mountPassword(door: Door): void {
-  door.openapi(changePasswordRoute, async (c) => {
+function mountPassword(api: ApiApp): void {
+  api.openapi(changePasswordRoute, async (c) => {
     const { password } = c.req.valid('json')
     const changed = await changePassword(c.var.ctx, ownOf(c, c.req.valid('param')), password)
     if (changed.ok) return c.body(null, 204)
@@ -93,45 +97,45 @@ function mountPassword(door: Door): void {
   })
 }
 
-function mountEmailChange(door: Door, shop: Shop): void {
-  door.openapi(requestEmailChangeRoute, async (c) => {
+function mountEmailChange(api: ApiApp, shop: Shop): void {
+  api.openapi(requestEmailChangeRoute, async (c) => {
     const { email } = c.req.valid('json')
     const asked = await requestEmailChange(c.var.ctx, ownOf(c, c.req.valid('param')), email)
     return asked.ok ? c.body(null, 202) : refuse(c, asked.error)
   })
 
-  door.openapi(viewWaitingChangeRoute, async (c) => {
+  api.openapi(viewWaitingChangeRoute, async (c) => {
     const found = await viewWaitingChange(c.var.ctx, ownOf(c, c.req.valid('param')))
     return found.ok ? c.json(waitingChangeWire(found.value), 200) : refuse(c, found.error)
   })
 
-  door.openapi(callOffEmailChangeRoute, async (c) => {
+  api.openapi(callOffEmailChangeRoute, async (c) => {
     const ended = await callOffEmailChange(c.var.ctx, ownOf(c, c.req.valid('param')))
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 
-  door.openapi(viewEmailChangeRoute, async (c) => {
+  api.openapi(viewEmailChangeRoute, async (c) => {
     const found = await viewEmailChange(c.var.ctx, c.req.valid('param').tokenId)
     return found.ok ? c.json(emailChangeWire(found.value), 200) : refuse(c, found.error)
   })
 
-  door.openapi(confirmEmailChangeRoute, async (c) => {
+  api.openapi(confirmEmailChangeRoute, async (c) => {
     const presser = await whoAsks(c, shop)
     const state = await confirmEmailChange(c.var.ctx, c.req.valid('param').tokenId, presser)
     return state.ok ? c.json({ data: { state: state.value } }, 200) : refuse(c, state.error)
   })
 }
 
-function mountOwnData(door: Door): void {
-  door.openapi(exportOwnDataRoute, async (c) => {
-    const own = await exportOwnData(c.var.ctx, ownOf(c, c.req.valid('param')))
+function mountPersonalData(api: ApiApp): void {
+  api.openapi(exportPersonalDataRoute, async (c) => {
+    const own = await exportPersonalData(c.var.ctx, ownOf(c, c.req.valid('param')))
     if (!own.ok) return refuse(c, own.error)
 
     c.header('Content-Disposition', 'attachment; filename="account-data.json"')
-    return c.json(ownDataWire(own.value), 200)
+    return c.json(personalDataWire(own.value), 200)
   })
 
-  door.openapi(closeAccountRoute, async (c) => {
+  api.openapi(closeAccountRoute, async (c) => {
     const closed = await closeAccount(c.var.ctx, ownOf(c, c.req.valid('param')))
     if (!closed.ok) return refuse(c, closed.error)
 
@@ -140,7 +144,7 @@ function mountOwnData(door: Door): void {
   })
 }
 
-const ownOf = (c: Asked, { userId }: { userId: string }): Own => ({
+const ownOf = (c: Asked, { userId }: { userId: string }): SignedInAccount => ({
   userId,
   sessionId: c.var.sessionId,
 })

@@ -26,23 +26,23 @@ import type { SignedIn } from '#domain/accounts/signed-in.ts'
 import type { Context } from '#domain/context.ts'
 import { ok } from '#shared/result.ts'
 
-import { type Asked, addressOf, type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
 import { clientName } from '../http/client-name.ts'
 import { askerOf, bearerOf, isBrowser, setAsker, setBinding, signedIn } from '../http/identity.ts'
 import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
-import { mountOwnAccount } from './account.ts'
+import { mountAccount } from './account.ts'
 
-export function mountAccounts(door: Door, shop: Shop): void {
-  mountSignIn(door, shop)
-  mountPasswords(door, shop)
-  mountProfile(door, shop)
-  mountOwnAccount(door, shop)
+export function mountAccounts(api: ApiApp, shop: Shop): void {
+  mountSignIn(api, shop)
+  mountPasswords(api, shop)
+  mountProfile(api, shop)
+  mountAccount(api, shop)
 }
 
-function mountSignIn(door: Door, shop: Shop): void {
-  door.openapi(signUpRoute, async (c) => {
+function mountSignIn(api: ApiApp, shop: Shop): void {
+  api.openapi(signUpRoute, async (c) => {
     const { user, captcha } = c.req.valid('json')
     const passed = await passedCaptcha(c, shop, captcha)
     if (!passed.ok) return refuse(c, passed.error)
@@ -51,7 +51,7 @@ function mountSignIn(door: Door, shop: Shop): void {
     return signed.ok ? c.body(null, 202) : refuse(c, inField(signed.error, 'user.password'))
   })
 
-  door.openapi(requestCodeRoute, async (c) => {
+  api.openapi(requestCodeRoute, async (c) => {
     const { email } = c.req.valid('json')
     const from = { address: addressOf(c, shop), asker: askerOf(c, shop) }
     const asked = await requestSignInCode(c.var.ctx, { email, ...from })
@@ -60,7 +60,7 @@ function mountSignIn(door: Door, shop: Shop): void {
     return c.body(null, 202)
   })
 
-  door.openapi(signInRoute, async (c) => {
+  api.openapi(signInRoute, async (c) => {
     const { session, captcha } = c.req.valid('json')
     const passed = await passedCaptcha(c, shop, captcha)
     if (!passed.ok) return refuse(c, passed.error)
@@ -70,7 +70,7 @@ function mountSignIn(door: Door, shop: Shop): void {
     return signed.ok ? answerSignedIn(c, shop, signed.value) : refuse(c, signed.error)
   })
 
-  door.openapi(signOutRoute, async (c) => {
+  api.openapi(signOutRoute, async (c) => {
     const bearer = bearerOf(c, shop)
     if (bearer) await signOut(c.var.ctx, bearer)
     // Of what the page keeps nothing stays for the next one at this browser. Reliability, section 4.3.
@@ -78,7 +78,7 @@ function mountSignIn(door: Door, shop: Shop): void {
     return c.body(null, 204)
   })
 
-  door.openapi(refreshRoute, async (c) => {
+  api.openapi(refreshRoute, async (c) => {
     const bearer = bearerOf(c, shop)
     if (!bearer) return refuse(c, 'token_invalid')
 
@@ -98,14 +98,14 @@ async function passedCaptcha(c: Asked, shop: Shop, captcha: { response: string }
   return checked.ok ? ok(true) : checked
 }
 
-function mountPasswords(door: Door, shop: Shop): void {
-  door.openapi(requestPasswordResetRoute, async (c) => {
+function mountPasswords(api: ApiApp, shop: Shop): void {
+  api.openapi(requestPasswordResetRoute, async (c) => {
     const { email } = c.req.valid('json')
     const asked = await requestPasswordReset(c.var.ctx, { email, address: addressOf(c, shop) })
     return asked.ok ? c.body(null, 202) : refuse(c, asked.error)
   })
 
-  door.openapi(resetPasswordRoute, async (c) => {
+  api.openapi(resetPasswordRoute, async (c) => {
     const asked = { token: c.req.valid('param').tokenId, ...c.req.valid('json') }
     const signed = await resetPassword(c.var.ctx, asked, clientOf(c, shop))
     if (signed.ok) return answerSignedIn(c, shop, signed.value)
@@ -114,24 +114,24 @@ function mountPasswords(door: Door, shop: Shop): void {
   })
 }
 
-function mountProfile(door: Door, shop: Shop): void {
+function mountProfile(api: ApiApp, shop: Shop): void {
   for (const path of ['/users/:userId/profiles', '/users/:userId/profiles/:profileId'] as const) {
-    door.use(path, signedIn(shop))
+    api.use(path, signedIn(shop))
   }
-  door.use('/users/:userId/terms-acceptance', signedIn(shop))
+  api.use('/users/:userId/terms-acceptance', signedIn(shop))
 
-  door.openapi(viewProfileRoute, async (c) => {
+  api.openapi(viewProfileRoute, async (c) => {
     const profile = await viewProfile(c.var.ctx, c.req.valid('param').userId)
     return profile.ok ? c.json(profileWire(profile.value), 200) : refuse(c, profile.error)
   })
 
-  door.openapi(updateProfileRoute, async (c) => {
+  api.openapi(updateProfileRoute, async (c) => {
     const change = c.req.valid('json').profile
     const updated = await updateProfile(c.var.ctx, c.req.valid('param'), change)
     return updated.ok ? c.json(profileWire(updated.value), 200) : refuse(c, updated.error)
   })
 
-  door.openapi(acceptTermsRoute, async (c) => {
+  api.openapi(acceptTermsRoute, async (c) => {
     if (!isOwn(c.var.ctx, c.req.valid('param').userId)) return refuse(c, 'not_found')
 
     const { version, lives_in_eu: livesInEu } = c.req.valid('json')

@@ -19,17 +19,17 @@ import {
   listSdks,
 } from '#domain/catalog/list-catalog.server.ts'
 
-import type { Door } from '../http/api-app.ts'
+import type { ApiApp } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
 
-export function mountCatalog(door: Door): void {
-  door.openapi(listProductsRoute, async (c) => {
+export function mountCatalog(api: ApiApp): void {
+  api.openapi(listProductsRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listProducts(c.var.ctx, query['q[slug_eq]'] ?? null, pageOf(query))
     return revalidated(c, pageWire(page, productWire))
   })
 
-  door.openapi(listCartridgesRoute, async (c) => {
+  api.openapi(listCartridgesRoute, async (c) => {
     const query = c.req.valid('query')
     const kind = query['q[kind_eq]']
     const filter = {
@@ -42,18 +42,18 @@ export function mountCatalog(door: Door): void {
     )
   })
 
-  door.openapi(listKindsRoute, async (c) => {
+  api.openapi(listKindsRoute, async (c) => {
     const kinds = await listKinds(c.var.ctx)
     return revalidated(c, { data: kinds.map(kindWire) })
   })
 
-  door.openapi(listApplicationsRoute, async (c) => {
+  api.openapi(listApplicationsRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listApplications(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
     return revalidated(c, pageWire(page, applicationWire))
   })
 
-  door.openapi(listSdksRoute, async (c) => {
+  api.openapi(listSdksRoute, async (c) => {
     const query = c.req.valid('query')
     const page = await listSdks(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
     return revalidated(c, pageWire(page, sdkWire))

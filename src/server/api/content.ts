@@ -10,11 +10,11 @@ import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 
-import { type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, refuse } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
 
-export function mountContent(door: Door): void {
-  door.openapi(listFaqsRoute, async (c) => {
+export function mountContent(api: ApiApp): void {
+  api.openapi(listFaqsRoute, async (c) => {
     const query = c.req.valid('query')
     const text = query['q[question_or_answer_cont]']?.trim() || null
     const told = (answer: string) => interpolateFacts(answer, c.var.locale)
@@ -24,7 +24,7 @@ export function mountContent(door: Door): void {
     )
   })
 
-  door.openapi(listRecruitmentsRoute, async (c) => {
+  api.openapi(listRecruitmentsRoute, async (c) => {
     const query = c.req.valid('query')
     const text = query['q[slug_or_title_cont]']?.trim() || null
     return revalidated(
@@ -33,7 +33,7 @@ export function mountContent(door: Door): void {
     )
   })
 
-  door.openapi(findRecruitmentRoute, async (c) => {
+  api.openapi(findRecruitmentRoute, async (c) => {
     const career = await findCareer(c.var.ctx, c.req.valid('param').slug)
     return career ? revalidated(c, { data: recruitmentWire(career) }) : refuse(c, 'not_found')
   })

@@ -8,11 +8,11 @@ import type { OpenDatabase } from '#server/db/open.ts'
 import type { Log } from '#server/log/log.ts'
 
 import { isSupported, makeBackup } from './make-backup.ts'
-import { keepLastBackups } from './retention.ts'
+import { retainLastBackups } from './retention.ts'
 
 const FOLDER = 'backups-before-migration'
 /** Of those in DATA_DIR; in BACKUP_DIR they stay as long as all others. */
-const KEPT_MAX = 3
+const BACKUPS_RETAINED_MAX = 3
 
 export class CopyBeforeMigrationError extends Error {
   override name = 'CopyBeforeMigrationError'
@@ -31,7 +31,7 @@ export async function copyBeforeMigration(
   try {
     const { folder } = await makeBackup({ embedded }, { to, archive: null, signal })
     log.info(`the database was copied to ${folder} before it is migrated`)
-    if (!backup) await keepLastBackups(to, KEPT_MAX)
+    if (!backup) await retainLastBackups(to, BACKUPS_RETAINED_MAX)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CopyBeforeMigrationError(

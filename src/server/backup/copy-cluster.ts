@@ -50,7 +50,7 @@ export function copyCluster(
       yield* logEntries(cluster, end.found.log)
     }
     const written = await writeArchive(join(folder, FILE), entries(), signal)
-    await assertLogKept(session, name)
+    await assertLogRetained(session, name)
     if (!end.found) throw new Error('the copy ended before its log')
     return { file: FILE, ...written, ...end.found }
   })
@@ -110,7 +110,7 @@ const filesOf = ({ firstFile, lastFile, fileBytes }: LogPart, names: string[]): 
   followingFiles(names, firstFile, fileBytes).filter((name) => name <= lastFile)
 
 /** PostgreSQL lets go of the log when too much of it is kept; then the copy lacks a part. */
-async function assertLogKept(session: Client, slot: string): Promise<void> {
+async function assertLogRetained(session: Client, slot: string): Promise<void> {
   const { rows } = await session.query<{ state: string }>(
     'select wal_status as state from pg_replication_slots where slot_name = $1',
     [slot],

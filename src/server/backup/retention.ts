@@ -17,26 +17,28 @@ export async function removeOldBackups(
   const all = await listBackups(to)
   const good = all.filter(({ manifest }) => manifest.verifiedAt !== null)
   const since = new Date(keep.now.getTime() - keep.days * DAY_MS).toISOString()
-  const kept = good.filter(({ manifest }, index) => {
+  const retained = good.filter(({ manifest }, index) => {
     return manifest.asOf >= since || index === good.length - 1
   })
   const lastFailed = all.findLast(({ folder }) => folder.endsWith(FAILED))
   for (const backup of all) {
-    if (!kept.includes(backup) && backup !== lastFailed) await remove(backup.folder)
+    if (!retained.includes(backup) && backup !== lastFailed) await remove(backup.folder)
   }
-  await removeOldLog(to, kept, keep.archive)
+  await removeOldLog(to, retained, keep.archive)
 }
 
 /** Keeps the last so many of a folder. */
-export async function keepLastBackups(to: string, count: number): Promise<void> {
+export async function retainLastBackups(to: string, count: number): Promise<void> {
   for (const { folder } of (await listBackups(to)).slice(0, -count)) await remove(folder)
 }
 
-async function removeOldLog(to: string, kept: Backup[], current: string | null): Promise<void> {
+async function removeOldLog(to: string, retained: Backup[], current: string | null): Promise<void> {
   const folders = await readdir(join(to, 'wal')).catch(() => [])
   for (const name of folders) {
     const archive = join('wal', name)
-    const logs = kept.flatMap(({ manifest: { log } }) => (log?.archive === archive ? [log] : []))
+    const logs = retained.flatMap(({ manifest: { log } }) =>
+      log?.archive === archive ? [log] : [],
+    )
     const first = logs.map(({ firstFile }) => firstFile).sort()[0]
     // Of a log that no backup begins yet, the first backup is on its way.
     if (first === undefined && archive !== current) await remove(join(to, archive))

@@ -21,7 +21,7 @@ const NO_ARCHIVE = 'exit 1'
 const RECOVERY_MS = 60 * 60_000
 const SCRATCH = /^scent-shop-restored-(\d+)-/
 /** For what is thrown away. */
-const FORGETFUL = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+const WITHOUT_HISTORY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 const NOTHING_BY_ITSELF = { autovacuum: 'off' }
 
 export type Recovery = {
@@ -88,7 +88,7 @@ async function openServer(
     binaries: findBinaries(dirname(cluster), runner),
     runner,
     address,
-    settings: { ...NOTHING_BY_ITSELF, ...(isThrownAway && FORGETFUL), ...settings },
+    settings: { ...NOTHING_BY_ITSELF, ...(isThrownAway && WITHOUT_HISTORY), ...settings },
     recoveryMs: RECOVERY_MS,
   }
   try {

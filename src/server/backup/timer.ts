@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 10 * 60_000
 type Parts = {
   source: Source
   dir: string
-  keepDays: number
+  retentionDays: number
   context: () => Context
   reportAccident: ReportAccident
 }
@@ -74,7 +74,7 @@ async function keepLog({ source, dir }: Parts): Promise<string | null> {
 
 /** A backup when one is due, and what follows from its age. A folder that can't be reached is a backup that failed. */
 async function lookAfter(parts: Parts, signal: AbortSignal): Promise<void> {
-  const { context, source, keepDays } = parts
+  const { context, source, retentionDays } = parts
   const to = resolve(parts.dir)
   try {
     const ctx = context()
@@ -84,7 +84,7 @@ async function lookAfter(parts: Parts, signal: AbortSignal): Promise<void> {
     await recorded(source, 'timer', async () => {
       const archive = await keepLog(parts)
       const backup = await makeBackup(source, { to, archive, signal })
-      await removeOldBackups(to, { days: keepDays, now: ctx.now, archive })
+      await removeOldBackups(to, { days: retentionDays, now: ctx.now, archive })
       return backup
     })
   } catch (error) {

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import { countTry } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import { consumeRateLimit } from '#domain/rate-limits/consume-rate-limit.server.ts'
 
 import { placeOfCall } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
@@ -34,11 +34,13 @@ export function browserReports(shop: Shop, version: string): Hono {
 
 /** How many seconds the sender has to wait; `null` where it has reports left. In memory first: a flood costs no queries. */
 async function waitOf(shop: Shop, network: string, isThisMachine: boolean): Promise<number | null> {
-  const standing = shop.traffic.count(isThisMachine ? 'machine' : 'network', network)
-  if (standing.isOver) return standing.resetSeconds
+  const limitStatus = shop.rateLimiter.count(isThisMachine ? 'machine' : 'network', network)
+  if (limitStatus.isOver) return limitStatus.resetSeconds
 
   const ctx = shop.context({ kind: 'system' }, 'en')
-  const ofNetwork = await countTry(ctx, 'browser_report_address', network)
-  const counted = ofNetwork.ok ? await countTry(ctx, 'browser_report_anywhere', '') : ofNetwork
+  const ofNetwork = await consumeRateLimit(ctx, 'browser_report_address', network)
+  const counted = ofNetwork.ok
+    ? await consumeRateLimit(ctx, 'browser_report_anywhere', '')
+    : ofNetwork
   return counted.ok ? null : counted.error.retryAfterSeconds
 }

@@ -86,7 +86,7 @@ export type Environment = {
   /** Unsafe settings of production that were accepted by name; staff are told of each. Decision 0036. */
   overrides: readonly SafetyOverride[]
   /** Where daily backups go, and for how many days they stay. */
-  backup: { dir: string; keepDays: number } | null
+  backup: { dir: string; retentionDays: number } | null
 }
 
 export class EnvironmentError extends Error {
@@ -130,7 +130,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     sentryDsn: env.SENTRY_DSN ?? null,
     hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === '1',
     overrides,
-    backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, keepDays: env.BACKUP_KEEP_DAYS } : null,
+    backup: env.BACKUP_DIR ? { dir: env.BACKUP_DIR, retentionDays: env.BACKUP_KEEP_DAYS } : null,
   }
 }
 

@@ -41,9 +41,9 @@ a { color: #0b4a9e; } li a { color: inherit; }
 :focus-visible { outline: 2px solid #0b57ff; outline-offset: 2px; }
 `
 
-export function mailboxList(page: Page, mails: readonly EmailRow[]) {
+export function mailboxList(page: Page, emails: readonly EmailRow[]) {
   const words = mailboxWords[page.locale]
-  const rows = mails.map(
+  const rows = emails.map(
     ({ id, subject, kind, recipient, createdAt, state }) => html`<li>
       <a href="/dev/mailbox/${id}">
         <strong>${subject ?? kind}</strong>

@@ -24,7 +24,7 @@ export const mailboxWords: Record<Locale, MailboxWords> = {
     title: 'Mailbox',
     lead: 'Every mail this shop sent, the newest first. It exists outside production only.',
     empty: 'No mail was sent yet.',
-    back: 'All mails',
+    back: 'All emails',
     to: 'To',
     kind: 'Letter',
     language: 'Language',

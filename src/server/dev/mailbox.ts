@@ -17,14 +17,14 @@ const EMAIL_POLICY =
 /** To be mounted below `/dev`. */
 export function devMailbox(shop: Shop): Hono {
   const app = new Hono()
-  const mails = (): Promise<EmailRow[]> => readMailbox(shop.context({ kind: 'system' }, 'en'))
+  const emails = (): Promise<EmailRow[]> => readMailbox(shop.context({ kind: 'system' }, 'en'))
   const find = async (id: string): Promise<EmailRow | null> =>
-    (await mails()).find((mail) => mail.id === id) ?? null
+    (await emails()).find((mail) => mail.id === id) ?? null
 
-  app.get('/mailbox', async (c) => c.html(mailboxList(framed(c), await mails())))
+  app.get('/mailbox', async (c) => c.html(mailboxList(framed(c), await emails())))
   app.get('/mailbox.json', async (c) => {
     const to = c.req.query('to')?.toLowerCase()
-    const wanted = (await mails()).filter(({ recipient }) => !to || recipient === to)
+    const wanted = (await emails()).filter(({ recipient }) => !to || recipient === to)
     c.header('Cache-Control', 'no-store')
     return c.json(wanted.map(wireOf))
   })

@@ -25,8 +25,8 @@ export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: Asked)
     const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))
     return storedPage(text, HEADERS, { staleAt: ctx.now.getTime() + PAGE_LIFE_MS })
   }
-  const kept = cache?.find(KEY) ?? (await cache?.of(KEY, make))
-  return named(c, await responseOf(c, kept ?? (await make()), null))
+  const cached = cache?.find(KEY) ?? (await cache?.of(KEY, make))
+  return named(c, await responseOf(c, cached ?? (await make()), null))
 }
 
 const KEY = '/sitemap.xml'

@@ -4,28 +4,28 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { withoutSecrets } from '#domain/accidents/accident.ts'
 
 import { accidentOf } from '../http/accidents.ts'
-import { type Door, openDoor } from '../http/api-app.ts'
+import { type ApiApp, createApi } from '../http/api-app.ts'
 import { withCaller } from '../http/caller.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from '../http/guards.ts'
 import { withRefusals } from '../http/refusals.ts'
 import type { Shop } from '../shop.ts'
 
-const SCHEMA_KEPT_SECONDS = 300
+const SCHEMA_CACHE_SECONDS = 300
 
 /** To be mounted at `/graphql`. The libraries are loaded when somebody asks for the first time. */
-export function graphql(shop: Shop): Door {
-  const door = openDoor()
-  door.use(withLocale(shop), withCaller(shop))
+export function graphql(shop: Shop): ApiApp {
+  const api = createApi()
+  api.use(withLocale(shop), withCaller(shop))
   // Described to everybody, as /v1 is.
-  door.get('/schema.graphql', async (c) => {
+  api.get('/schema.graphql', async (c) => {
     const { schemaText } = await import('./answer.ts')
-    c.header('Cache-Control', `public, max-age=${SCHEMA_KEPT_SECONDS}`)
+    c.header('Cache-Control', `public, max-age=${SCHEMA_CACHE_SECONDS}`)
     return c.text(schemaText)
   })
 
-  door.use(withRefusals, withApiKey, limitBody, jsonOnly)
+  api.use(withRefusals, withApiKey, limitBody, jsonOnly)
   // Not by GET: answers are not kept, and a query in an address would stand in every log.
-  door.post('/', async (c) => {
+  api.post('/', async (c) => {
     const { answerQuery } = await import('./answer.ts')
     const report = (error: unknown) => {
       if (shop.outages.note(error)) return 'unavailable'
@@ -43,5 +43,5 @@ export function graphql(shop: Shop): Door {
     // A status that a whole answer can have: the library makes no others.
     return c.body(await answer.text(), answer.status as ContentfulStatusCode)
   })
-  return door
+  return api
 }

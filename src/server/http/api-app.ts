@@ -15,7 +15,7 @@ import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
 import { rememberedLocale } from './language.ts'
 import { type NoAddress, networkPrefix, type Place, placeOf } from './network.ts'
-import { isLimitName, tellRefusal } from './rate-limit-headers.ts'
+import { isLimitName, setExceededHeaders } from './rate-limit-headers.ts'
 
 /** The program that calls. `unknown` came without a key, or with one that opens nothing. */
 export type Caller = { kind: 'unknown' } | { kind: 'site' } | { kind: 'partner'; key: LiveKey }
@@ -31,12 +31,12 @@ export type Variables = {
   /** Why the call was refused, where it was. */
   refused?: ProblemCode
 }
-export type Door = OpenAPIHono<{ Variables: Variables }>
+export type ApiApp = OpenAPIHono<{ Variables: Variables }>
 export type Asked = HonoContext<{ Variables: Variables }>
 
 /** An app whose invalid requests are refused in the one shape, also what is no JSON at all. */
-export function openDoor(): Door {
-  const door: Door = new OpenAPIHono<{ Variables: Variables }>({
+export function createApi(): ApiApp {
+  const api: ApiApp = new OpenAPIHono<{ Variables: Variables }>({
     defaultHook: (result, c) => {
       if (result.success) return undefined
 
@@ -44,13 +44,13 @@ export function openDoor(): Door {
       return refuse(c, { code: invalidCode(c), fields: fields.filter((field) => field !== '') })
     },
   })
-  door.onError((error, c) => {
+  api.onError((error, c) => {
     if (!(error instanceof HTTPException)) throw error
     if (error.status === 415) return refuse(c, 'media_type_unsupported')
     if (error.status === 400) return refuse(c, { code: invalidCode(c), fields: [] })
     throw error
   })
-  return door
+  return api
 }
 
 const invalidCode = (c: Asked): ProblemCode =>
@@ -68,7 +68,7 @@ export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
     typeof refusal === 'string' ? { code: refusal } : refusal
   if (typeof details.retryAfterSeconds === 'number') {
     c.header('Retry-After', String(details.retryAfterSeconds))
-    if (isLimitName(limit)) tellRefusal(c, limit, details.retryAfterSeconds)
+    if (isLimitName(limit)) setExceededHeaders(c, limit, details.retryAfterSeconds)
   }
   c.set('refused', code)
   const message = problemIn(c.var.locale ?? 'en', code, paramsOf(details))

@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 import { findKey, type LiveKey } from '#domain/partners/find-key.server.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 
-export type KeyRing = {
+export type ApiKeyCache = {
   /** `null` for a key that opens nothing. */
   find(ctx: Context, secret: string): Promise<LiveKey | null>
   /** Whether it opened something lately, so that asking for it again is worth a query. */
@@ -13,7 +13,7 @@ export type KeyRing = {
 type Remembered = { key: LiveKey; askedAt: number }
 
 /** Only keys that exist are remembered, so the memory is as large as the table at most. */
-export function openKeyRing(): KeyRing {
+export function createApiKeyCache(): ApiKeyCache {
   const remembered = new Map<string, Remembered>()
   return {
     knows: (secret) => remembered.has(secret),

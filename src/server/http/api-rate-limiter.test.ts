@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CALLS_MAX } from '#domain/rate-limits/policy.ts'
 
 import { logInto } from '../../../tests/support/shop/log.ts'
-import { openTraffic, type Traffic } from './api-rate-limiter.ts'
+import { type ApiRateLimiter, createApiRateLimiter } from './api-rate-limiter.ts'
 
 /** The shared sums as the database keeps them: by bucket and window. */
 function sharedSums() {
@@ -27,87 +27,88 @@ const clockAt = (time: number) => ({ time, now: () => new Date(time) })
 
 function processOn(shared: Pick<ReturnType<typeof sharedSums>, 'add'>, now = () => new Date(NOON)) {
   const lines: string[] = []
-  const traffic = openTraffic({
+  const rateLimiter = createApiRateLimiter({
     add: shared.add,
     now,
     log: logInto(lines),
     isTimed: false,
   })
-  return { traffic, lines }
+  return { rateLimiter, lines }
 }
 
-const callTimes = (traffic: Traffic, times: number) =>
-  Array.from({ length: times }, () => traffic.count('network', 'a')).filter(({ isOver }) => !isOver)
-    .length
+const callTimes = (rateLimiter: ApiRateLimiter, times: number) =>
+  Array.from({ length: times }, () => rateLimiter.count('network', 'a')).filter(
+    ({ isOver }) => !isOver,
+  ).length
 
 test('§8 limits: one process lets exactly the limit through, and says what is left', async () => {
-  const { traffic } = processOn(sharedSums())
-  expect(traffic.count('network', 'a')).toEqual({
+  const { rateLimiter } = processOn(sharedSums())
+  expect(rateLimiter.count('network', 'a')).toEqual({
     kind: 'network',
     max: CALLS_MAX.network,
     remaining: CALLS_MAX.network - 1,
     resetSeconds: 60,
     isOver: false,
   })
-  expect(callTimes(traffic, CALLS_MAX.network)).toBe(CALLS_MAX.network - 1)
-  expect(traffic.count('network', 'a')).toMatchObject({ remaining: 0, isOver: true })
-  expect(traffic.count('network', 'b')).toMatchObject({ isOver: false })
-  expect(traffic.count('partner', 'a')).toMatchObject({ isOver: false })
-  await traffic.close()
+  expect(callTimes(rateLimiter, CALLS_MAX.network)).toBe(CALLS_MAX.network - 1)
+  expect(rateLimiter.count('network', 'a')).toMatchObject({ remaining: 0, isOver: true })
+  expect(rateLimiter.count('network', 'b')).toMatchObject({ isOver: false })
+  expect(rateLimiter.count('partner', 'a')).toMatchObject({ isOver: false })
+  await rateLimiter.close()
 })
 
 test('§8 limits: the windows begin on the minute, and a new one begins at nothing', async () => {
   const clock = clockAt(NOON + 59_001)
-  const { traffic } = processOn(sharedSums(), () => new Date(clock.time))
-  callTimes(traffic, CALLS_MAX.network + 1)
-  expect(traffic.standing('network', 'a')).toMatchObject({ isOver: true, resetSeconds: 1 })
+  const { rateLimiter } = processOn(sharedSums(), () => new Date(clock.time))
+  callTimes(rateLimiter, CALLS_MAX.network + 1)
+  expect(rateLimiter.limitStatus('network', 'a')).toMatchObject({ isOver: true, resetSeconds: 1 })
 
   clock.time = NOON + 60_000
-  expect(traffic.standing('network', 'a')).toMatchObject({ isOver: false, resetSeconds: 60 })
-  expect(traffic.count('network', 'a').remaining).toBe(CALLS_MAX.network - 1)
-  await traffic.close()
+  expect(rateLimiter.limitStatus('network', 'a')).toMatchObject({ isOver: false, resetSeconds: 60 })
+  expect(rateLimiter.count('network', 'a').remaining).toBe(CALLS_MAX.network - 1)
+  await rateLimiter.close()
 })
 
 test('§8 limits: two processes refuse by one sum as soon as each has written', async () => {
   const shared = sharedSums()
-  const one = processOn(shared).traffic
-  const other = processOn(shared).traffic
+  const one = processOn(shared).rateLimiter
+  const other = processOn(shared).rateLimiter
   callTimes(one, 400)
   await one.write()
   other.count('network', 'a')
   await other.write()
-  expect(other.standing('network', 'a').remaining).toBe(CALLS_MAX.network - 401)
+  expect(other.limitStatus('network', 'a').remaining).toBe(CALLS_MAX.network - 401)
   expect(callTimes(other, 400)).toBe(CALLS_MAX.network - 401)
   await other.write()
 
   one.count('network', 'a')
   await one.write()
-  expect(one.standing('network', 'a').isOver).toBe(true)
+  expect(one.limitStatus('network', 'a').isOver).toBe(true)
   await one.close()
   await other.close()
 })
 
 test('§8 limits: what two processes let through together is off by a thirtieth of the limit', async () => {
   const shared = sharedSums()
-  const processes = [processOn(shared).traffic, processOn(shared).traffic]
+  const processes = [processOn(shared).rateLimiter, processOn(shared).rateLimiter]
   let passed = 0
   for (let turn = 0; turn < 2 * CALLS_MAX.network; turn += 1) {
-    for (const traffic of processes) passed += callTimes(traffic, 1)
+    for (const rateLimiter of processes) passed += callTimes(rateLimiter, 1)
     await new Promise(setImmediate)
   }
   expect(passed).toBeGreaterThanOrEqual(CALLS_MAX.network)
   expect(passed).toBeLessThanOrEqual(CALLS_MAX.network * (1 + 1 / 30) + 2)
-  for (const traffic of processes) await traffic.close()
+  for (const rateLimiter of processes) await rateLimiter.close()
 })
 
 test('§8 limits: calls are written in batches, and what is refused is not written', async () => {
   const shared = sharedSums()
-  const { traffic } = processOn(shared)
+  const { rateLimiter } = processOn(shared)
   for (let turn = 0; turn < 1_000; turn += 1) {
-    traffic.count('network', 'a')
+    rateLimiter.count('network', 'a')
     await new Promise(setImmediate)
   }
-  await traffic.close()
+  await rateLimiter.close()
   expect(shared.statements).toHaveLength(30)
 })
 
@@ -116,18 +117,18 @@ test('§8 limits: what could not be written counts here, and is written later', 
   let isBroken = true
   const add = (...given: Parameters<typeof shared.add>) =>
     isBroken ? Promise.reject(new Error('no database')) : shared.add(...given)
-  const { traffic, lines } = processOn({ add })
-  callTimes(traffic, 5)
-  await traffic.write()
+  const { rateLimiter, lines } = processOn({ add })
+  callTimes(rateLimiter, 5)
+  await rateLimiter.write()
   expect(lines).toEqual([expect.stringContaining('no database')])
-  expect(traffic.standing('network', 'a').remaining).toBe(CALLS_MAX.network - 5)
+  expect(rateLimiter.limitStatus('network', 'a').remaining).toBe(CALLS_MAX.network - 5)
 
   isBroken = false
-  await traffic.write()
-  const other = processOn(shared).traffic
+  await rateLimiter.write()
+  const other = processOn(shared).rateLimiter
   other.count('network', 'a')
   await other.write()
-  expect(other.standing('network', 'a').remaining).toBe(CALLS_MAX.network - 6)
+  expect(other.limitStatus('network', 'a').remaining).toBe(CALLS_MAX.network - 6)
 })
 
 test('§8 limits: a caller that the database does not take counts here, and keeps no other from being written', async () => {
@@ -137,15 +138,15 @@ test('§8 limits: a caller that the database does not take counts here, and keep
       counted.filter(({ bucket }) => bucket !== 'calls:network:bad'),
       resetsAt,
     )
-  const { traffic, lines } = processOn({ add })
-  callTimes(traffic, 5)
-  for (let turn = 0; turn < CALLS_MAX.network; turn += 1) traffic.count('network', 'bad')
-  await traffic.write()
+  const { rateLimiter, lines } = processOn({ add })
+  callTimes(rateLimiter, 5)
+  for (let turn = 0; turn < CALLS_MAX.network; turn += 1) rateLimiter.count('network', 'bad')
+  await rateLimiter.write()
   expect(lines).toEqual(['calls were not counted: the database did not take all of them'])
-  expect(traffic.standing('network', 'bad')).toMatchObject({ isOver: true })
+  expect(rateLimiter.limitStatus('network', 'bad')).toMatchObject({ isOver: true })
 
-  const other = processOn(shared).traffic
+  const other = processOn(shared).rateLimiter
   other.count('network', 'a')
   await other.write()
-  expect(other.standing('network', 'a').remaining).toBe(CALLS_MAX.network - 6)
+  expect(other.limitStatus('network', 'a').remaining).toBe(CALLS_MAX.network - 6)
 })

@@ -16,7 +16,7 @@ const WRITE_EVERY_MS = 1_000
 /** A flood from everywhere must not fill the memory: then sums are asked for again. */
 const CALLERS_MAX = 20_000
 
-export type Standing = {
+export type RateLimitStatus = {
   kind: CallerKind
   max: number
   remaining: number
@@ -24,11 +24,11 @@ export type Standing = {
   isOver: boolean
 }
 
-export type Traffic = {
+export type ApiRateLimiter = {
   /** Counts one call, unless it is beyond the limit, and says where that leaves the caller. */
-  count(kind: CallerKind, id: string): Standing
+  count(kind: CallerKind, id: string): RateLimitStatus
   /** The same without counting. */
-  standing(kind: CallerKind, id: string): Standing
+  limitStatus(kind: CallerKind, id: string): RateLimitStatus
   /** Adds what was counted since to the shared sums, and learns these. */
   write(): Promise<void>
   close(): Promise<void>
@@ -47,7 +47,7 @@ type Options = {
 type Tally = { shared: number; unwritten: number; writing: number }
 type Window = { endsAt: number; tallies: Map<string, Tally> }
 
-export function openTraffic({ add, now, log, isTimed }: Options): Traffic {
+export function createApiRateLimiter({ add, now, log, isTimed }: Options): ApiRateLimiter {
   let window: Window = { endsAt: 0, tallies: new Map() }
   // One statement after the other, so that an older sum never comes after a newer one.
   let writing = Promise.resolve()
@@ -74,10 +74,10 @@ export function openTraffic({ add, now, log, isTimed }: Options): Traffic {
     }
     // Tried again each second; what this process saw holds all the same.
     const left = written.filter(([, tally]) => tally.writing > 0)
-    for (const [, tally] of left) keepUnwritten(tally)
+    for (const [, tally] of left) restoreUnwritten(tally)
     if (left.length > 0 && !isFailing) log.warn('calls were not counted', { error: reason })
     isFailing = left.length > 0
-    if (tallies.size > CALLERS_MAX) forgetWritten(tallies)
+    if (tallies.size > CALLERS_MAX) dropWritten(tallies)
   }
   const write = (): Promise<void> => {
     isWriting = true
@@ -88,23 +88,23 @@ export function openTraffic({ add, now, log, isTimed }: Options): Traffic {
   }
 
   const timer = isTimed ? setInterval(() => void write(), WRITE_EVERY_MS).unref() : undefined
-  const standing = (kind: CallerKind, id: string): Standing => {
+  const limitStatus = (kind: CallerKind, id: string): RateLimitStatus => {
     const { endsAt, tallies } = current()
-    return standingOf(kind, tallies.get(bucketOf(kind, id)), endsAt - now().getTime())
+    return limitStatusOf(kind, tallies.get(bucketOf(kind, id)), endsAt - now().getTime())
   }
   return {
-    standing,
+    limitStatus,
     count(kind, id) {
       const { tallies } = current()
       const bucket = bucketOf(kind, id)
       const tally = tallies.get(bucket) ?? { shared: 0, unwritten: 0, writing: 0 }
-      if (callsOf(tally) >= CALLS_MAX[kind]) return { ...standing(kind, id), isOver: true }
+      if (callsOf(tally) >= CALLS_MAX[kind]) return { ...limitStatus(kind, id), isOver: true }
 
       tally.unwritten += 1
       tallies.set(bucket, tally)
       const isDue = tally.unwritten >= CALLS_MAX[kind] / PARTS
       if (isDue && !isWriting && !isFailing) void write()
-      return { ...standing(kind, id), isOver: false }
+      return { ...limitStatus(kind, id), isOver: false }
     },
     write,
     async close() {
@@ -120,7 +120,11 @@ const bucketOf = (kind: CallerKind, id: string): string => `calls:${kind}:${id}`
 
 const callsOf = ({ shared, unwritten, writing }: Tally): number => shared + unwritten + writing
 
-function standingOf(kind: CallerKind, tally: Tally | undefined, leftMs: number): Standing {
+function limitStatusOf(
+  kind: CallerKind,
+  tally: Tally | undefined,
+  leftMs: number,
+): RateLimitStatus {
   const max = CALLS_MAX[kind]
   const remaining = Math.max(0, max - (tally ? callsOf(tally) : 0))
   return { kind, max, remaining, resetSeconds: Math.ceil(leftMs / 1000), isOver: remaining === 0 }
@@ -132,7 +136,7 @@ function beginWriting(tally: Tally): number {
   return tally.writing
 }
 
-function keepUnwritten(tally: Tally): void {
+function restoreUnwritten(tally: Tally): void {
   tally.unwritten += tally.writing
   tally.writing = 0
 }
@@ -144,6 +148,6 @@ function learn(tallies: Window['tallies'], sums: readonly Sum[]): void {
   }
 }
 
-function forgetWritten(tallies: Window['tallies']): void {
+function dropWritten(tallies: Window['tallies']): void {
   for (const [bucket, { unwritten }] of tallies) if (unwritten === 0) tallies.delete(bucket)
 }

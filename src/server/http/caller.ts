@@ -6,7 +6,7 @@ import { isSame } from '#domain/accounts/secret.server.ts'
 
 import type { Shop } from '../shop.ts'
 import { type Caller, placeOfCall, refuse, type Variables } from './api-app.ts'
-import { tellStanding } from './rate-limit-headers.ts'
+import { setRateLimitHeaders } from './rate-limit-headers.ts'
 
 /** Counts the call and says on every answer what is left. Before everything that costs something. */
 export const withCaller = (shop: Shop) =>
@@ -14,23 +14,23 @@ export const withCaller = (shop: Shop) =>
     const { network, isThisMachine } = placeOfCall(c, shop)
     const kind = isThisMachine ? 'machine' : 'network'
     // Made-up keys cost a query each: a network that has no calls left is not asked about any.
-    const hasCalls = !shop.traffic.standing(kind, network).isOver
+    const hasCalls = !shop.rateLimiter.limitStatus(kind, network).isOver
     const caller = await callerOf(c, shop, hasCalls)
-    const standing =
+    const limitStatus =
       caller.kind === 'partner'
-        ? shop.traffic.count('partner', caller.key.id)
-        : shop.traffic.count(kind, network)
+        ? shop.rateLimiter.count('partner', caller.key.id)
+        : shop.rateLimiter.count(kind, network)
     c.set('caller', caller)
-    tellStanding(c, standing)
-    if (!standing.isOver) return next()
-    return refuse(c, { code: 'rate_limited', retryAfterSeconds: standing.resetSeconds })
+    setRateLimitHeaders(c, limitStatus)
+    if (!limitStatus.isOver) return next()
+    return refuse(c, { code: 'rate_limited', retryAfterSeconds: limitStatus.resetSeconds })
   })
 
 async function callerOf(c: HonoContext, shop: Shop, mayAsk: boolean): Promise<Caller> {
   const given = c.req.header('x-api-key') ?? ''
   if (isSame(given, shop.publicApiKey)) return { kind: 'site' }
-  if (given === '' || !(mayAsk || shop.keyRing.knows(given))) return { kind: 'unknown' }
+  if (given === '' || !(mayAsk || shop.apiKeyCache.knows(given))) return { kind: 'unknown' }
 
-  const key = await shop.keyRing.find(shop.context({ kind: 'visitor' }, 'en'), given)
+  const key = await shop.apiKeyCache.find(shop.context({ kind: 'visitor' }, 'en'), given)
   return key ? { kind: 'partner', key } : { kind: 'unknown' }
 }

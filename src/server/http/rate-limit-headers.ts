@@ -6,19 +6,23 @@ import type { Context as HonoContext } from 'hono'
 
 import { CALL_WINDOW_SECONDS, LIMITS, type LimitName } from '#domain/rate-limits/policy.ts'
 
-import type { Standing } from './api-rate-limiter.ts'
+import type { RateLimitStatus } from './api-rate-limiter.ts'
 
 const POLICY = 'RateLimit-Policy'
 const LEFT = 'RateLimit'
 
-export function tellStanding(c: HonoContext, standing: Standing): void {
-  const { kind, max, remaining, resetSeconds } = standing
+export function setRateLimitHeaders(c: HonoContext, limitStatus: RateLimitStatus): void {
+  const { kind, max, remaining, resetSeconds } = limitStatus
   c.header(POLICY, `"${kind}";q=${max};w=${CALL_WINDOW_SECONDS}`)
   c.header(LEFT, `"${kind}";r=${remaining};t=${resetSeconds}`)
 }
 
 /** Beside the general limit, the one that refused. */
-export function tellRefusal(c: HonoContext, name: LimitName, retryAfterSeconds: number): void {
+export function setExceededHeaders(
+  c: HonoContext,
+  name: LimitName,
+  retryAfterSeconds: number,
+): void {
   const { max, windowSeconds } = LIMITS[name]
   c.header(POLICY, `"${name}";q=${max};w=${windowSeconds}`, { append: true })
   c.header(LEFT, `"${name}";r=0;t=${retryAfterSeconds}`, { append: true })

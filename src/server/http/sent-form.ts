@@ -7,7 +7,7 @@ const FORM_BYTES_MAX = 64 * 1024
 const SECRET_FIELD = /password|code|token|otp/i
 
 /** Reads a copy of the body, so it must be called before anybody reads the request. `null` for what is no plain form. */
-export function keepSentForm(request: Request): () => Promise<SentForm | null> {
+export function saveSentForm(request: Request): () => Promise<SentForm | null> {
   const type = request.headers.get('content-type') ?? ''
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   const isForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded')

@@ -1,10 +1,10 @@
 /** What no call answers: an address that is none, or a method that this address does not take. RFC 9110, section 15.5.6. */
 import { TrieRouter } from 'hono/router/trie-router'
 
-import { type Asked, type Door, refuse } from './api-app.ts'
+import { type ApiApp, type Asked, refuse } from './api-app.ts'
 
 /** Mounted behind all calls. Which methods an address takes is looked up among these, at the first question. */
-export function unknownCall(app: Door) {
+export function unknownCall(app: ApiApp) {
   let router: TrieRouter<string> | undefined
   return (c: Asked) => {
     router ??= methodsOf(app)
@@ -19,7 +19,7 @@ export function unknownCall(app: Door) {
 }
 
 /** Guards answer to every method and are no calls. */
-function methodsOf(app: Door): TrieRouter<string> {
+function methodsOf(app: ApiApp): TrieRouter<string> {
   const router = new TrieRouter<string>()
   const calls = app.routes.filter(({ method }) => method !== 'ALL')
   for (const { method, path } of calls) router.add('ALL', path, method)

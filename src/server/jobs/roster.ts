@@ -1,7 +1,7 @@
 /** All background work of the product. A job the domain names does not compile until somebody does it. */
-import { forgetOldSecrets } from '#domain/accounts/purge-old.server.ts'
+import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
 import type { Context } from '#domain/context.ts'
-import { forgetOldDrafts } from '#domain/drafts/drop-draft.server.ts'
+import { purgeOldDrafts } from '#domain/drafts/drop-draft.server.ts'
 import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
@@ -18,11 +18,11 @@ import {
 } from '#domain/orders/card-payments/sweep-payments.server.ts'
 import { forgetCustomsCodes } from '#domain/orders/placing/forget-customs-codes.server.ts'
 import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
-import { forgetOldLimits } from '#domain/rate-limits/idempotency.server.ts'
+import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'
 import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
-import { forgetOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
+import { purgeOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import { type EmailTransport, sendEmail } from '#server/mail/send-email.ts'
 
@@ -62,9 +62,9 @@ export const roster = {
     atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
-  'webhooks.forget_old': { run: forgetOldDeliveries, cron: '50 18 * * *' },
+  'webhooks.purge_old': { run: purgeOldDeliveries, cron: '50 18 * * *' },
   'content.publish_due': { run: publishDue, cron: '* * * * *' },
-  'limits.forget_old': { run: forgetOldLimits, cron: '20 * * * *' },
-  'accounts.forget_old': { run: forgetOldSecrets, cron: '10 18 * * *' },
-  'drafts.forget_old': { run: forgetOldDrafts, cron: '30 18 * * *' },
+  'limits.purge_old': { run: purgeOldRateLimits, cron: '20 * * * *' },
+  'accounts.purge_old': { run: purgeOldTokens, cron: '10 18 * * *' },
+  'drafts.purge_old': { run: purgeOldDrafts, cron: '30 18 * * *' },
 } satisfies { [Name in keyof Jobs]: Duty<Jobs[Name]> }

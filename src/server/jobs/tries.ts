@@ -18,9 +18,9 @@ export const JOB_TRIES = {
   // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.
   'webhooks.deliver': 3,
   'webhooks.send_due': 1,
-  'webhooks.forget_old': 1,
+  'webhooks.purge_old': 1,
   'content.publish_due': 1,
-  'limits.forget_old': 1,
-  'accounts.forget_old': 1,
-  'drafts.forget_old': 1,
+  'limits.purge_old': 1,
+  'accounts.purge_old': 1,
+  'drafts.purge_old': 1,
 } as const satisfies Record<keyof Jobs, number>

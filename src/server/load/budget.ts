@@ -22,7 +22,7 @@ export function createBudget({ perSecond, burst }: Rate, now: () => number): Bud
       bucket.filledAt = time
       buckets.delete(network)
       buckets.set(network, bucket)
-      if (buckets.size > NETWORKS_MAX) forgetOldest(buckets)
+      if (buckets.size > NETWORKS_MAX) purgeOldest(buckets)
       // What costs more than the whole bucket holds takes all of it.
       const price = Math.min(cost, burst)
       if (bucket.tokens < price) return Math.ceil((price - bucket.tokens) / perSecond)
@@ -33,7 +33,7 @@ export function createBudget({ perSecond, burst }: Rate, now: () => number): Bud
   }
 }
 
-function forgetOldest(buckets: Map<string, Bucket>): void {
+function purgeOldest(buckets: Map<string, Bucket>): void {
   const [oldest] = buckets.keys()
   if (oldest !== undefined) buckets.delete(oldest)
 }

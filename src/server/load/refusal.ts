@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-import { type Asked, localeOfRequest, openDoor, refuse } from '../http/api-app.ts'
+import { type Asked, createApi, localeOfRequest, refuse } from '../http/api-app.ts'
 import { languageOf } from '../http/language.ts'
 import { withRequestId } from '../http/request-id.ts'
 import { unavailableData, unavailablePage } from '../pages/unavailable-page.ts'
@@ -28,10 +28,10 @@ const PAGE_REASON = { network: 'limited', total: 'busy' } as const
 const PROBLEM = { network: 'rate_limited', total: 'too_busy' } as const
 
 function listenerFor(reason: LoadReason) {
-  const door = openDoor()
-  door.use(withRequestId)
-  door.all('*', (c) => (isCall(c.req.path) ? problem(c, reason) : page(c, reason)))
-  return getRequestListener(door.fetch)
+  const api = createApi()
+  api.use(withRequestId)
+  api.all('*', (c) => (isCall(c.req.path) ? problem(c, reason) : page(c, reason)))
+  return getRequestListener(api.fetch)
 }
 
 function problem(c: Asked, reason: LoadReason): Response {

@@ -19,7 +19,7 @@ import { writePasswordChanged } from './templates/account/password-changed.ts'
 import { writePasswordReset } from './templates/account/password-reset.ts'
 import { writeSessionReused } from './templates/account/session-reused.ts'
 import { writeSignInCode } from './templates/account/sign-in-code.ts'
-import { writeProveAddress } from './templates/account/verify-email.ts'
+import { writeVerifyEmail } from './templates/account/verify-email.ts'
 import { writeContactNotice, writeContactReceived } from './templates/contact/contact-notice.ts'
 import { writeContactReply } from './templates/contact/contact-reply.ts'
 import { writeNewsletterConfirm } from './templates/newsletter/newsletter-confirm.ts'
@@ -59,7 +59,7 @@ type Writers = { [Kind in EmailKind]: Writer<Kind> }
 /** A kind the domain names does not compile until somebody has written it. */
 const writers: Writers = {
   sign_in_code: plainEmail(writeSignInCode),
-  prove_address: plainEmail(writeProveAddress),
+  verify_email: plainEmail(writeVerifyEmail),
   account_exists: plainEmail(writeAccountExists),
   password_reset: plainEmail(writePasswordReset),
   account_missing: plainEmail(writeAccountMissing),

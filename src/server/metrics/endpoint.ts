@@ -15,7 +15,7 @@ export type MetricsParts = {
   token: string | null
 }
 
-export function metricsDoor(shop: Shop, { gather, figures, token }: MetricsParts): Hono {
+export function metricsEndpoint(shop: Shop, { gather, figures, token }: MetricsParts): Hono {
   const app = new Hono()
   app.get('/', async (c) => {
     if (!isAllowed(c, shop, token)) return c.text('Not found', 404)

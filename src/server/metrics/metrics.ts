@@ -73,8 +73,8 @@ const CARD_EVENTS: ReadonlySet<string> = new Set([
 export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
   const own = new Registry()
   const registers = [own]
-  const kept = keptPages()
-  const requests = requestMetrics(registers, kept)
+  const cached = cachedPages()
+  const requests = requestMetrics(registers, cached)
   const cardEvents = new Counter({
     name: 'shop_card_events_total',
     help: 'Messages of the card processor that were received, by their type.',
@@ -122,14 +122,14 @@ export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
       if (REJECTIONS.has(problem)) requests.rejected.inc({ reason: problem })
     },
     rejected: (reason) => requests.rejected.inc({ reason }),
-    servedOf: kept.servedOf,
+    servedOf: cached.servedOf,
     cardEvent: (type) => cardEvents.inc({ type: CARD_EVENTS.has(type) ? type : 'other' }),
     jobFinished: (queue, outcome) => jobs.inc({ queue, outcome }),
     accident: (source) => accidents.inc({ source }),
   }
 }
 
-function requestMetrics(registers: Registry[], kept: ReturnType<typeof keptPages>) {
+function requestMetrics(registers: Registry[], cached: ReturnType<typeof cachedPages>) {
   const labelNames = ['method', 'route', 'status'] as const
   return {
     total: new Counter({
@@ -138,7 +138,7 @@ function requestMetrics(registers: Registry[], kept: ReturnType<typeof keptPages
       labelNames,
       registers,
       collect() {
-        for (const [labels, count] of kept.take()) this.inc(labels, count)
+        for (const [labels, count] of cached.take()) this.inc(labels, count)
       },
     }),
     seconds: new Histogram({
@@ -169,7 +169,7 @@ function requestMetrics(registers: Registry[], kept: ReturnType<typeof keptPages
 }
 
 /** Counted as plain numbers where they are answered, thousands of times a second, and taken over when somebody reads. */
-function keptPages() {
+function cachedPages() {
   const routes = new Map<string, Served>()
   return {
     /** What was answered since the last time. */

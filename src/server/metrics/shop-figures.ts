@@ -40,7 +40,7 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
     return {
       counted: await countOrderEvents(ctx, events.settledUpTo()),
       waiting: await measureWaitingOrders(ctx),
-      mails: await measureEmails(ctx),
+      emails: await measureEmails(ctx),
       queues: await queueStats(pool),
       backup: await readBackupState(ctx),
     }
@@ -54,9 +54,9 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
 
     events.tell(figures.counted)
     for (const { kind, count } of figures.waiting) gauges.waiting.set({ kind }, count)
-    gauges.mails.set({ state: 'queued' }, figures.mails.queued)
-    gauges.mails.set({ state: 'failed' }, figures.mails.failed)
-    gauges.oldestEmail.set(figures.mails.oldestQueuedSeconds)
+    gauges.emails.set({ state: 'queued' }, figures.emails.queued)
+    gauges.emails.set({ state: 'failed' }, figures.emails.failed)
+    gauges.oldestEmail.set(figures.emails.oldestQueuedSeconds)
     const { lastVerifiedAt } = figures.backup
     if (lastVerifiedAt) gauges.backup.set(lastVerifiedAt.getTime() / 1000)
     for (const { name: queue, waiting, active, failed, oldestWaitingSeconds } of figures.queues) {
@@ -90,7 +90,7 @@ function gaugesIn(registers: Registry[]) {
       labelNames: ['kind'],
       registers,
     }),
-    mails: new Gauge({
+    emails: new Gauge({
       name: 'shop_emails_undelivered',
       help: 'E-mails that wait to be sent, and those that were given up.',
       labelNames: ['state'],

@@ -5,7 +5,7 @@
 import { Problem, type ProblemCode, statusOf, TokenExpired } from '#contract/problems.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
-import type { Door } from '../http/api-app.ts'
+import type { ApiApp } from '../http/api-app.ts'
 import { HEADERS, INFO, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
 import { problemAnswer, problemExamples } from './description-problems.ts'
 
@@ -20,17 +20,17 @@ type Operation = Json & {
 }
 type Paths = Record<string, Record<string, Operation>>
 
-const made = new WeakMap<Door, Json>()
+const made = new WeakMap<ApiApp, Json>()
 
 /** Made when it is first asked for: by then every call is mounted. */
-export function describeCalls(door: Door, siteUrl: string): Json {
-  const known = made.get(door)
+export function describeCalls(api: ApiApp, siteUrl: string): Json {
+  const known = made.get(api)
   if (known) return known
 
   // No call names them: what is refused is added below.
-  door.openAPIRegistry.register('Problem', Problem)
-  door.openAPIRegistry.register('TokenExpired', TokenExpired)
-  const { components, paths } = door.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
+  api.openAPIRegistry.register('Problem', Problem)
+  api.openAPIRegistry.register('TokenExpired', TokenExpired)
+  const { components, paths } = api.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
   const document = {
     openapi: '3.1.0',
     info: INFO,
@@ -45,7 +45,7 @@ export function describeCalls(door: Door, siteUrl: string): Json {
       securitySchemes: SECURITY_SCHEMES,
     },
   }
-  made.set(door, document)
+  made.set(api, document)
   return document
 }
 

@@ -11,7 +11,7 @@ import { type Asked, localeOfRequest, placeOfCall } from '../http/api-app.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { languageCookie, languageOf } from '../http/language.ts'
 import { named } from '../http/request-id.ts'
-import { keepSentForm } from '../http/sent-form.ts'
+import { saveSentForm } from '../http/sent-form.ts'
 import type { LoadReason } from '../load/policy.ts'
 import type { RenderRefusal } from '../load/renders.ts'
 import { MOVED_ROUTE, pageRoute, UNKNOWN_ROUTE } from '../metrics/page-route.ts'
@@ -47,7 +47,7 @@ export function pages(shop: Shop, parts: AppParts) {
     if (asksForRoutes(url, build)) return routeList(c, shop, build)
 
     const visit = visitOf(c, shop, parts, build)
-    const sentForm = keepSentForm(c.req.raw)
+    const sentForm = saveSentForm(c.req.raw)
     const instead = async (reason: UnavailableReason) =>
       named(c, (await staleAnswer(visit)) ?? unavailableAnswer(visit, reason, await sentForm()))
     try {

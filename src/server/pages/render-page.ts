@@ -10,7 +10,7 @@ import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
 
-import { type StaffAtTheDoor, staffAtTheDoor } from '../admin/staff-cookie.ts'
+import { type PendingStaff, pendingStaff } from '../admin/staff-cookie.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { accidentOf } from '../http/accidents.ts'
 import { type Asked, addressOf, sourceOf } from '../http/api-app.ts'
@@ -150,11 +150,11 @@ const contextKeyOf = (build: ServerBuild) =>
 export const isConsolePath = (path: string): boolean => /^\/admin(\/|\.data|$)/.test(path)
 
 /** Only the console looks at the staff cookie. */
-function staffFor({ c, shop, shown }: Visit, visitor: Context): Promise<StaffAtTheDoor> {
+function staffFor({ c, shop, shown }: Visit, visitor: Context): Promise<PendingStaff> {
   const isConsole = isConsolePath(shown.pathname)
   const cookies = isConsole ? (c.req.header('cookie') ?? '') : ''
   const client = isConsole ? clientName(c.req.header('user-agent')) : ''
-  return staffAtTheDoor(visitor, shop.siteUrl(), cookies, { address: addressOf(c, shop), client })
+  return pendingStaff(visitor, shop.siteUrl(), cookies, { address: addressOf(c, shop), client })
 }
 
 /** The company by the name readers of this language know. */

@@ -21,7 +21,7 @@ export function pictureFiles(shop: Shop): Hono {
     )
     if (!found) return c.text('not found', 404)
 
-    keepForEver(c)
+    cacheForever(c)
     return c.body(new Uint8Array(found.bytes), 200, { 'Content-Type': TYPES[found.format] })
   })
   app.all('*', (c) => c.text('not found', 404))
@@ -29,7 +29,7 @@ export function pictureFiles(shop: Shop): Hono {
 }
 
 /** It is a picture and nothing else, also where a browser opens it as a document. */
-function keepForEver(c: HonoContext): void {
+function cacheForever(c: HonoContext): void {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('Content-Security-Policy', "default-src 'none'; sandbox")
   c.header('X-Content-Type-Options', 'nosniff')

@@ -15,7 +15,7 @@ export function scentFiles(): Hono {
     const asked = drawingOf(c.req.param())
     if (!asked) return c.text('not found', 404)
 
-    keepForEver(c)
+    cacheForever(c)
     return c.body(printSvg(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
   })
   app.all('*', (c) => c.text('not found', 404))
@@ -33,7 +33,7 @@ function drawingOf(place: { version: string; kind: string; file: string }): Aske
 }
 
 /** Opened by itself a drawing is a document: it may paint itself and do nothing else. */
-function keepForEver(c: HonoContext): void {
+function cacheForever(c: HonoContext): void {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   c.header('X-Content-Type-Options', 'nosniff')

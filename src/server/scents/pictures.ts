@@ -7,20 +7,20 @@ import { sealSvg } from '#domain/prints/seal.ts'
 const SEAL_PIXELS = 88
 
 /** More than a catalogue holds; a picture weighs about 3 KB. */
-const KEPT_MAX = 512
-const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const CACHED_MAX = 512
+const cached = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** Painted once and kept in memory; the oldest gives way. */
 export function sealPicture(serial: string, kind: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${kind} ${serial}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
 
   const picture = pngOf(sealSvg(serial, kind), SEAL_PIXELS)
-  kept.set(key, picture)
-  picture.catch(() => kept.delete(key))
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+  cached.set(key, picture)
+  picture.catch(() => cached.delete(key))
+  const [oldest] = cached.keys()
+  if (cached.size > CACHED_MAX && oldest !== undefined) cached.delete(oldest)
   return picture
 }
 

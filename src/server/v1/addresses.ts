@@ -1,17 +1,17 @@
 import { findPlacesRoute, placesWire } from '#contract/addresses.ts'
 import { findPlaces } from '#domain/addresses/find-places.server.ts'
 
-import { type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, refuse } from '../http/api-app.ts'
 
 /** The file changes with a release, so a browser may keep what it was told for a day. */
-const KEPT_SECONDS = 86_400
+const CACHE_SECONDS = 86_400
 
-export function mountAddresses(door: Door): void {
-  door.openapi(findPlacesRoute, async (c) => {
+export function mountAddresses(api: ApiApp): void {
+  api.openapi(findPlacesRoute, async (c) => {
     const found = await findPlaces(c.req.valid('param').code)
     if (found === null) return refuse(c, 'not_found')
 
-    c.header('Cache-Control', `private, max-age=${KEPT_SECONDS}`)
+    c.header('Cache-Control', `private, max-age=${CACHE_SECONDS}`)
     return c.json(placesWire(found), 200)
   })
 }

@@ -10,19 +10,19 @@ import { issueDocument } from '#domain/orders/documents/issue-document.server.ts
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
 import { renderPdf } from '../documents/render-pdf.ts'
-import { type Asked, addressOf, type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
 /** After the orders: what lies below `/orders` asks for a sign-in there. An estimate is for anybody. */
-export function mountDocuments(door: Door, shop: Shop): void {
-  door.openapi(issueDocumentRoute, async (c) => {
+export function mountDocuments(api: ApiApp, shop: Shop): void {
+  api.openapi(issueDocumentRoute, async (c) => {
     const { orderId, kind } = c.req.valid('param')
     const request = documentRequestOf(c.req.valid('json'), c.var.locale)
     const document = await issueDocument(c.var.ctx, orderId, kind, request)
     return document.ok ? answerPdf(c, shop, document.value) : refuse(c, document.error)
   })
 
-  door.openapi(estimateRoute, async (c) => {
+  api.openapi(estimateRoute, async (c) => {
     const request = estimateRequestOf(c.req.valid('json'), c.var.locale)
     const document = await estimateGoods(c.var.ctx, request, addressOf(c, shop))
     return document.ok ? answerPdf(c, shop, document.value) : refuse(c, document.error)

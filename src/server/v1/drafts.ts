@@ -1,33 +1,38 @@
 import { bodyLimit } from 'hono/body-limit'
 
-import { dropDraftRoute, keptDraftWire, saveDraftRoute, viewDraftRoute } from '#contract/drafts.ts'
+import {
+  dropDraftRoute,
+  saveDraftRoute,
+  storedDraftWire,
+  viewDraftRoute,
+} from '#contract/drafts.ts'
 import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
 import { DRAFT_BYTES_MAX } from '#domain/drafts/policy.ts'
 import { saveDraft } from '#domain/drafts/save-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 
-import { type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, refuse } from '../http/api-app.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 
-export function mountDrafts(door: Door, shop: Shop): void {
+export function mountDrafts(api: ApiApp, shop: Shop): void {
   const limit = bodyLimit({
     maxSize: DRAFT_BYTES_MAX,
     onError: (c) => refuse(c, 'body_too_large'),
   })
-  door.use('/order-draft', signedIn(shop), limit)
+  api.use('/order-draft', signedIn(shop), limit)
 
-  door.openapi(viewDraftRoute, async (c) => {
+  api.openapi(viewDraftRoute, async (c) => {
     const draft = await viewDraft(c.var.ctx)
-    return draft.ok ? c.json(keptDraftWire(draft.value), 200) : refuse(c, draft.error)
+    return draft.ok ? c.json(storedDraftWire(draft.value), 200) : refuse(c, draft.error)
   })
 
-  door.openapi(saveDraftRoute, async (c) => {
+  api.openapi(saveDraftRoute, async (c) => {
     const saved = await saveDraft(c.var.ctx, c.req.valid('json'))
     return saved.ok ? c.json({ data: saved.value }, 200) : refuse(c, saved.error)
   })
 
-  door.openapi(dropDraftRoute, async (c) => {
+  api.openapi(dropDraftRoute, async (c) => {
     const dropped = await dropDraft(c.var.ctx)
     return dropped.ok ? c.body(null, 204) : refuse(c, dropped.error)
   })

@@ -9,12 +9,12 @@ import { confirmEmails, sendContact } from '#domain/contact/send-contact.server.
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { ok } from '#shared/result.ts'
 
-import { addressOf, type Door, idempotencyKeyOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, addressOf, idempotencyKeyOf, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
 import type { Shop } from '../shop.ts'
 
-export function mountMessages(door: Door, shop: Shop): void {
-  door.openapi(sendContactRoute, async (c) => {
+export function mountMessages(api: ApiApp, shop: Shop): void {
+  api.openapi(sendContactRoute, async (c) => {
     const key = idempotencyKeyOf(c)
     if (!key.ok) return refuse(c, key.error)
 
@@ -32,17 +32,17 @@ export function mountMessages(door: Door, shop: Shop): void {
     return sent.ok ? c.json({ data: sent.value }, 201) : refuse(c, sent.error)
   })
 
-  door.openapi(notifyRoute, async (c) => {
+  api.openapi(notifyRoute, async (c) => {
     const known = await confirmEmails(c.var.ctx, c.req.valid('json').contact.id)
     return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
   })
 
-  door.openapi(autoReplyRoute, async (c) => {
+  api.openapi(autoReplyRoute, async (c) => {
     const known = await confirmEmails(c.var.ctx, c.req.valid('json').contact.id)
     return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
   })
 
-  door.openapi(subscribeRoute, async (c) => {
+  api.openapi(subscribeRoute, async (c) => {
     const { email } = c.req.valid('json').subscription
     const asked = await subscribe(c.var.ctx, { email, address: addressOf(c, shop) })
     return asked.ok ? c.json({ data: asked.value }, 201) : refuse(c, asked.error)

@@ -2,11 +2,11 @@ import { orderStatusWire } from '#contract/order-answers.ts'
 import { orderStatusRoute } from '#contract/order-life.ts'
 import { viewOrderByLink } from '#domain/orders/status-link/status-link.server.ts'
 
-import { type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, refuse } from '../http/api-app.ts'
 
 /** The link is the key: no sign-in is asked for, and nothing of the answer may be kept. */
-export function mountOrderStatus(door: Door): void {
-  door.openapi(orderStatusRoute, async (c) => {
+export function mountOrderStatus(api: ApiApp): void {
+  api.openapi(orderStatusRoute, async (c) => {
     const view = await viewOrderByLink(c.var.ctx, c.req.valid('param').token)
     if (!view.ok) return refuse(c, view.error)
     c.header('Cache-Control', 'no-store')

@@ -36,21 +36,21 @@ import { findReorder } from '#domain/orders/placing/reorder.server.ts'
 import { viewOwnOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 
-import { type Door, idempotencyKeyOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, idempotencyKeyOf, refuse } from '../http/api-app.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 
-export function mountOrders(door: Door, shop: Shop): void {
-  door.use('/orders', signedIn(shop))
-  door.use('/orders/*', signedIn(shop))
-  mountPlacing(door)
-  mountPaying(door)
-  mountReading(door)
-  mountChanging(door)
+export function mountOrders(api: ApiApp, shop: Shop): void {
+  api.use('/orders', signedIn(shop))
+  api.use('/orders/*', signedIn(shop))
+  mountPlacing(api)
+  mountPaying(api)
+  mountReading(api)
+  mountChanging(api)
 }
 
-function mountPlacing(door: Door): void {
-  door.openapi(shippingFeeRoute, async (c) => {
+function mountPlacing(api: ApiApp): void {
+  api.openapi(shippingFeeRoute, async (c) => {
     const { items, shipping, shippingMethod } = c.req.valid('json')
     const { country, state } = shipping.address
     const lines = items.map(({ id, quantity }) => ({ productId: id, quantity }))
@@ -60,7 +60,7 @@ function mountPlacing(door: Door): void {
     return quoted.ok ? c.json(feeWire(quoted.value.fee), 200) : refuse(c, quoted.error)
   })
 
-  door.openapi(quoteRoute, async (c) => {
+  api.openapi(quoteRoute, async (c) => {
     const { location, items, shipping, shippingMethod } = c.req.valid('json')
     const lines = items.map(({ id, quantity }) => ({ productId: id, quantity }))
     const { ctx } = c.var
@@ -72,7 +72,7 @@ function mountPlacing(door: Door): void {
     return quoted.ok ? c.json(quoteWire(quoted.value), 200) : refuse(c, quoted.error)
   })
 
-  door.openapi(placeOrderRoute, async (c) => {
+  api.openapi(placeOrderRoute, async (c) => {
     const key = idempotencyKeyOf(c)
     if (!key.ok) return refuse(c, key.error)
 
@@ -81,19 +81,19 @@ function mountPlacing(door: Door): void {
   })
 }
 
-function mountPaying(door: Door): void {
-  door.openapi(startPaymentRoute, async (c) => {
+function mountPaying(api: ApiApp): void {
+  api.openapi(startPaymentRoute, async (c) => {
     const started = await startCardPayment(c.var.ctx, c.req.valid('param').orderId)
     return started.ok ? c.json(paymentWire(started.value), 200) : refuse(c, started.error)
   })
 
-  door.openapi(settleRoute, async (c) => {
+  api.openapi(settleRoute, async (c) => {
     const settled = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
     if (!settled.ok) return refuse(c, settled.error)
     return c.json(settlementWire(settled.value.order, settled.value.payment), 200)
   })
 
-  door.openapi(changeSourceRoute, async (c) => {
+  api.openapi(changeSourceRoute, async (c) => {
     const { orderId } = c.req.valid('param')
     const body = c.req.valid('json')
     if (isOther(body.orderId, orderId))
@@ -104,7 +104,7 @@ function mountPaying(door: Door): void {
     return changed.ok ? c.json(changedOrderWire(changed.value), 200) : refuse(c, changed.error)
   })
 
-  door.openapi(completeBankOrderRoute, async (c) => {
+  api.openapi(completeBankOrderRoute, async (c) => {
     const { orderId } = c.req.valid('param')
     const body = c.req.valid('json')
     if (isOther(body.orderId, orderId))
@@ -118,33 +118,33 @@ function mountPaying(door: Door): void {
   })
 }
 
-function mountReading(door: Door): void {
-  door.openapi(listOrdersRoute, async (c) => {
+function mountReading(api: ApiApp): void {
+  api.openapi(listOrdersRoute, async (c) => {
     const orders = await listOwnOrders(c.var.ctx)
     return orders.ok
       ? c.json({ data: orders.value.map(listedOrderWire) }, 200)
       : refuse(c, orders.error)
   })
 
-  door.openapi(viewOrderRoute, async (c) => {
+  api.openapi(viewOrderRoute, async (c) => {
     const view = await viewOwnOrder(c.var.ctx, c.req.valid('param').orderId)
     return view.ok ? c.json(orderDetailWire(view.value), 200) : refuse(c, view.error)
   })
 }
 
-function mountChanging(door: Door): void {
-  door.openapi(declareTransferRoute, async (c) => {
+function mountChanging(api: ApiApp): void {
+  api.openapi(declareTransferRoute, async (c) => {
     const { payerName } = c.req.valid('json')
     const declared = await declareTransfer(c.var.ctx, c.req.valid('param').orderId, payerName)
     return declared.ok ? c.json(changedOrderWire(declared.value), 200) : refuse(c, declared.error)
   })
 
-  door.openapi(cancelOrderRoute, async (c) => {
+  api.openapi(cancelOrderRoute, async (c) => {
     const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid('param').orderId)
     return canceled.ok ? c.json(changedOrderWire(canceled.value), 200) : refuse(c, canceled.error)
   })
 
-  door.openapi(reorderRoute, async (c) => {
+  api.openapi(reorderRoute, async (c) => {
     const reorder = await findReorder(c.var.ctx, c.req.valid('param').orderId)
     return reorder.ok ? c.json(reorderWire(reorder.value), 200) : refuse(c, reorder.error)
   })

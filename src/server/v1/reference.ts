@@ -9,11 +9,11 @@ import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 
-import { type Door, refuse } from '../http/api-app.ts'
+import { type ApiApp, refuse } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
 
-export function mountReference(door: Door): void {
-  door.openapi(listNewsRoute, async (c) => {
+export function mountReference(api: ApiApp): void {
+  api.openapi(listNewsRoute, async (c) => {
     const { page, limit } = c.req.valid('query')
     return revalidated(
       c,
@@ -21,11 +21,11 @@ export function mountReference(door: Door): void {
     )
   })
 
-  door.openapi(listSettingsRoute, async (c) =>
+  api.openapi(listSettingsRoute, async (c) =>
     revalidated(c, { data: await listPublicSettings(c.var.ctx) }),
   )
 
-  door.openapi(listPricesRoute, async (c) => {
+  api.openapi(listPricesRoute, async (c) => {
     const { location } = c.req.valid('query')
     const country = location === undefined ? JAPAN : parseCountry(location)
     if (country === null) return refuse(c, { code: 'request_invalid', fields: ['location'] })
@@ -35,7 +35,7 @@ export function mountReference(door: Door): void {
     return prices ? revalidated(c, { data: prices.map(priceWire) }) : refuse(c, 'not_found')
   })
 
-  door.openapi(compatibilityRoute, async (c) => {
+  api.openapi(compatibilityRoute, async (c) => {
     const { serial } = c.req.valid('query')
     const found = await checkCompatibility(c.var.ctx, serial)
     return revalidated(c, { data: compatibilityWire(found, serial) })

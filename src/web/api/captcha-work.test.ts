@@ -8,7 +8,7 @@ const taken = new Set<string>()
 const captcha = proofOfWork({
   secret: 'secret',
   now: () => new Date(),
-  takeOnce: async (signature) => !taken.has(signature) && Boolean(taken.add(signature)),
+  consumeOnce: async (signature) => !taken.has(signature) && Boolean(taken.add(signature)),
 })
 
 test('Decisions, section 10: what the browser works out passes the server, once', async () => {

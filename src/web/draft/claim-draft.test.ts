@@ -69,9 +69,9 @@ test('§3 order draft: whoever signs out leaves nothing in the browser', () => {
   writeSaved({ ownerId: 'hanako', version: 1, content: null })
   tellNews('hanako', { ...NO_NEWS, areDetailsFilled: true })
   leaveDraft()
-  for (const kept of [localStorage, sessionStorage]) {
+  for (const stored of [localStorage, sessionStorage]) {
     // The stand-in above can tell all it holds.
-    expect((kept as unknown as ReturnType<typeof storage>).all()).toBe('')
+    expect((stored as unknown as ReturnType<typeof storage>).all()).toBe('')
   }
 })
 

@@ -1,7 +1,7 @@
 /** Whose draft lies in this browser. */
-import { forgetNews } from './draft-news.ts'
+import { clearNews } from './draft-news.ts'
 import { changeDraft, readDraft, removeDraft } from './order-draft.ts'
-import { forgetSaved } from './saved-draft.ts'
+import { deleteSaved } from './saved-draft.ts'
 
 /**
  * Makes the order draft this user's. A sign-in that ended by itself leaves it as it is, so that whoever
@@ -18,6 +18,6 @@ export function claimDraft(userId: string): void {
 /** Whoever leaves takes everything along: their account remembers it, the next one at this browser sees none of it. */
 export function leaveDraft(): void {
   removeDraft()
-  forgetSaved()
-  forgetNews()
+  deleteSaved()
+  clearNews()
 }

@@ -26,7 +26,7 @@ export function tellNews(ownerId: string, news: DraftNews): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-export function forgetNews(): void {
+export function clearNews(): void {
   sessionStorage.removeItem(NEWS_STORAGE_KEY)
   window.dispatchEvent(new Event(CHANGED))
 }

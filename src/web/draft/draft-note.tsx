@@ -11,7 +11,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { forgetNews, tellNews, useDraftNews } from './draft-news.ts'
+import { clearNews, tellNews, useDraftNews } from './draft-news.ts'
 import css from './draft-note.module.css'
 import { changeDraft, readDraft, useOrderDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
@@ -28,7 +28,7 @@ export function DraftNote({ names }: { names: DraftNames }) {
   const news = useDraftNews()
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
-    forgetNews()
+    clearNews()
     place.current?.focus()
   }
   return (

@@ -157,8 +157,8 @@ function write({ customsCode, ...draft }: OrderDraft): void {
 
 /** Whoever signed out in another tab left theirs in this one: it is nobody else's. */
 function customsCodeOf(ownerId: string): string {
-  const kept = sessionStorage.getItem(CUSTOMS_STORAGE_KEY) ?? ''
-  return kept.startsWith(`${ownerId} `) ? kept.slice(ownerId.length + 1) : ''
+  const stored = sessionStorage.getItem(CUSTOMS_STORAGE_KEY) ?? ''
+  return stored.startsWith(`${ownerId} `) ? stored.slice(ownerId.length + 1) : ''
 }
 
 function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {

@@ -2,7 +2,7 @@
  * Keeps the draft of whoever is signed in with their account, and merges what another device kept there meanwhile.
  * Nobody waits for it and no failure is shown: this browser has everything, and the next change tries again.
  */
-import type { KeptDraftWire } from '#contract/drafts.ts'
+import type { StoredDraftWire } from '#contract/drafts.ts'
 import { begunWith } from '#domain/drafts/begun-with.ts'
 import { DraftContent, EMPTY_CONTENT } from '#domain/drafts/draft.ts'
 import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.ts'
@@ -45,13 +45,13 @@ export function draftReady(): Promise<void> {
 export const meetDraft = (): Promise<void> => inTurn(true)
 
 /** Keeps what is new here. */
-export const keepDraft = (): Promise<void> => inTurn(false)
+export const saveDraft = (): Promise<void> => inTurn(false)
 
 /** Before signing out: whoever leaves does not wait for ever. */
-export const keepDraftSoon = (): Promise<void> => soon(keepDraft())
+export const saveDraftSoon = (): Promise<void> => soon(saveDraft())
 
 /** The page may be gone before an answer comes, so nothing is asked first. */
-export function keepDraftOnLeaving(): void {
+export function saveDraftOnLeaving(): void {
   const userId = ownerHere()
   const saved = userId === null ? null : readSaved(userId)
   const content = contentOf(readDraft())
@@ -68,11 +68,11 @@ export function keepDraftOnLeaving(): void {
 
 type SavedAnswer = { data: { version: number } }
 type Save = { version: number; content: DraftContent }
-type Kept = Pick<KeptDraftWire, 'version' | 'content'>
+type Stored = Pick<StoredDraftWire, 'version' | 'content'>
 
 /** What is to be saved, and what of it the account knows. */
 type Offer = {
-  kept: Kept
+  stored: Stored
   content: DraftContent | null
   /** The order here is placed: what comes from elsewhere belongs to the next one, and only the account has it. */
   isApart: boolean
@@ -90,7 +90,7 @@ async function exchange(userId: string, isAsking: boolean): Promise<void> {
   const isKnown = saved !== null && saved.version !== UNKNOWN_VERSION
   let offer: Offer | null =
     isKnown && !isAsking
-      ? { kept: saved, content: contentOf(readDraft()), isApart: false }
+      ? { stored: saved, content: contentOf(readDraft()), isApart: false }
       : await ask(userId)
   for (let tries = 0; offer !== null && tries < TRIES_MAX; tries += 1) {
     offer = await save(userId, offer)
@@ -101,15 +101,15 @@ async function ask(userId: string): Promise<Offer | null> {
   const answer = await callApi('GET /v1/order-draft')
   if (!answer.ok) return null
 
-  const { content, ...kept } = answer.value.data
-  return merge(userId, { ...kept, content: content && DraftContent.parse(content) })
+  const { content, ...stored } = answer.value.data
+  return merge(userId, { ...stored, content: content && DraftContent.parse(content) })
 }
 
 /** What is to be saved after all, where another device was faster. */
-async function save(userId: string, { kept, content, isApart }: Offer): Promise<Offer | null> {
-  if (content === null || isKnown(content, kept.content) || ownerHere() !== userId) return null
+async function save(userId: string, { stored, content, isApart }: Offer): Promise<Offer | null> {
+  if (content === null || isKnown(content, stored.content) || ownerHere() !== userId) return null
 
-  const body = { version: kept.version, content }
+  const body = { version: stored.version, content }
   const answer = isApart ? await put(body) : await send(userId, body)
   if (ownerHere() !== userId) return null
   if (answer.ok) {
@@ -139,27 +139,27 @@ const put = (body: Save, leaving: { keepalive?: true } = {}) =>
 /** The server itself says no; a failure or a silence says nothing. */
 const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500
 
-function merge(userId: string, kept: Kept): Offer {
+function merge(userId: string, stored: Stored): Offer {
   const saved = readSaved(userId)
   const draft = readDraft()
   const mine = contentOf(draft)
-  if (mine === null || saved?.version === kept.version) {
-    return { kept, content: mine, isApart: false }
+  if (mine === null || saved?.version === stored.version) {
+    return { stored, content: mine, isApart: false }
   }
-  writeSaved({ ownerId: userId, ...kept })
-  if (kept.content === null) return { kept, content: mine, isApart: false }
+  writeSaved({ ownerId: userId, ...stored })
+  if (stored.content === null) return { stored, content: mine, isApart: false }
 
-  const theirs = kept.content
+  const theirs = stored.content
   const base = saved && begunWith({ met: saved.content, sent: saved.sent, theirs })
   const { content, news } = mergeDrafts({ base, mine, theirs })
   if (draft.placed !== null) {
     const isApart = !isSameContent(content, mine)
     if (isApart) writeSaved({ ownerId: userId, version: UNKNOWN_VERSION, content: mine })
-    return { kept, content, isApart }
+    return { stored, content, isApart }
   }
   if (!isSameContent(content, mine)) changeDraft(content)
   if (isNews(news)) tellNews(userId, news)
-  return { kept, content, isApart: false }
+  return { stored, content, isApart: false }
 }
 
 /** The draft of another person, or of nobody, is not kept. */
@@ -169,10 +169,10 @@ function ownerHere(): string | null {
 }
 
 /** An untouched draft is not worth keeping where none is kept. */
-const isKnown = (content: DraftContent, kept: DraftContent | null): boolean =>
-  isSameContent(content, kept ?? EMPTY_CONTENT)
+const isKnown = (content: DraftContent, stored: DraftContent | null): boolean =>
+  isSameContent(content, stored ?? EMPTY_CONTENT)
 
-function newerIn({ code, details }: ApiProblem): Kept | null {
+function newerIn({ code, details }: ApiProblem): Stored | null {
   if (code !== 'draft_changed' || typeof details.version !== 'number') return null
   return { version: details.version, content: DraftContent.safeParse(details.content).data ?? null }
 }

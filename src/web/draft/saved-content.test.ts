@@ -16,8 +16,8 @@ beforeEach(() => {
 const ONLY_HERE = ['customsCode', 'idempotencyKey', 'orderState', 'ownerId', 'placed']
 
 test('every field of the draft is kept with the account, or is named as one that stays in the browser', () => {
-  const kept = Object.keys(EMPTY_CONTENT)
-  expect([...kept, ...ONLY_HERE].sort()).toEqual(Object.keys(readDraft()).sort())
+  const stored = Object.keys(EMPTY_CONTENT)
+  expect([...stored, ...ONLY_HERE].sort()).toEqual(Object.keys(readDraft()).sort())
 })
 
 test('a browser without a record has what a record that says nothing gives', () => {

@@ -53,4 +53,4 @@ export function noteRefused(userId: string, content: DraftContent): void {
 const write = (saved: SavedDraft): void =>
   localStorage.setItem(SAVED_STORAGE_KEY, JSON.stringify(saved))
 
-export const forgetSaved = (): void => localStorage.removeItem(SAVED_STORAGE_KEY)
+export const deleteSaved = (): void => localStorage.removeItem(SAVED_STORAGE_KEY)

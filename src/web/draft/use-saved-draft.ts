@@ -3,28 +3,28 @@ import { useEffect } from 'react'
 
 import { onUserRecordChange } from '../api/user-record.ts'
 import { onDraftChangedHere } from './order-draft.ts'
-import { draftReady, keepDraft, keepDraftOnLeaving, meetDraft } from './save-draft.ts'
+import { draftReady, meetDraft, saveDraft, saveDraftOnLeaving } from './save-draft.ts'
 
 /** So long nobody typed. */
-const KEEP_AFTER_MS = 1_000
+const SAVE_AFTER_MS = 1_000
 
-export function useKeptDraft(): void {
+export function useSavedDraft(): void {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => void keepDraft(), KEEP_AFTER_MS)
+      waiting = setTimeout(() => void saveDraft(), SAVE_AFTER_MS)
     }
     const now = () => {
       clearTimeout(waiting)
-      keepDraftOnLeaving()
+      saveDraftOnLeaving()
     }
     const comeOrGo = () => (document.visibilityState === 'hidden' ? now() : void meetDraft())
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void meetDraft()
     const again = () => void meetDraft()
 
     // What was typed when nobody could keep it is kept without waiting for another change.
-    void draftReady().then(keepDraft)
+    void draftReady().then(saveDraft)
     const stops = [onDraftChangedHere(later), onUserRecordChange(() => void draftReady())]
     document.addEventListener('visibilitychange', comeOrGo)
     window.addEventListener('pagehide', now)
@@ -32,7 +32,7 @@ export function useKeptDraft(): void {
     window.addEventListener('online', again)
     return () => {
       clearTimeout(waiting)
-      void keepDraft()
+      void saveDraft()
       for (const stop of stops) stop()
       document.removeEventListener('visibilitychange', comeOrGo)
       window.removeEventListener('pagehide', now)

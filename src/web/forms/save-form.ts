@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 type Results = Record<string, DataStrategyResult>
 
 /** The root's middleware in the browser. */
-export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const saveUnsentForm: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next()
   if (request.method === 'GET') return results
 

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '../context.ts'
-import { useKeptDraft } from '../draft/use-saved-draft.ts'
+import { useSavedDraft } from '../draft/use-saved-draft.ts'
 import { EstimateOffer } from '../features/documents/estimate-offer.tsx'
 import { DeviceFit } from '../features/fit/device-fit.tsx'
 import { loadFit } from '../features/fit/load-fit.server.ts'
@@ -32,7 +32,7 @@ export function shouldRevalidate({
 }
 
 export default function Order({ loaderData: { builder, fit } }: Route.ComponentProps) {
-  useKeptDraft()
+  useSavedDraft()
   return (
     <OrderPage
       builder={builder}

@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { appContext } from '../context.ts'
 import { readDraft } from '../draft/order-draft.ts'
 import { draftReady } from '../draft/save-draft.ts'
-import { useKeptDraft } from '../draft/use-saved-draft.ts'
+import { useSavedDraft } from '../draft/use-saved-draft.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { loadTerms } from '../features/legal/terms/load-terms.server.ts'
 import { TermsOfSale } from '../features/legal/terms/terms-of-sale.tsx'
@@ -50,7 +50,7 @@ export function HydrateFallback() {
 }
 
 export default function PreCheckout({ loaderData: { names, terms } }: Route.ComponentProps) {
-  useKeptDraft()
+  useSavedDraft()
   return (
     <Gate names={names} version={terms.version}>
       <TermsOfSale facts={terms} />

@@ -9,7 +9,7 @@ import { useFreshPage } from '../browser/fresh-page.ts'
 import { viewProfile } from '../features/account/calls.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { listSessions, viewEmailChange } from '../features/account/my-account/account-calls.ts'
-import { AccountPage, type OwnAccount } from '../features/account/my-account/account-page.tsx'
+import { type AccountDetails, AccountPage } from '../features/account/my-account/account-page.tsx'
 import type { Closing } from '../features/account/my-account/close-account.tsx'
 import { ClosedPage } from '../features/account/my-account/closed-page.tsx'
 import { signInPath } from '../features/account/next-path.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({
   request,
-}: Route.ClientLoaderArgs): Promise<Result<OwnAccount, ApiProblem>> {
+}: Route.ClientLoaderArgs): Promise<Result<AccountDetails, ApiProblem>> {
   const { id: userId } = requireUser(request)
   const [profile, sessions, change] = await Promise.all([
     viewProfile(userId),
@@ -63,7 +63,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
 }
 
 type AccountProps = {
-  account: OwnAccount
+  account: AccountDetails
   closing: Closing
   onClosing: (closing: Closing) => void
 }

@@ -1,29 +1,29 @@
 import { data } from 'react-router'
 
-import { proveAddress } from '#domain/accounts/sign-in/verify-email.server.ts'
+import { verifyEmail } from '#domain/accounts/sign-in/verify-email.server.ts'
 
 import { appContext } from '../context.ts'
 import {
-  type ProofOutcome,
-  ProveAddressPage,
+  type VerificationOutcome,
+  VerifyEmailPage,
 } from '../features/account/verify-email/verify-email-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/verify-email.ts'
 
 /** The address of this page is a secret: it is not told to other sites. */
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, (t) => ({ title: t('account.proveTitle'), isPrivate: true })),
+  ...pageMeta(args, (t) => ({ title: t('account.verifyTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },
 ]
 
 /** Works as a plain form. Only this uses the link up; opening the page does not. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { ctx } = context.get(appContext)
-  const proven = await proveAddress(ctx, params.tokenId)
-  const outcome: ProofOutcome = proven.ok ? 'proven' : proven.error
-  return data({ outcome }, { status: proven.ok ? 200 : 410 })
+  const verified = await verifyEmail(ctx, params.tokenId)
+  const outcome: VerificationOutcome = verified.ok ? 'verified' : verified.error
+  return data({ outcome }, { status: verified.ok ? 200 : 410 })
 }
 
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {
-  return <ProveAddressPage outcome={actionData?.outcome ?? null} />
+  return <VerifyEmailPage outcome={actionData?.outcome ?? null} />
 }

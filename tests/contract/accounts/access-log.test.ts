@@ -1,7 +1,7 @@
 /** What is written down of customers' sign-ins and of refusals. ASVS 16.3.1 and 16.3.2. */
 import { expect, test } from 'vitest'
 
-import { forgetOldSecrets } from '#domain/accounts/purge-old.server.ts'
+import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
 import type { AccessAction } from '#domain/audit/access.ts'
 import { accessOf, listAccess } from '#domain/audit/list-access.server.ts'
 import { ACCESS_LOG_DAYS, AUDIT_PAGE_ENTRIES } from '#domain/audit/policy.ts'
@@ -12,7 +12,7 @@ import { makePartner } from '#domain/partners/make-partner.server.ts'
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { PASSWORD, signInByPassword } from '../../support/shop/account.ts'
 import { signInByCode } from '../../support/shop/buyer.ts'
-import { forgetLimits, staffContext, systemContext } from '../../support/shop/orders.ts'
+import { resetRateLimits, staffContext, systemContext } from '../../support/shop/orders.ts'
 import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const EMAIL = 'hana@example.com'
@@ -80,7 +80,7 @@ test('16.3.1 a flood of failures is one row for each network, account and hour; 
   const { id } = await signInByCode(shop, EMAIL)
   const tries = async (count: number, email: string, place: string) => {
     for (let at = 0; at < count; at += 1) {
-      await forgetLimits(shop)
+      await resetRateLimits(shop)
       await guess(shop, email, place)
     }
   }
@@ -163,11 +163,11 @@ test('16.3.1 the log is forgotten after half a year, entry by entry', async () =
   shop.advance(DAY)
   await guess(shop, EMAIL)
   shop.advance(ACCESS_LOG_DAYS * DAY - 1)
-  await forgetOldSecrets(systemContext(shop))
+  await purgeOldTokens(systemContext(shop))
   expect(await logOf(shop, id)).toEqual([line('sign_in_failed', 'password')])
 
   shop.advance(2)
-  await forgetOldSecrets(systemContext(shop))
+  await purgeOldTokens(systemContext(shop))
   expect(await logOf(shop, id)).toEqual([])
 })
 

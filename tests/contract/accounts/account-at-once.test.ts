@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 
 import {
-  EMAIL_CHANGE_KEPT_DAYS,
-  SECRET_KEPT_DAYS,
+  EMAIL_CHANGE_RETENTION_DAYS,
   SIGN_IN_CODE_MINUTES,
+  TOKEN_RETENTION_DAYS,
 } from '#domain/accounts/policy.ts'
 
 import {
@@ -30,7 +30,7 @@ import {
   readCode,
   signInByCode,
 } from '../../support/shop/buyer.ts'
-import { holdAccount } from '../../support/shop/locked-account.ts'
+import { lockAccountElsewhere } from '../../support/shop/locked-account.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import { DAY, HOUR, MINUTE, openTestShop } from '../../support/shop/shop.ts'
 
@@ -50,7 +50,7 @@ test('A.4.25 a change of address that waits ends with all that the owner does ag
       return shop.call({ method: 'PUT', path, body: { password: NEW } })
     },
     'the first proof of the address': async ({ email }) => {
-      await shop.pool.query('update users set email_proven_at = null where email = $1', [email])
+      await shop.pool.query('update users set email_verified_at = null where email = $1', [email])
       return { status: (await signInAs(shop, email)).token ? 201 : 401 }
     },
   }
@@ -81,7 +81,7 @@ test('A.4.26 a sign-in that was under way while the owner ended everything opens
   const enter = (session: object) => shop.call({ path: '/api/sessions', body: { session } })
   const END = 'update sessions set revoked_at = now() where user_id = $1'
   const meanwhile = async (session: object, change: string) => {
-    await using held = await holdAccount(shop, owner.id)
+    await using held = await lockAccountElsewhere(shop, owner.id)
     const entering = enter(session)
     await held.waited(1)
     await held.write(change, [owner.id])
@@ -106,15 +106,15 @@ test('A.4.26 a sign-in that was under way while the owner ended everything opens
 test('A.4.26 a proof that was under way while the session ended proves nothing', async () => {
   await using shop = await openTestShop()
   const owner = await signUp(shop, 'hana@example.com')
-  await using held = await holdAccount(shop, owner.id)
+  await using held = await lockAccountElsewhere(shop, owner.id)
   const path = `/api/users/${owner.id}/proofs`
   const proving = shop.call({ path, body: { password: PASSWORD }, token: owner.token })
   await held.waited(1)
   await held.write('update sessions set revoked_at = now() where user_id = $1', [owner.id])
   await held.release()
   expect(await proving).toEqual(WRONG)
-  const { rows } = await shop.pool.query('select proven_at from sessions')
-  expect(rows).toEqual([{ proven_at: null }])
+  const { rows } = await shop.pool.query('select reauthenticated_at from sessions')
+  expect(rows).toEqual([{ reauthenticated_at: null }])
 })
 
 test('§9 e-mail: two sessions that wish at once leave one wish', async () => {
@@ -124,7 +124,7 @@ test('§9 e-mail: two sessions that wish at once leave one wish', async () => {
     await signInAs(shop, 'hana@example.com'),
   ]
   for (let round = 0; round < 2; round += 1) {
-    await using held = await holdAccount(shop, one.id)
+    await using held = await lockAccountElsewhere(shop, one.id)
     const wishes = [one, two].map((of, at) => askChange(shop, of, `to${round}${at}@example.com`))
     await held.waited(2)
     await held.release()
@@ -198,20 +198,20 @@ test('§9 accounts: codes and links are forgotten a week after their end, wishes
   await shop.call({ path: '/api/passwords', body: { email: buyer.email } })
   await askChange(shop, buyer, 'next@example.com')
   const left = async () => {
-    await systemContext(shop).enqueue('accounts.forget_old', {})
+    await systemContext(shop).enqueue('accounts.purge_old', {})
     await shop.settleDown()
     const { rows } = await shop.pool.query<{ secrets: number; wishes: number }>(
-      `select (select count(*)::int from one_time_secrets) as secrets,
+      `select (select count(*)::int from one_time_tokens) as secrets,
               (select count(*)::int from email_changes) as wishes`,
     )
     return rows[0]
   }
-  shop.advance(SECRET_KEPT_DAYS * DAY + SIGN_IN_CODE_MINUTES * MINUTE)
+  shop.advance(TOKEN_RETENTION_DAYS * DAY + SIGN_IN_CODE_MINUTES * MINUTE)
   expect(await left()).toEqual({ secrets: 2, wishes: 1 })
   shop.advance(1)
   expect(await left()).toEqual({ secrets: 1, wishes: 1 })
   shop.advance(HOUR)
   expect(await left()).toEqual({ secrets: 0, wishes: 1 })
-  shop.advance((EMAIL_CHANGE_KEPT_DAYS - SECRET_KEPT_DAYS + 1) * DAY)
+  shop.advance((EMAIL_CHANGE_RETENTION_DAYS - TOKEN_RETENTION_DAYS + 1) * DAY)
   expect(await left()).toEqual({ secrets: 0, wishes: 0 })
 })

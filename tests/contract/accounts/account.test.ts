@@ -15,7 +15,7 @@ import {
   NEW,
   PASSWORD,
   profileOf,
-  proveByCode,
+  reauthenticateByCode,
   renewed,
   type Sessions,
   sessionsOf,
@@ -35,7 +35,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 const NEEDED = refused(
   403,
-  'recent_sign_in_needed',
+  'reauthentication_required',
   'Please enter your password or a code once more before this step.',
 )
 const weak = (field: string, reason: string) =>
@@ -64,7 +64,7 @@ test('A.4.21 a password that is easy to guess is refused at sign-up, reset and c
 
   await shop.call({ path: '/api/passwords', body: { email } })
   const { rows: links } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from mails where kind = 'password_reset'`,
+    `select payload->>'token' as token from emails where kind = 'password_reset'`,
   )
   const path = `/api/passwords/${links[0]?.token ?? ''}`
   const reset = (password: string) => shop.call({ method: 'PUT', path, body: { password } })
@@ -131,7 +131,7 @@ test('§9 sessions: one is ended, then all others; what is not one’s own does 
   expect(await end(late, await idOf(other))).toEqual(NEEDED)
   expect(await endOthers(shop, late)).toEqual(NEEDED)
   expect((await look(shop, other)).status).toBe(200)
-  await proveByCode(shop, late)
+  await reauthenticateByCode(shop, late)
   expect(await endOthers(shop, late)).toEqual(DONE)
   expect(await look(shop, other)).toEqual(TOKEN_ENDED)
   expect((await look(shop, late)).status).toBe(200)
@@ -146,7 +146,7 @@ test('§9 sessions: one is ended, then all others; what is not one’s own does 
 test('§9 proof: by password or code, once, and counted apart from what strangers try', async () => {
   await using shop = await openTestShop()
   const buyer = await signUp(shop, 'hana@example.com')
-  const prove = (body: unknown, of: Buyer = buyer, as: Buyer = buyer) =>
+  const verify = (body: unknown, of: Buyer = buyer, as: Buyer = buyer) =>
     shop.call({ path: `/api/users/${of.id}/proofs`, body, token: as.token })
 
   for (const body of [
@@ -155,17 +155,17 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
     { code: '12' },
     { password: PASSWORD, code: '123456' },
   ]) {
-    expect(await prove(body), JSON.stringify(body)).toMatchObject({ status: 422 })
+    expect(await verify(body), JSON.stringify(body)).toMatchObject({ status: 422 })
   }
-  expect(await prove({ password: PASSWORD }, await signInByCode(shop), buyer)).toEqual(NOT_FOUND)
-  expect(await prove({ password: 'not this password' })).toEqual(WRONG)
-  expect(await prove({ code: '000000' })).toEqual(WRONG_CODE)
-  expect(await prove({ password: PASSWORD })).toEqual(DONE)
+  expect(await verify({ password: PASSWORD }, await signInByCode(shop), buyer)).toEqual(NOT_FOUND)
+  expect(await verify({ password: 'not this password' })).toEqual(WRONG)
+  expect(await verify({ code: '000000' })).toEqual(WRONG_CODE)
+  expect(await verify({ password: PASSWORD })).toEqual(DONE)
 
   await shop.call({ path: '/api/sign-in-codes', body: { email: buyer.email } })
   const code = await readCode(shop, buyer.email)
-  expect(await prove({ code })).toEqual(DONE)
-  expect(await prove({ code })).toEqual(WRONG_CODE)
+  expect(await verify({ code })).toEqual(DONE)
+  expect(await verify({ code })).toEqual(WRONG_CODE)
 
   const { max } = LIMITS.sign_in_account_anywhere
   await shop.pool.query(`update rate_counters set count = $2 where bucket = $1`, [
@@ -175,13 +175,13 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
   const session = { email: buyer.email, password: PASSWORD }
   const signInAgain = () => shop.call({ path: '/api/sessions', body: { session } })
   expect(await signInAgain()).toMatchObject({ status: 429 })
-  expect(await prove({ password: PASSWORD })).toEqual(DONE)
+  expect(await verify({ password: PASSWORD })).toEqual(DONE)
 
-  const wrong = () => prove({ password: 'not this password' })
-  for (let tries = 0; tries < LIMITS.proof_account.max; tries += 1)
+  const wrong = () => verify({ password: 'not this password' })
+  for (let tries = 0; tries < LIMITS.reauthentication_account.max; tries += 1)
     expect(await wrong()).toEqual(WRONG)
-  expect(await prove({ password: PASSWORD })).toMatchObject({ status: 429 })
-  expect(await prove({ code: '123456' })).toMatchObject({ status: 429 })
+  expect(await verify({ password: PASSWORD })).toMatchObject({ status: 429 })
+  expect(await verify({ code: '123456' })).toMatchObject({ status: 429 })
   await shop.pool.query(`delete from rate_counters where bucket like 'sign_in%'`)
   expect((await signInAgain()).status).toBe(201)
 })

@@ -25,7 +25,7 @@ test('§9 signing up answers the same for an unknown and a known address; only t
   expect(first.headers.get('set-cookie')).toBeNull()
 
   const emails = await emailsTo(shop, user.email)
-  expect(emails.map(({ kind }) => kind).sort()).toEqual(['account_exists', 'prove_address'])
+  expect(emails.map(({ kind }) => kind).sort()).toEqual(['account_exists', 'verify_email'])
   expect(await countOf(shop, 'users')).toBe(1)
   expect(shop.complaints).toEqual([])
 })
@@ -98,7 +98,7 @@ test('§9 a password has 10 characters or more and 256 bytes at most', async () 
 test('A.4.20 fields that are not asked for are refused and nothing is written', async () => {
   await using shop = await openTestShop()
   const user = { email: 'hana@example.com', password: PASSWORD }
-  for (const extra of ['role', 'id', 'email_proven_at', 'emailProvenAt', 'constructor']) {
+  for (const extra of ['role', 'id', 'email_verified_at', 'emailVerifiedAt', 'constructor']) {
     const body = { user: { ...user, [extra]: 'administrator' } }
     expect(await shop.call({ path: '/api/users', body }), extra).toEqual(invalid('user'))
   }
@@ -113,7 +113,7 @@ test('A.4.20 fields that are not asked for are refused and nothing is written', 
     await shop.call({ path: '/api/sessions', body: { session: { ...user, role: 'staff' } } }),
   ]
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 422 })
-  for (const table of ['users', 'mails', 'one_time_secrets', 'sessions']) {
+  for (const table of ['users', 'emails', 'one_time_tokens', 'sessions']) {
     expect(await countOf(shop, table), table).toBe(0)
   }
 })
@@ -151,7 +151,7 @@ test('§9 addresses are one however they are typed, and look-alikes are refused'
     const asked = await shop.call({ path: '/api/sign-in-codes', body: { email } })
     expect(asked, JSON.stringify(email)).toEqual(invalid('email'))
   }
-  expect(await countOf(shop, 'one_time_secrets')).toBe(1)
+  expect(await countOf(shop, 'one_time_tokens')).toBe(1)
 })
 
 test('A.4.22 a wrong password and an unknown address are one answer', async () => {
@@ -308,7 +308,7 @@ test('§9 a code keeps the password and the sessions of an address that was prov
   await using shop = await openTestShop()
   const email = 'owner@example.com'
   await signUp(shop, email)
-  await shop.pool.query('update users set email_proven_at = $1', [shop.clock.now])
+  await shop.pool.query('update users set email_verified_at = $1', [shop.clock.now])
   const first = await signIn(shop, { email, password: PASSWORD })
   await askCode(shop, email)
   await signIn(shop, { email, code: await readCode(shop, email) })
@@ -429,7 +429,7 @@ test('§9 a known address is written to about a sign-up at most once a day', asy
   const email = 'hana@example.com'
   for (let at = 0; at < 3; at += 1) await signUp(shop, email)
   const kinds = (await emailsTo(shop, email)).map(({ kind }) => kind)
-  expect(kinds.sort()).toEqual(['account_exists', 'prove_address'])
+  expect(kinds.sort()).toEqual(['account_exists', 'verify_email'])
 })
 
 test('§9 neither a password nor a code nor a token is kept in the clear', async () => {
@@ -445,7 +445,7 @@ test('§9 neither a password nor a code nor a token is kept in the clear', async
   })
 
   const rows: unknown[] = []
-  for (const table of ['users', 'one_time_secrets', 'sessions', 'session_tokens']) {
+  for (const table of ['users', 'one_time_tokens', 'sessions', 'session_tokens']) {
     rows.push(...(await shop.pool.query(`select * from ${table}`)).rows)
   }
   const kept = JSON.stringify(rows)

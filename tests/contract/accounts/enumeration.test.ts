@@ -138,7 +138,7 @@ async function traceOf(
 async function makeKnown(shop: TestShop, kind: Way['known']): Promise<void> {
   if (kind === 'account') {
     await shop.pool.query(
-      `insert into users (email, role, locale, created_at, email_proven_at, password_hash)
+      `insert into users (email, role, locale, created_at, email_verified_at, password_hash)
        select 'known' || at || '@example.com', 'customer', 'en', now(), now(), 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
        from generate_series(0, $1) at`,
       [PAIRS - 1],

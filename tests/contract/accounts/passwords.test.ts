@@ -30,7 +30,7 @@ test('§9 asking answers the same for an unknown and a known address; only the e
   expect(unknown).toEqual(answered(202, null))
   expect(withoutDate(unknown.headers)).toEqual(withoutDate(known.headers))
   expect(known.headers.get('set-cookie')).toBeNull()
-  expect(await kindsTo(shop, 'known@example.com')).toEqual(['password_reset', 'prove_address'])
+  expect(await kindsTo(shop, 'known@example.com')).toEqual(['password_reset', 'verify_email'])
   expect(await kindsTo(shop, 'unknown@example.com')).toEqual(['account_missing'])
   expect(await countOf(shop, 'users')).toBe(1)
   expect(shop.complaints).toEqual([])
@@ -43,8 +43,8 @@ test('§9 what is written for an unknown address is what is written for a known 
     await ask(shop, email)
     await ask(shop, email)
     const { rows } = await shop.pool.query(
-      `select (select count(*)::int from one_time_secrets where email = $1 and purpose = 'reset_password') as links,
-              (select count(*)::int from mails where recipient = $1 and kind in ('password_reset', 'account_missing')) as letters`,
+      `select (select count(*)::int from one_time_tokens where email = $1 and purpose = 'reset_password') as links,
+              (select count(*)::int from emails where recipient = $1 and kind in ('password_reset', 'account_missing')) as emails`,
       [email],
     )
     return rows[0]
@@ -194,7 +194,7 @@ test('A.4.23 what is no such link opens nothing', async () => {
   const email = 'hana@example.com'
   await signUp(shop, email)
   const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from mails where kind = 'prove_address'`,
+    `select payload->>'token' as token from emails where kind = 'verify_email'`,
   )
   const ofAnotherKind = rows[0]?.token ?? ''
   for (const token of ['x', 'a'.repeat(43), ofAnotherKind, '%00', '..%2f..']) {
@@ -266,7 +266,7 @@ test('§9 neither the link nor the password is kept in the clear', async () => {
   const token = await readToken(shop, email)
   await reset(shop, token, NEW)
   const rows: unknown[] = []
-  for (const table of ['users', 'one_time_secrets', 'sessions', 'session_tokens']) {
+  for (const table of ['users', 'one_time_tokens', 'sessions', 'session_tokens']) {
     rows.push(...(await shop.pool.query(`select * from ${table}`)).rows)
   }
   for (const secret of [token, NEW]) expect(JSON.stringify(rows)).not.toContain(secret)
@@ -280,7 +280,7 @@ test('§8 the calls answer to no other method, and no address is taken that is n
   for (const email of ['', 'hana', 'mıke@example.com']) {
     expect(await ask(shop, email)).toEqual(invalid('email'))
   }
-  expect(await countOf(shop, 'mails')).toBe(0)
+  expect(await countOf(shop, 'emails')).toBe(0)
 })
 
 const signUp = (shop: TestShop, email: string) =>
@@ -308,7 +308,7 @@ const refresh = (shop: TestShop, { data }: SessionAnswer) =>
 /** The token of the newest e-mail, before the e-mail leaves. */
 async function readToken(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from mails
+    `select payload->>'token' as token from emails
      where kind = 'password_reset' and recipient = $1 order by created_at desc, id desc limit 1`,
     [email],
   )

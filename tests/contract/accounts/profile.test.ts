@@ -118,7 +118,7 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
 test('A.4.20 what a profile does not hold is refused and no column changes', async () => {
   const before = await everything()
   const forbidden = [
-    ...['id', 'user_id', 'userId', 'role', 'email', 'email_proven', 'email_proven_at'],
+    ...['id', 'user_id', 'userId', 'role', 'email', 'email_proven', 'email_verified_at'],
     ...['password', 'password_hash', 'passwordHash', 'locale', 'created_at', 'updated_at'],
     ...['updatedAt', 'totp_last_step', 'constructor', 'prototype', 'toString', 'hasOwnProperty'],
   ]

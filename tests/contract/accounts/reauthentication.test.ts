@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
-import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
+import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import { createStaff } from '#domain/accounts/staff/staff-create.server.ts'
 import {
   beginEnrolment,
@@ -156,10 +156,10 @@ test('A.4.19 under another person’s id nothing exists, whatever is asked for',
 test('Decisions, section 9: a dangerous step wants a one-time password of less than 15 minutes', async () => {
   await using shop = await openTestShop()
   const desk = await openDesk(shop)
-  const proof = async () => (await findStaffSession(desk.ctx(), desk.token))?.isProofRecent
+  const proof = async () => (await findStaffSession(desk.ctx(), desk.token))?.isStepUpRecent
   expect(await proof()).toBe(true)
 
-  await stayFor(shop, STAFF_PROOF_MINUTES * MINUTE - 1, proof)
+  await stayFor(shop, STAFF_STEP_UP_MINUTES * MINUTE - 1, proof)
   expect(await proof()).toBe(true)
   shop.advance(1)
   expect(await proof()).toBe(false)
@@ -173,7 +173,7 @@ test('Decisions, section 9: a dangerous step wants a one-time password of less t
   // The secret of the cookie stays, and the code is spent.
   expect(await desk.give(desk.codeIn(0))).toMatchObject({ error: 'one_time_password_invalid' })
 
-  await stayFor(shop, STAFF_PROOF_MINUTES * MINUTE, proof)
+  await stayFor(shop, STAFF_STEP_UP_MINUTES * MINUTE, proof)
   expect(await proof()).toBe(false)
 })
 
@@ -184,7 +184,7 @@ test('§9 an unconfirmed session has proven nothing, and an ended one can’t pr
   const token = taken.ok ? taken.value.token : ''
   expect(await findStaffSession(systemContext(shop), token)).toMatchObject({
     isConfirmed: false,
-    isProofRecent: false,
+    isStepUpRecent: false,
   })
 
   const desk = await openDesk(shop)
@@ -276,7 +276,7 @@ async function enter(
 
 async function linkTo(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from mails
+    `select payload->>'token' as token from emails
      where kind = 'password_reset' and recipient = $1 order by created_at desc, id desc limit 1`,
     [email],
   )
@@ -288,7 +288,7 @@ async function newLink(shop: TestShop, email: string): Promise<string> {
     email,
     role: 'administrator',
     name: null,
-    forgetsOneTimePassword: false,
+    clearsOneTimePassword: false,
   } as const
   const made = await createStaff(systemContext(shop), wanted)
   if (!made.ok) throw new Error(made.error)

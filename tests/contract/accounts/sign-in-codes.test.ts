@@ -1,7 +1,7 @@
 /** A code belongs to whoever asked for it, and costs whoever steals the table. ASVS 6.5.2, 6.6.2; decisions, section 9. */
 import { expect, test } from 'vitest'
 
-import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES_MAX } from '#domain/accounts/policy.ts'
+import { SIGN_IN_CODE_ATTEMPTS_MAX, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
 
 import { WRONG_CODE } from '../../support/shop/account.ts'
 import { readCode } from '../../support/shop/buyer.ts'
@@ -31,7 +31,7 @@ function client(shop: TestShop, { isBrowser }: { isBrowser: boolean }) {
     jar,
     ask: (email = EMAIL) => send('/api/sign-in-codes', { email }),
     give: (code: string, email = EMAIL) => send('/api/sessions', { session: { email, code } }),
-    prove: ({ id, token }: { id: string; token: string }, code: string) =>
+    verify: ({ id, token }: { id: string; token: string }, code: string) =>
       send(`/api/users/${id}/proofs`, { code }, token),
   }
 }
@@ -92,7 +92,7 @@ test('6.6.2 nobody ends or uses up the code of somebody else by asking or guessi
   const code = await readCode(shop, EMAIL)
   const stranger = browser(shop)
   await stranger.ask()
-  for (let tries = 0; tries <= SIGN_IN_CODE_TRIES_MAX; tries += 1) {
+  for (let tries = 0; tries <= SIGN_IN_CODE_ATTEMPTS_MAX; tries += 1) {
     expect(await stranger.give(code)).toMatchObject(WRONG_CODE)
   }
   expect((await asker.give(code)).status).toBe(201)
@@ -112,7 +112,7 @@ test('6.6.2 a newer code of the same browser replaces the older one, and five tr
   shop.advance(1000)
   await asker.ask()
   const right = await readCode(shop, EMAIL)
-  for (let tries = 0; tries < SIGN_IN_CODE_TRIES_MAX; tries += 1) await asker.give(other(right))
+  for (let tries = 0; tries < SIGN_IN_CODE_ATTEMPTS_MAX; tries += 1) await asker.give(other(right))
   expect(await asker.give(right)).toMatchObject(WRONG_CODE)
 })
 
@@ -128,8 +128,8 @@ test('6.6.2 a code that proves a sign-in once more is bound in the same way', as
 
   const withoutCookie = browser(shop)
   withoutCookie.jar.set('bind', asker.jar.get('bind') ?? '')
-  expect(await withoutCookie.prove(own, code)).toMatchObject(WRONG_CODE)
-  expect((await asker.prove(own, code)).status).toBe(204)
+  expect(await withoutCookie.verify(own, code)).toMatchObject(WRONG_CODE)
+  expect((await asker.verify(own, code)).status).toBe(204)
 })
 
 test('6.5.2 a code is kept with a slow hash of its own salt, and one from before is refused', async () => {
@@ -138,14 +138,14 @@ test('6.5.2 a code is kept with a slow hash of its own salt, and one from before
   for (const email of ['one@example.com', 'two@example.com', 'one@example.com']) {
     await program(shop).ask(email)
   }
-  const { rows } = await shop.pool.query<{ hash: string }>('select hash from one_time_secrets')
+  const { rows } = await shop.pool.query<{ hash: string }>('select hash from one_time_tokens')
   for (const { hash } of rows) hashes.add(hash)
   expect([...hashes].every((hash) => /^argon2id\$[\w-]{22}\$[\w-]{43}$/.test(hash))).toBe(true)
   expect(hashes.size).toBe(3)
 
   const code = await readCode(shop, 'two@example.com')
   await shop.pool.query(
-    `update one_time_secrets set hash = encode(sha256(convert_to(email || ':' || $1, 'utf8')), 'base64')`,
+    `update one_time_tokens set hash = encode(sha256(convert_to(email || ':' || $1, 'utf8')), 'base64')`,
     [code],
   )
   expect(await program(shop).give(code, 'two@example.com')).toMatchObject(WRONG_CODE)

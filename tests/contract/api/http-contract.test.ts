@@ -228,9 +228,9 @@ test('§8 limits: processes share the count; a network that is through guesses n
   for (let turn = 0; turn < CALLS_MAX.network; turn += 1) {
     expect(await one.call({ path, headers })).toEqual(NO_API_KEY)
   }
-  await one.shop.traffic.write()
+  await one.shop.rateLimiter.write()
   await two.call({ path, headers })
-  await two.shop.traffic.write()
+  await two.shop.rateLimiter.write()
   for (const process of [one, two]) {
     expect((await process.call({ path, headers })).status).toBe(429)
   }

@@ -112,7 +112,7 @@ test('A.4.21 what is no address is the proxy’s, and makes neither a bucket nor
     expect([status, headers.get('ratelimit')?.split(';')[0]], place).toEqual([200, '"network"'])
     await askCode(shop, `j${at}@example.com`, place)
   }
-  await shop.shop.traffic.write()
+  await shop.shop.rateLimiter.write()
   const { rows } = await shop.pool.query<{ bucket: string; count: number }>(
     `select bucket, count from rate_counters
      where bucket like 'code_address:%' or bucket like 'calls:%' order by bucket collate "C"`,
@@ -176,7 +176,7 @@ test('A.4.21 guesses from everywhere run at most 40 hashes, and the shop answers
 test('A.4.21 while passwords are guessed, a person goes on with a solved captcha, and a code needs none', async () => {
   await using shop = await openTestShop({ ...BEHIND_PROXY, now: new Date().toISOString() })
   await signUp(shop, 'known@example.com', '203.0.113.1')
-  for (let at = 1; at < LIMITS.password_work.max; at += 1) {
+  for (let at = 1; at < LIMITS.password_checks.max; at += 1) {
     expect((await signIn(shop, `guess${at}@example.com`, `10.0.0.${at}`)).status).toBe(401)
   }
   const session = { email: 'known@example.com', password: PASSWORD }
@@ -187,7 +187,7 @@ test('A.4.21 while passwords are guessed, a person goes on with a solved captcha
   for (const email of ['known@example.com', 'nobody@example.com']) {
     expect(await signIn(shop, email, '203.0.113.2')).toMatchObject({
       status: 403,
-      body: { error: { code: 'captcha_needed' } },
+      body: { error: { code: 'captcha_required' } },
     })
   }
   expect((await signUp(shop, 'new@example.com', '203.0.113.2')).status).toBe(403)
@@ -200,7 +200,7 @@ test('A.4.21 while passwords are guessed, a person goes on with a solved captcha
   expect((await enter({ captcha })).status).toBe(401)
   expect((await askCode(shop, 'known@example.com', '203.0.113.1')).status).toBe(202)
 
-  shop.advance(LIMITS.password_work.windowSeconds * 1000)
+  shop.advance(LIMITS.password_checks.windowSeconds * 1000)
   expect((await enter({})).status).toBe(201)
 })
 
@@ -208,7 +208,7 @@ test('A.4.21 right passwords are no guesses: they never bring the brake on', asy
   await using shop = await openTestShop(BEHIND_PROXY)
   await signUp(shop, 'known@example.com', '203.0.113.1')
   const session = { email: 'known@example.com', password: PASSWORD }
-  for (let at = 0; at < LIMITS.password_work.max + 5; at += 1) {
+  for (let at = 0; at < LIMITS.password_checks.max + 5; at += 1) {
     const { status } = await shop.call({
       path: '/api/sessions',
       body: { session },
@@ -220,11 +220,11 @@ test('A.4.21 right passwords are no guesses: they never bring the brake on', asy
 
 test('A.4.21 sign-ups are no guesses, of known and unknown addresses alike', async () => {
   await using shop = await openTestShop(BEHIND_PROXY)
-  for (let at = 0; at < LIMITS.password_work.max + 5; at += 1) {
+  for (let at = 0; at < LIMITS.password_checks.max + 5; at += 1) {
     const email = at % 2 === 0 ? 'known@example.com' : `new${at}@example.com`
     expect((await signUp(shop, email, `10.0.0.${at}`)).status).toBe(202)
     const { rows } = await shop.pool.query<{ count: number }>(
-      `select count from rate_counters where bucket like 'password_work%'`,
+      `select count from rate_counters where bucket like 'password_checks%'`,
     )
     expect(rows).toEqual([{ count: 0 }])
   }

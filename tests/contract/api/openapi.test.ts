@@ -7,7 +7,7 @@ import { NO_API_KEY, TOKEN_ENDED, TOKEN_EXPIRED } from '../../support/api/answer
 import { type Description, operationsOf } from '../../support/api/described.ts'
 import { type Access, accessOf, exampleCall } from '../../support/api/described-calls.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
-import { forgetLimits } from '../../support/shop/orders.ts'
+import { resetRateLimits } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 let shop: TestShop
@@ -101,7 +101,7 @@ test('OpenAPI 3.1: each call has a name, one tag, words, its parameters and exac
 
 test('§8 each body has an example that the call takes for what it is', async () => {
   for (const call of calls.filter(({ operation }) => operation.requestBody)) {
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     const { status, body } = await shop.call<{ error?: { code?: string; fields?: string[] } }>({
       ...exampleCall(call, buyer),
       token: call.token === 'no' ? null : buyer.token,
@@ -123,7 +123,7 @@ test('§8 what needs the key is refused without it and with a wrong one, before 
       if (call.key) expect(answer, call.operation.operationId).toEqual(NO_API_KEY)
       else expect(answer.body, call.operation.operationId).not.toEqual(NO_API_KEY.body)
     }
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
   }
   expect(calls.filter(({ path }) => path.startsWith('/v1/')).every(({ key }) => key)).toBe(true)
 })
@@ -144,7 +144,7 @@ test('§8 what needs a sign-in is refused without a token, with garbage, an ende
 
 test('§8 what needs no sign-in does not ask for one', async () => {
   for (const call of calls.filter(({ token }) => token !== 'yes')) {
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     const { body } = await shop.call({ ...exampleCall(call, buyer), token: null })
     expect(JSON.stringify(body), call.operation.operationId).not.toContain('token_invalid')
   }

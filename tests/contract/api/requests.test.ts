@@ -341,8 +341,8 @@ const padded = (bytes: number): string => {
 
 async function rowCount(): Promise<number> {
   const { rows } = await shop.pool.query<{ count: number }>(
-    `select ((select count(*) from users) + (select count(*) from one_time_secrets)
-      + (select count(*) from mails) + (select count(*) from orders)
+    `select ((select count(*) from users) + (select count(*) from one_time_tokens)
+      + (select count(*) from emails) + (select count(*) from orders)
       + (select count(*) from sessions where revoked_at is null))::int as count`,
   )
   return rows[0]?.count ?? -1

@@ -7,7 +7,7 @@ import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.ser
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { giveOneTimePassword } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
-import { listAudit, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
+import { listAccountSignIns, listAudit } from '#domain/audit/list-audit.server.ts'
 import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import { changesOf } from '#web/features/admin/audit/changes.ts'
@@ -33,11 +33,11 @@ test('a change is written with who did it, to whom, and both sides of it', async
       action: 'staff_role_changed',
       actorKind: 'staff',
       actorId: 'userId' in ctx.actor ? ctx.actor.userId : '',
-      subjectKind: 'person',
-      subjectId: userId,
+      targetType: 'person',
+      targetId: userId,
       detail: { before: { role: 'staff' }, after: { role: 'administrator' } },
     },
-    { action: 'staff_invited', subjectId: userId },
+    { action: 'staff_invited', targetId: userId },
   ])
   expect(await listAudit(await staffContext(shop, 'staff'), {})).toEqual({
     ok: false,
@@ -53,7 +53,7 @@ test('no entry is changed, deleted or emptied away, whoever asks the database', 
     'update audit_entries set actor_id = null',
     'delete from audit_entries',
     'truncate audit_entries',
-    "insert into audit_entries (id, at, actor_kind, action, subject_kind, subject_id, detail) select id, at, 'x', 'x', 'x', 'x', '{}' from audit_entries on conflict (id) do update set action = 'x'",
+    "insert into audit_entries (id, at, actor_kind, action, target_type, target_id, detail) select id, at, 'x', 'x', 'x', 'x', '{}' from audit_entries on conflict (id) do update set action = 'x'",
   ]) {
     await expect(shop.pool.query(query), query).rejects.toThrow('an audit entry is never edited')
   }
@@ -65,13 +65,13 @@ test('the log is read page by page, and by person, action, subject and day', asy
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
-  const subject = { kind: 'person', id: crypto.randomUUID() }
+  const target = { type: 'person', id: crypto.randomUUID() }
   for (let count = 0; count < AUDIT_PAGE_ENTRIES + 2; count += 1) {
-    await recordAudit(ctx, { action: 'staff_invited', subject, detail: { count } })
+    await recordAudit(ctx, { action: 'staff_invited', target, detail: { count } })
   }
   shop.advance(DAY)
   const later = shop.shop.context({ kind: 'system' }, 'en')
-  await recordAudit(later, { action: 'staff_removed', subject: { kind: 'person', id: own } })
+  await recordAudit(later, { action: 'staff_removed', target: { type: 'person', id: own } })
 
   const first = granted(await listAudit(ctx, {}))
   expect(first.entries).toHaveLength(AUDIT_PAGE_ENTRIES)
@@ -87,8 +87,8 @@ test('the log is read page by page, and by person, action, subject and day', asy
     new Set(granted(await listAudit(ctx, filter)).entries.map(({ action }) => action))
   expect(await actions({ personId: own })).toEqual(new Set(['staff_removed', 'staff_invited']))
   expect(await actions({ action: 'staff_removed' })).toEqual(new Set(['staff_removed']))
-  expect(await actions({ subject })).toEqual(new Set(['staff_invited']))
-  expect(await actions({ subject: { kind: 'person', id: null } })).toHaveProperty('size', 2)
+  expect(await actions({ target })).toEqual(new Set(['staff_invited']))
+  expect(await actions({ target: { type: 'person', id: null } })).toHaveProperty('size', 2)
   expect(await actions({ from: later.now })).toEqual(new Set(['staff_removed']))
   expect(await actions({ until: later.now })).toEqual(new Set(['staff_invited']))
 })
@@ -104,11 +104,11 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
     published: { en: { body: long } },
     many: Array.from({ length: 300 }, () => 'one'),
   }
-  const subject = { kind: 'blog', id: 'long' }
-  await recordAudit(ctx, { action: 'content_removed', subject, detail })
-  await recordAudit(ctx, { action: 'content_hidden', subject, detail: { before: short } })
+  const target = { type: 'blog', id: 'long' }
+  await recordAudit(ctx, { action: 'content_removed', target, detail })
+  await recordAudit(ctx, { action: 'content_hidden', target, detail: { before: short } })
 
-  const [hidden, removed] = granted(await listAudit(ctx, { subject })).entries
+  const [hidden, removed] = granted(await listAudit(ctx, { target })).entries
   expect(hidden).toMatchObject({ detail: { before: short }, isCut: false })
   const cut = `${'장'.repeat(AUDIT_TEXT_SHOWN_MAX)}…`
   expect(removed).toMatchObject({
@@ -118,8 +118,8 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
   expect(JSON.stringify(removed).length).toBeLessThan(AUDIT_TEXT_SHOWN_MAX * 6)
   const sides = { same: long, body: `${long}1` }
   const edit = { before: sides, after: { ...sides, body: `${long}2` } }
-  await recordAudit(ctx, { action: 'content_published', subject, detail: edit })
-  const [published] = granted(await listAudit(ctx, { subject })).entries
+  await recordAudit(ctx, { action: 'content_published', target, detail: edit })
+  const [published] = granted(await listAudit(ctx, { target })).entries
   // What differs only below is told as a change; what is the same is left out.
   expect(published).toMatchObject({ isCut: true })
   expect(published?.detail).toEqual({ before: { body: cut }, after: { body: cut } })
@@ -138,7 +138,7 @@ test('a wrong one-time password is written down, and its person sees it', async 
   await giveOneTimePassword(visitor, { sessionToken, code: '000000' })
 
   const own = shop.shop.context({ kind: 'staff', userId: id, role: 'staff' }, 'en')
-  expect(granted(await listOwnSignIns(own))).toMatchObject([
+  expect(granted(await listAccountSignIns(own))).toMatchObject([
     {
       action: 'one_time_password_refused',
       actorKind: 'visitor',

@@ -17,7 +17,7 @@ import {
   type Seen,
   without,
 } from '../../support/authorisation/authorisation.ts'
-import { API_ROWS, OTHER_DOORS } from '../../support/authorisation/authorisation-api-rows.ts'
+import { API_ROWS, OTHER_ENTRANCES } from '../../support/authorisation/authorisation-api-rows.ts'
 import {
   type ApiWorld,
   openApiWorld,
@@ -30,7 +30,7 @@ import {
 } from '../../support/authorisation/authorisation-console.ts'
 import { isLetIn, PERMISSION_ROWS } from '../../support/authorisation/authorisation-permissions.ts'
 import { WHO, type Who } from '../../support/authorisation/authorisation-use-case.ts'
-import { forgetLimits } from '../../support/shop/orders.ts'
+import { resetRateLimits } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 let shop: TestShop
@@ -122,7 +122,7 @@ test(
       ['nobody', 'sign_in'],
       ['unconfirmed', 'one_time_password'],
       ['staff', 'forbidden'],
-      ['unproven', 'asked_again'],
+      ['not_stepped_up', 'step_up'],
     ] as const) {
       expect(differences(seen, without(CONSOLE_ROWS, caller, word)), caller).not.toEqual([])
     }
@@ -159,7 +159,7 @@ test('§6 every permission is asked for by its use cases themselves, of each kin
   }
   for (const [permission, { who, asked }] of Object.entries(PERMISSION_ROWS)) {
     for (const [name, useCase] of Object.entries(asked)) {
-      await forgetLimits(shop)
+      await resetRateLimits(shop)
       const letIn: Who[] = []
       for (const kind of WHO) {
         if (await isLetIn(useCase, shop.shop.context(actors[kind], 'en'))) letIn.push(kind)
@@ -178,7 +178,7 @@ test('§8 a method that no call has is refused at every address, also to whom al
       if (!call) throw new Error(`${path} is one of theirs`)
       const asked = { ...(await world.request(call, world.owner)), method, token }
       if (find(method, asked.path) || rowOf(GRAPHQL) === `${method} ${path}`) continue
-      await forgetLimits(shop)
+      await resetRateLimits(shop)
       const { status } = await shop.call({ ...asked, ...(method === 'GET' && { body: undefined }) })
       expect(status, `${method} ${path}`).toBe(405)
     }
@@ -195,10 +195,10 @@ test('§6 what is mounted beside the calls is for everybody, or asks for a signa
   const mounted = app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/dev'))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
-  const declared = [...Object.keys(API_ROWS), ...Object.keys(OTHER_DOORS)]
+  const declared = [...Object.keys(API_ROWS), ...Object.keys(OTHER_ENTRANCES)]
   expect(missingRows(mounted, declared)).toEqual([])
 
-  for (const [row, expected] of Object.entries(OTHER_DOORS)) {
+  for (const [row, expected] of Object.entries(OTHER_ENTRANCES)) {
     const [method = '', path = ''] = row.split(' ')
     for (const authorization of ['', await world.ownersToken()]) {
       const { status } = await fetch(`${shop.address}${path.replace(/\{.*/, 'nothing')}`, {

@@ -209,10 +209,12 @@ test('what is sealed stays with the server, and nobody looks at a customs code u
   expect(await readCustomsCode(staff, orderId)).toEqual({ ok: true, value: null })
   expect(await timelineOf(shop, orderId)).not.toContain('customs_code_read')
 
-  await shop.pool.query("update orders set customs_code_sealed = 'sealed' where id = $1", [orderId])
+  await shop.pool.query("update orders set customs_code_encrypted = 'sealed' where id = $1", [
+    orderId,
+  ])
   const detail = await loadOrderDetail(staff, orderId)
-  expect(detail).toMatchObject({ hasCustomsCode: true, order: { customsCodeSealed: null } })
-  expect((await orderRow(shop, orderId)).customs_code_sealed).toBe('sealed')
+  expect(detail).toMatchObject({ hasCustomsCode: true, order: { customsCodeEncrypted: null } })
+  expect((await orderRow(shop, orderId)).customs_code_encrypted).toBe('sealed')
 })
 
 test('payments that do not agree are shown with both sides and their order', async () => {

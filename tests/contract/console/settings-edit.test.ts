@@ -34,8 +34,8 @@ async function sheetOf(shop: TestShop, group: SettingGroup) {
 }
 
 async function audited(shop: TestShop, action: string) {
-  const { rows } = await shop.pool.query<{ subject_id: string; detail: object }>(
-    'select subject_id, detail from audit_entries where action = $1 order by id',
+  const { rows } = await shop.pool.query<{ target_id: string; detail: object }>(
+    'select target_id, detail from audit_entries where action = $1 order by id',
     [action],
   )
   return rows
@@ -73,7 +73,7 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   expect(body.data.find(({ key }) => key === 'company.bank_account_number')?.value).toBe('7654321')
   expect(await audited(shop, 'settings_changed')).toEqual([
     {
-      subject_id: 'bank',
+      target_id: 'bank',
       detail: {
         before: { 'company.bank_account_number': '0000000' },
         after: { 'company.bank_account_number': '7654321' },

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
+import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import {
   confirmStaffSession,
   openStaffSession,
@@ -19,7 +19,7 @@ import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const NAME = '吉田 "花子", André'
 const NASTY = { company: '＝cmd|x, "見本"', line2: '金ビル 2F' }
 
-async function provenStaff(shop: TestShop): Promise<{ ctx: Context; staff: { token: string } }> {
+async function steppedUpStaff(shop: TestShop): Promise<{ ctx: Context; staff: { token: string } }> {
   const ctx = await staffContext(shop)
   const userId = 'userId' in ctx.actor ? ctx.actor.userId : ''
   const token = await confirmStaffSession(ctx, await openStaffSession(ctx, userId))
@@ -67,7 +67,7 @@ const namedIn = async (heading: string): Promise<string[]> => {
 
 test('Decisions, section 12 labels: the files hold what may be sent, read back by another program, in the columns that are told', async () => {
   await using shop = await openTestShop()
-  const { ctx, staff } = await provenStaff(shop)
+  const { ctx, staff } = await steppedUpStaff(shop)
   const orders = await manyOrders(shop)
   const all = Object.values(orders)
 
@@ -105,7 +105,7 @@ test('Decisions, section 12 labels: the files hold what may be sent, read back b
 
 test('Decisions, section 12 labels: who gets none is named with the reason, what is written otherwise is told, and a sent parcel is asked for', async () => {
   await using shop = await openTestShop()
-  const { ctx, staff } = await provenStaff(shop)
+  const { ctx, staff } = await steppedUpStaff(shop)
   const { ready, unpaid, unconfirmed, sent, over, abroad } = await manyOrders(shop)
   const ids = [ready, unpaid, unconfirmed, sent, over, abroad].map(({ id }) => id)
   const page = await loadLabels(ctx, { ids, takesSent: false })
@@ -131,7 +131,7 @@ test('Decisions, section 12 labels: who gets none is named with the reason, what
   expect(parse(new TextDecoder('shift_jis').decode(await file.arrayBuffer()))).toHaveLength(2)
 
   // Later the address of the file alone opens nothing.
-  shop.advance(STAFF_PROOF_MINUTES * MINUTE)
+  shop.advance(STAFF_STEP_UP_MINUTES * MINUTE)
   const later = await staffContext(shop)
   for (const take of [
     () => labelFile(later, staff, searchFor([ready], { for: 'japan' })),
@@ -144,7 +144,7 @@ test('Decisions, section 12 labels: who gets none is named with the reason, what
 
 test('Decisions, section 12 export: the file reads back cell by cell, with its line breaks, and nothing in it is computed', async () => {
   await using shop = await openTestShop()
-  const { ctx, staff } = await provenStaff(shop)
+  const { ctx, staff } = await steppedUpStaff(shop)
   const { ready } = await manyOrders(shop)
   const file = await exportFile(ctx, staff, new URLSearchParams('status=all'))
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())

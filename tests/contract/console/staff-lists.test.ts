@@ -88,7 +88,7 @@ test('Decisions, section 12 messages, subscribers: a grown list is paged and sea
   await fill(
     shop,
     'contacts, subscriptions',
-    `insert into contacts (topic, name, email, company, subject, message, locale, is_verified, state, created_at)
+    `insert into contacts (topic, name, email, company, target, message, locale, is_verified, state, created_at)
      select (array['general','signage'])[1 + n % 2], '山田 ' || n, 'writer' || n || '@example.com', '', 'About ' || n,
        repeat('word ', 100), 'ja', true, case when n % 50 = 0 then 'open' else 'closed' end, now() - n * interval '1 minute'
      from generate_series(1, ${GROWN}) as n`,
@@ -122,13 +122,13 @@ test('Decisions, section 12 audit log, e-mails: a long past is never read throug
   const me = 'userId' in staff.actor ? staff.actor.userId : ''
   await fill(
     shop,
-    'audit_entries, mails',
-    `insert into audit_entries (at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
+    'audit_entries, emails',
+    `insert into audit_entries (at, actor_kind, actor_id, action, target_type, target_id, detail)
      select '2026-11-02'::timestamptz - (${ENTRIES} - n) * interval '10 minutes', 'staff',
        case when n % 5000 = 0 then '${me}'::uuid else '11111111-1111-4111-8111-111111111111' end,
        case when n % 4000 = 0 then 'orders_exported' else 'stock_adjusted' end, 'stock', 'AC-CI01', '{}'
      from generate_series(1, ${ENTRIES}) as n`,
-    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, attempts, created_at, sent_at)
+    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, attempts, created_at, sent_at)
      select 'order_received', gen_random_uuid(), 'x@example.com', 'ja', json_build_object('orderId', gen_random_uuid()),
        n || '@x', case when n % 5000 = 0 then 'failed' else 'sent' end, 1, now() - n * interval '1 minute', now()
      from generate_series(1, ${GROWN}) as n`,
@@ -142,7 +142,7 @@ test('Decisions, section 12 audit log, e-mails: a long past is never read throug
       'of a person': audit({ personId: me }),
       'of nobody': audit({ personId: '22222222-2222-4222-8222-222222222222' }),
       'an action': audit({ action: 'orders_exported' }),
-      'a subject': audit({ subject: { kind: 'order', id: null } }),
+      'a subject': audit({ target: { type: 'order', id: null } }),
       'a day long ago': audit({ from: longAgo, until: new Date(longAgo.getTime() + DAY) }),
       undelivered: () => listUndeliveredEmails(staff),
       'about an order': () => listEmailsAbout(staff, me),

@@ -53,7 +53,7 @@ async function answer(ctx: Context, contactId: string, text: string) {
 
 const actionsOf = async (shop: TestShop) => {
   const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
-    "select action, detail from audit_entries where subject_kind in ('contact', 'newsletter', 'subscription') order by id",
+    "select action, detail from audit_entries where target_type in ('contact', 'newsletter', 'subscription') order by id",
   )
   return rows.map(({ action }) => action)
 }
@@ -180,7 +180,7 @@ test('§8 e-mails: what never left is counted whole, also where a list ends', as
   const staff = await staffContext(shop)
   const failed = EMAILS_SHOWN_MAX + 20
   await shop.pool.query(
-    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
+    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      select 'contact_reply', n, 'a@example.com', 'en', '{}', n, 'failed', now()
      from generate_series(1, ${failed}) as n`,
   )

@@ -15,7 +15,10 @@ import {
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
-import { changeOwnDetails, readOwnStaff } from '#domain/accounts/staff/my-staff-account.server.ts'
+import {
+  changeMyStaffDetails,
+  readMyStaffAccount,
+} from '#domain/accounts/staff/my-staff-account.server.ts'
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import {
@@ -51,8 +54,8 @@ async function seenOf(ctx: Context, userId: string): Promise<string> {
 }
 
 async function emailsTo(shop: TestShop, email: string) {
-  const mails = await readMailbox(systemContext(shop))
-  return mails.filter(({ recipient }) => recipient === email)
+  const emails = await readMailbox(systemContext(shop))
+  return emails.filter(({ recipient }) => recipient === email)
 }
 
 async function linkTo(shop: TestShop, email: string): Promise<string> {
@@ -153,10 +156,10 @@ test('whoever comes second with what they saw before is told, and nothing is wri
 
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
-  const before = granted(await readOwnStaff(own, 'none'))
+  const before = granted(await readMyStaffAccount(own, 'none'))
   const wish = { name: 'New Name', locale: 'en', seen: before.seen } as const
-  granted(await changeOwnDetails(own, wish))
-  expect(await changeOwnDetails(own, { ...wish, name: 'Older' })).toMatchObject({
+  granted(await changeMyStaffDetails(own, wish))
+  expect(await changeMyStaffDetails(own, { ...wish, name: 'Older' })).toMatchObject({
     error: 'changed_meanwhile',
   })
   const kinds = (await emailsTo(shop, 'new@example.com')).map(({ kind }) => kind)
@@ -208,13 +211,13 @@ test('a customer is found by address, name and telephone; the file has no secret
   const file = JSON.stringify(granted(await exportCustomer(ctx, buyer.id)))
   const view = JSON.stringify(granted(await viewCustomer(ctx, buyer.id)))
   const { rows } = await shop.pool.query(
-    "select payload->>'code' as code from mails where recipient = $1 and kind = 'sign_in_code'",
+    "select payload->>'code' as code from emails where recipient = $1 and kind = 'sign_in_code'",
     [buyer.email],
   )
   expect(rows.length).toBeGreaterThan(0)
   for (const told of [file, view]) {
     for (const { code } of rows) expect(told).not.toContain(code)
-    expect(told).not.toMatch(/password_?hash|sealed":"/i)
+    expect(told).not.toMatch(/password_?hash|encrypted":"/i)
   }
 
   expect(await removeCustomer(ctx, buyer.id)).toEqual({
@@ -260,8 +263,8 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
   expect((await beside.call(renewed)).status).toBe(401)
   expect(await statusOf(beside, third, third.token)).toBe(200)
 
-  const subject = { kind: 'customer', id: buyer.id }
-  expect(granted(await listAudit(ctx, { subject })).entries).toMatchObject([
+  const target = { type: 'customer', id: buyer.id }
+  expect(granted(await listAudit(ctx, { target })).entries).toMatchObject([
     { action: 'customer_sessions_ended', detail: { all: true } },
     { action: 'customer_sessions_ended', detail: { all: false } },
   ])

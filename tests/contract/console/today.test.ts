@@ -158,11 +158,11 @@ test('an e-mail that failed is sent again by its id, and whoever did it stands w
   const orderId = await placeBankOrder(shop, await signIn(shop))
   await shop.settleDown()
   await shop.pool.query(
-    `insert into mails (kind, subject_id, recipient, locale, payload, message_id, state, created_at)
+    `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'queued', now())`,
   )
   await shop.pool.query(
-    `update mails set state = 'failed', attempts = 40
+    `update emails set state = 'failed', attempts = 40
      where kind in ('contact_received', 'bank_instructions')`,
   )
   const staff = await staffContext(shop)
@@ -173,7 +173,7 @@ test('an e-mail that failed is sent again by its id, and whoever did it stands w
   expect((await loadToday(staff)).emails.count).toBe(0)
   expect(await audited(shop)).toEqual(['email_resent'])
   const { rows } = await shop.pool.query(
-    "select kind from order_events where order_id = $1 and kind = 'letter_resent'",
+    "select kind from order_events where order_id = $1 and kind = 'email_resent'",
     [orderId],
   )
   expect(rows).toHaveLength(1)

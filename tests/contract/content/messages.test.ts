@@ -41,7 +41,7 @@ const send = (body: unknown, headers: Record<string, string> = {}, locale = 'ja'
 
 const visitor = () => shop.shop.context({ kind: 'visitor' }, 'ko')
 
-const forgetTries = () => shop.pool.query('delete from rate_counters')
+const resetAttempts = () => shop.pool.query('delete from rate_counters')
 
 test('§7 call 15: a message is kept, the company is told and the writer answered, once each', async () => {
   const email = 'hanako@example.com'
@@ -140,7 +140,7 @@ test('§8 a captcha that was solved is not asked for again when the answer was l
 })
 
 test('§8 the same message with the same key is one message', async () => {
-  await forgetTries()
+  await resetAttempts()
   const key = { 'idempotency-key': 'contact-1' }
   const body = { contact: contact('twice@example.com') }
   const [first, second] = [await send(body, key), await send(body, key)]
@@ -169,13 +169,13 @@ test('§8 e-mails are about a contact that exists, so that nobody e-mails strang
 })
 
 test('a place that passed no captcha writes five times an hour; an address gets five answers, and may write on', async () => {
-  await forgetTries()
+  await resetAttempts()
   const unverified = await attempts(6, (round) =>
     send({ contact: contact(`unverified-${round}@example.com`) }),
   )
   expect(unverified).toEqual([201, 201, 201, 201, 201, 429])
 
-  await forgetTries()
+  await resetAttempts()
   const busy = 'busy@example.com'
   let id = ''
   const isPast = await attempts(6, async () => {
@@ -196,7 +196,7 @@ test('a place that passed no captcha writes five times an hour; an address gets 
   expect(again).toEqual(answered(202, { data: { id } }))
   await shop.settleDown()
   expect((await emailsTo(shop, busy)).length).toBe(5)
-  await forgetTries()
+  await resetAttempts()
 })
 
 const subscribe = (email: string, locale = 'ko') =>
@@ -271,7 +271,7 @@ test('§3 newsletter: an address that is none is refused, and so is asking witho
   for (const email of ['', 'a', 'a@b', 'a@example.com\nBcc: b@example.com', 'a b@example.com']) {
     expect(await subscribe(email, 'en'), email).toEqual(invalid('subscription.email'))
   }
-  await forgetTries()
+  await resetAttempts()
   const asked = await attempts(21, (round) => subscribe(`many-${round}@example.com`))
   expect(asked.slice(-2)).toEqual([201, 429])
 })

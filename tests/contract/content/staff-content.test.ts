@@ -220,7 +220,7 @@ test('a new place is hidden until its English is there, shown from its moment on
   expect(await removeContent(ctx, place, facted)).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'en'), 'perfumer')).toBeNull()
   const { rows } = await shop.pool.query<{ action: string }>(
-    `select action from audit_entries where subject_id = 'perfumer' order by id`,
+    `select action from audit_entries where target_id = 'perfumer' order by id`,
   )
   expect(rows.map(({ action }) => action)).toEqual([
     'content_made',

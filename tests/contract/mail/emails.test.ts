@@ -36,7 +36,7 @@ async function openOffice() {
 
 async function emailIdOf(shop: TestShop, kind: string): Promise<string> {
   const { rows } = await shop.pool.query<{ id: string }>(
-    'select id from mails where kind = $1 order by created_at, id limit 1',
+    'select id from emails where kind = $1 order by created_at, id limit 1',
     [kind],
   )
   if (!rows[0]) throw new Error(`no ${kind} was written`)
@@ -81,7 +81,7 @@ test('e-mails about an order are those that name it, the newest first, and none 
   const { orderId: other } = await placeOrder(shop, buyer)
   const ctx = await staffContext(shop)
   await queueEmail(systemContext(shop), 'transfer_reminder', {
-    subjectId: `${orderId}:1`,
+    entityId: `${orderId}:1`,
     to: 'taro@example.com',
     locale: 'ja',
     payload: { orderId, round: 1 },
@@ -109,13 +109,13 @@ test('a code or a link that opens something is shown to nobody, and not sent ane
   shop.advance(PAUSE)
   const ctx = await staffContext(shop)
   const id = await emailIdOf(shop, 'sign_in_code')
-  const { rows } = await shop.pool.query('select payload, subject from mails where id = $1', [id])
+  const { rows } = await shop.pool.query('select payload, subject from emails where id = $1', [id])
   const { code } = rows[0].payload
   const shown = granted(await readEmail(ctx, id))
 
   expect(shown).toMatchObject({ isSecret: true, subject: null, text: null, html: null })
   expect(JSON.stringify(shown)).not.toContain(code)
-  await shop.pool.query(`update mails set state = 'failed' where id = $1`, [id])
+  await shop.pool.query(`update emails set state = 'failed' where id = $1`, [id])
   expect(JSON.stringify(await listUndeliveredEmails(ctx))).not.toContain(code)
   expect(await requeueEmail(ctx, id)).toEqual(refusal('email_contains_secret'))
 })
@@ -152,7 +152,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   expect(new Set(sent.map(({ text }) => withoutLink(text))).size).toBe(1)
   // Sent anew itself, it counts on from the first one.
   shop.advance(PAUSE)
-  const { rows } = await shop.pool.query(`select id from mails where message_id like '%.again.2'`)
+  const { rows } = await shop.pool.query(`select id from emails where message_id like '%.again.2'`)
   const third = granted(await requeueEmail(await staffContext(shop), rows[0].id))
   expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
 })
@@ -173,7 +173,7 @@ test('an e-mail that never left is seen with its reason, and tried again under i
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
   await shop.pool.query(
-    `update mails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
+    `update emails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
     [id, MAIL_TRIES_MAX - 1],
   )
   await recordFailure(systemContext(shop), id, '550 mailbox unavailable')
@@ -193,7 +193,7 @@ test('an e-mail whose work was lost is told after a day, and sent again as itsel
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
-  await shop.pool.query(`update mails set state = 'queued', sent_at = null where id = $1`, [id])
+  await shop.pool.query(`update emails set state = 'queued', sent_at = null where id = $1`, [id])
   const stuck = async () => granted(await listUndeliveredEmails(await staffContext(shop)))
   expect(await stuck()).toEqual([])
   expect(await requeueEmail(await staffContext(shop), id)).toEqual(refusal('email_pending'))
@@ -211,7 +211,7 @@ test('nobody is asked for money that has come or is not wanted any more', async 
   const { shop, orderId } = await openOffice()
   await using _ = shop
   await queueEmail(systemContext(shop), 'transfer_reminder', {
-    subjectId: `${orderId}.1`,
+    entityId: `${orderId}.1`,
     to: 'taro@example.com',
     locale: 'ja',
     payload: { orderId, round: 1 },

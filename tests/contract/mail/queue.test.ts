@@ -20,7 +20,7 @@ const MANY = 60
 
 const sentTo = async (shop: TestShop): Promise<string[]> => {
   const { rows } = await shop.pool.query<{ recipient: string }>(
-    `select recipient from mails where state = 'sent' order by sent_at, id`,
+    `select recipient from emails where state = 'sent' order by sent_at, id`,
   )
   return rows.map(({ recipient }) => recipient)
 }
@@ -30,7 +30,7 @@ const toldByName = (name: string) => `${name}@example.com`
 async function queueNotices(shop: TestShop, names: readonly string[]): Promise<void> {
   await systemContext(shop).transaction(async (ctx) => {
     for (const name of names) {
-      const message = { subjectId: name, to: toldByName(name), locale: 'en', payload: {} } as const
+      const message = { entityId: name, to: toldByName(name), locale: 'en', payload: {} } as const
       await queueEmail(ctx, 'contact_received', message)
     }
   })
@@ -50,7 +50,7 @@ test('a code that somebody waits for leaves before e-mails that were there befor
   await queueNotices(shop, ['first', 'second'])
   shop.advance(1_000)
   await queueEmail(systemContext(shop), 'sign_in_code', {
-    subjectId: 'code',
+    entityId: 'code',
     to: toldByName('waiting'),
     locale: 'en',
     payload: { code: '123456', minutes: 10 },
@@ -64,7 +64,7 @@ test('a code that somebody waits for leaves before e-mails that were there befor
 async function nextInTurn(shop: TestShop): Promise<string> {
   const [job] = await shop.queue.boss.fetch<{ emailId: string }>('mail.send')
   const { rows } = await shop.pool.query<{ recipient: string }>(
-    'select recipient from mails where id = $1',
+    'select recipient from emails where id = $1',
     [job?.data.emailId],
   )
   return rows[0]?.recipient ?? ''
@@ -101,13 +101,13 @@ test('what is called out is heard again after the line was cut, by those who cam
 test('what a failed job leaves in the queue and beside its e-mail tells what broke, and nothing of a person', async () => {
   await using shop = await openTestShop()
   await queueNotices(shop, ['hanako'])
-  await shop.pool.query(`alter table mails add constraint broken check (state <> 'sent')`)
+  await shop.pool.query(`alter table emails add constraint broken check (state <> 'sent')`)
   const thrown = await shop.runJobs().then(
     () => null,
     (error: unknown) => error,
   )
-  const { rows } = await shop.pool.query<{ said: string }>('select last_error as said from mails')
-  const line = 'query failed: new row for relation "mails" violates check constraint "broken"'
+  const { rows } = await shop.pool.query<{ said: string }>('select last_error as said from emails')
+  const line = 'query failed: new row for relation "emails" violates check constraint "broken"'
   expect(thrown).toMatchObject({ message: line })
   expect(thrown).not.toHaveProperty('cause')
   expect(thrown).not.toHaveProperty('params')
@@ -116,9 +116,9 @@ test('what a failed job leaves in the queue and beside its e-mail tells what bro
 
 test('jobs have connections of their own: e-mails leave while requests hold all of theirs', async () => {
   await using shop = await openTestShop({ worksInBackground: true })
-  let letGo = () => {}
+  let erasePersonalData = () => {}
   const over = new Promise<void>((resolve) => {
-    letGo = resolve
+    erasePersonalData = resolve
   })
   let holding = 0
   const requests = Array.from({ length: POOL_OF_A_TEST_SHOP }, () =>
@@ -133,10 +133,10 @@ test('jobs have connections of their own: e-mails leave while requests hold all 
   const db = drizzle(shop.pool)
   const parts = { queue: shop.queue, cards: shop.cards.gateway, keys: NO_OUTSIDE_KEYS, now }
   const beside = contextMaker({ ...parts, db })
-  const message = { subjectId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
+  const message = { entityId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
   await queueEmail(beside({ kind: 'system' }, 'en'), 'contact_received', message)
   await expect.poll(() => sentTo(shop), { timeout: 4_000 }).toEqual([toldByName('a')])
-  letGo()
+  erasePersonalData()
   await Promise.all(requests)
 })
 

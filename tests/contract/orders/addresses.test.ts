@@ -70,7 +70,7 @@ test('Decisions, section 12: an order keeps the number of the world and shows th
     customer_phone: '+81312345678',
     customer_kana: 'ヤマダ タロウ',
     postal_code: '104-0061',
-    customs_code_sealed: null,
+    customs_code_encrypted: null,
   })
   const seen = await shop.call<{ data: { customer: { phone: string } } }>({
     path: `/v1/orders/${orderId}`,
@@ -96,14 +96,14 @@ test('Decisions, section 12: a customs code is sealed, read by staff alone, and 
   )
   const { orderId } = await placeOrder(shop, buyer, body)
 
-  const { customs_code_sealed } = await orderRow(shop, orderId)
-  expect(String(customs_code_sealed)).toMatch(/^v1\.[\w-]{8}\.[\w-]{40,}$/)
+  const { customs_code_encrypted } = await orderRow(shop, orderId)
+  expect(String(customs_code_encrypted)).toMatch(/^v1\.[\w-]{8}\.[\w-]{40,}$/)
   const seen = await shop.call({ path: `/v1/orders/${orderId}`, token: buyer.token })
   const emails = await emailsTo(shop, 'taro@example.com')
-  const rows = await shop.pool.query('select payload::text from mails')
+  const rows = await shop.pool.query('select payload::text from emails')
   const told = JSON.stringify([seen.body, emails, rows.rows, shop.complaints])
   expect(told).not.toContain(CODE)
-  expect(told).not.toContain(String(customs_code_sealed))
+  expect(told).not.toContain(String(customs_code_encrypted))
   expect(seen.body).toMatchObject({ data: { hasCustomsCode: true } })
 
   const asStaff = await readCustomsCode(await staffContext(shop), orderId)
@@ -111,7 +111,7 @@ test('Decisions, section 12: a customs code is sealed, read by staff alone, and 
   const asBuyer = await readCustomsCode(buyerContext(shop, buyer), orderId)
   expect(asBuyer).toEqual({ ok: false, error: 'forbidden' })
 
-  await shop.pool.query('update orders set customs_code_sealed = null where id = $1', [orderId])
+  await shop.pool.query('update orders set customs_code_encrypted = null where id = $1', [orderId])
   expect(await readCustomsCode(await staffContext(shop), orderId)).toEqual({
     ok: true,
     value: null,
@@ -137,7 +137,7 @@ test('Decisions, section 12: a customs code that is none is named; where none is
   const { orderId } = await placeOrder(counter.shop, buyer, {
     shipping: { ...shipping, customsCode: CODE },
   })
-  expect(await orderRow(counter.shop, orderId)).toMatchObject({ customs_code_sealed: null })
+  expect(await orderRow(counter.shop, orderId)).toMatchObject({ customs_code_encrypted: null })
 })
 
 test('§5 order: a postal code is asked for where the country has them, and only there', async () => {

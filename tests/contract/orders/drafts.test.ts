@@ -1,9 +1,9 @@
 /** The order draft an account remembers: its owner's alone, and never written over unseen. Spec §3 "Order draft". */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { KeptDraftWire } from '#contract/drafts.ts'
+import type { StoredDraftWire } from '#contract/drafts.ts'
 import { EMPTY_CONTENT } from '#domain/drafts/draft.ts'
-import { forgetOldDrafts } from '#domain/drafts/drop-draft.server.ts'
+import { purgeOldDrafts } from '#domain/drafts/drop-draft.server.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { DRAFT_BYTES_MAX, ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 
@@ -29,7 +29,7 @@ const CHOSEN = {
 }
 
 const view = (buyer: Buyer) =>
-  shop.call<{ data: KeptDraftWire }>({ path: PATH, token: buyer.token })
+  shop.call<{ data: StoredDraftWire }>({ path: PATH, token: buyer.token })
 const save = (buyer: Buyer, version: number, content: Record<string, unknown>) =>
   shop.call<{ data: { version: number } }>({
     method: 'PUT',
@@ -199,7 +199,7 @@ test('privacy: a draft that nobody touched for its days is forgotten, a younger 
   shop.advance(1000)
   await saved(young, 0, CHOSEN)
   shop.advance(ORDER_DRAFT_DAYS * DAY - 500)
-  await forgetOldDrafts(shop.shop.context({ kind: 'system' }, 'en'))
+  await purgeOldDrafts(shop.shop.context({ kind: 'system' }, 'en'))
   const { rows } = await shop.pool.query(
     'select user_id from order_drafts where user_id = any($1)',
     [[old.id, young.id]],

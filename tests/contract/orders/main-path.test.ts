@@ -91,7 +91,7 @@ test('§10 mail: an e-mail with a code keeps no secret once it has left by post'
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
   const posted: string[] = []
-  const { rows } = await shop.pool.query<{ id: string }>('select id from mails')
+  const { rows } = await shop.pool.query<{ id: string }>('select id from emails')
   const post = async ({ text }: { text: string }) => void posted.push(text)
   const room = { siteUrl: shop.url, from: 'shop@example.com', post }
   const ctx = shop.shop.context({ kind: 'system' }, 'en')
@@ -100,7 +100,7 @@ test('§10 mail: an e-mail with a code keeps no secret once it has left by post'
 
   expect(posted).toHaveLength(1)
   const code = /\b\d{6}\b/.exec(posted[0] ?? '')?.[0] ?? 'no code'
-  const kept = await shop.pool.query('select state, text, html, subject, payload from mails')
+  const kept = await shop.pool.query('select state, text, html, subject, payload from emails')
   expect(kept.rows).toEqual([{ state: 'sent', text: null, html: null, subject: null, payload: {} }])
   expect(JSON.stringify(kept.rows)).not.toContain(code)
 })
@@ -108,7 +108,7 @@ test('§10 mail: an e-mail with a code keeps no secret once it has left by post'
 test('§10 mail: an e-mail that can’t be posted is tried so often and then marked as failed', async () => {
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
-  const { rows } = await shop.pool.query<{ id: string }>('select id from mails')
+  const { rows } = await shop.pool.query<{ id: string }>('select id from emails')
   const post = () => Promise.reject(new Error('450 busy'))
   const room = { siteUrl: shop.url, from: 'shop@example.com', post }
   const ctx = shop.shop.context({ kind: 'system' }, 'en')
@@ -116,7 +116,7 @@ test('§10 mail: an e-mail that can’t be posted is tried so often and then mar
     for (let count = 0; count < tries; count += 1) {
       await expect(sendEmail(ctx, { emailId: rows[0]?.id ?? '' }, room)).rejects.toThrow('busy')
     }
-    return (await shop.pool.query('select state, attempts, last_error from mails')).rows
+    return (await shop.pool.query('select state, attempts, last_error from emails')).rows
   }
 
   const lastError = '450 busy'

@@ -161,14 +161,14 @@ test('§7 mending: e-mails go to the mended address, those that are sent again t
   expect(await emailsOf(shop, orderId)).toContain('order_link')
   await shop.settleDown()
   const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
-    "select id, recipient, text from mails where kind = 'order_email_changed'",
+    "select id, recipient, text from emails where kind = 'order_email_changed'",
   )
   expect(told).toMatchObject([{ recipient: 'taro@example.com' }])
   expect(told[0]?.text).toContain('r•••@example.com')
   expect(told[0]?.text).not.toMatch(/right@|\/orders\/status\//)
 
   const { rows } = await shop.pool.query<{ id: string }>(
-    "update mails set state = 'failed' where kind = 'order_received' returning id",
+    "update emails set state = 'failed' where kind = 'order_received' returning id",
   )
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
   granted(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
@@ -177,7 +177,7 @@ test('§7 mending: e-mails go to the mended address, those that are sent again t
   expect(granted(resent).recipient).toBe('taro@example.com')
   granted(await recordTransfer(staff, orderId, TRANSFER))
   const sent = await shop.pool.query<{ kind: string; recipient: string }>(
-    "select kind, recipient from mails where kind in ('order_link', 'order_received', 'payment_received')",
+    "select kind, recipient from emails where kind in ('order_link', 'order_received', 'payment_received')",
   )
   expect(sent.rows.map(({ recipient }) => recipient)).toEqual([email, email, email])
 })

@@ -17,7 +17,7 @@ import { walkOf } from '../../support/order-model/order-steps.ts'
 import { signIn } from '../../support/shop/buyer.ts'
 import {
   buyerContext,
-  forgetLimits,
+  resetRateLimits,
   staffContext,
   stockUp,
   systemContext,
@@ -47,7 +47,7 @@ async function walkOnce(
   shop: TestShop,
   steps: Iterable<fc.AsyncCommand<Model, Walk>>,
 ): Promise<void> {
-  await forgetLimits(shop)
+  await resetRateLimits(shop)
   const buyer = await signIn(shop)
   const staff = await staffContext(shop)
   const walk: Walk = {

@@ -13,7 +13,7 @@ import {
   shippingTo,
   signIn,
 } from '../../support/shop/buyer.ts'
-import { forgetLimits, orderRow, stockUp } from '../../support/shop/orders.ts'
+import { orderRow, resetRateLimits, stockUp } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 
 const RUNS = IS_FULL_RUN ? 400 : 80
@@ -71,7 +71,7 @@ test('§9 order total: tampered orders cost what the price list says, or are ref
         extra: mostly<Record<string, unknown>>({}, { totalChargeAmount: 1 }, { role: 'admin' }),
       }),
       async ({ where, kits, refills, fee, base, currency, quantity, extra }) => {
-        if (seen.taken % 50 === 0 || seen.refused % 50 === 0) await forgetLimits(shop)
+        if (seen.taken % 50 === 0 || seen.refused % 50 === 0) await resetRateLimits(shop)
         const at = WHERE[where]
         const right = feeByList(where, kits, refills)
         const oracle = kits * 80_000 + refills * 32_400 + right

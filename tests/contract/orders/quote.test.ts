@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { QuoteWire } from '#contract/order-prices.ts'
 
 import { countRows, orderBody, type PlacedAnswer, signIn } from '../../support/shop/buyer.ts'
-import { forgetLimits, type ProblemAnswer, stockUp } from '../../support/shop/orders.ts'
+import { type ProblemAnswer, resetRateLimits, stockUp } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const PATH = '/v1/orders/quote'
@@ -87,7 +87,7 @@ test('§9 order total: what the quote tells is what the order then costs', async
   await stockUp(shop)
   const { token } = await signIn(shop)
   for (const [what, body, expected] of PLACES) {
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     const quoted = await quote(shop, token, body)
     expect({ what, ...quoted }).toMatchObject({ what, ...expected })
 

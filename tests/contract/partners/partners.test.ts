@@ -40,7 +40,7 @@ async function keyOf(shop: TestShop, parts: Partial<NewKey> & { partnerId: strin
 const callWith = (shop: TestShop, key: string, path = '/v1/prices/kit') =>
   shop.call({ path, headers: { 'x-api-key': key } })
 
-const forgetKeys = (shop: TestShop) => shop.advance(KEY_REMEMBERED_SECONDS * 1000)
+const clearKeys = (shop: TestShop) => shop.advance(KEY_REMEMBERED_SECONDS * 1000)
 
 async function onlyKeyId(shop: TestShop): Promise<string> {
   const listed = await listPartners(as(shop, STAFF))
@@ -156,7 +156,7 @@ test('§8 keys: a revoked, an expired and an ended partner’s key open nothing,
     (await callWith(shop, key)).status,
     (await callWith(other, key)).status,
   ]
-  const pass = () => [shop, other].map(forgetKeys)
+  const pass = () => [shop, other].map(clearKeys)
 
   const partnerId = await partnerOf(shop)
   const revoked = await keyOf(shop, { partnerId })

@@ -62,7 +62,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
 
   const staff = await staffContext(shop)
   expect(await listEndpoints(staff)).toMatchObject({ ok: true, value: [{ id }] })
-  expect(JSON.stringify(await listEndpoints(staff))).not.toMatch(/secret.?sealed/i)
+  expect(JSON.stringify(await listEndpoints(staff))).not.toMatch(/secret.?encrypted/i)
   expect(await listDeliveries(staff, all, page)).toMatchObject({
     value: { count: 1, counts: { all: 1, delivered: 1, waiting: 0, dead: 0 } },
   })

@@ -15,7 +15,7 @@ import {
 } from '#domain/webhooks/manage-endpoints.server.ts'
 import {
   ATTEMPTS_MAX,
-  DELIVERY_KEPT_DAYS,
+  DELIVERY_RETENTION_DAYS,
   FAILING_DAYS_MAX,
   LOST_JOB_MINUTES,
   RETRY_PAUSES_MINUTES,
@@ -153,7 +153,7 @@ test('webhooks: an order that is refused or rolled back tells nobody', async () 
   await stockUp(shop)
   await shop.pool.query(
     `create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
-     create trigger fail before insert on mails for each row
+     create trigger fail before insert on emails for each row
        when (new.kind = 'order_received') execute function fail()`,
   )
   const failed = await shop.call({ path: '/v1/orders', token: buyer.token, body: orderBody() })
@@ -426,11 +426,11 @@ test('webhooks: deliveries are forgotten after a month, with their tries', async
   await placeOrder(shop, await signIn(shop))
   await shop.settleDown()
   const forget = async () => {
-    await systemContext(shop).enqueue('webhooks.forget_old', {})
+    await systemContext(shop).enqueue('webhooks.purge_old', {})
     await shop.settleDown()
     return (await deliveriesOf(shop)).length
   }
-  shop.advance(DELIVERY_KEPT_DAYS * DAY)
+  shop.advance(DELIVERY_RETENTION_DAYS * DAY)
   expect(await forget()).toBe(1)
   shop.advance(1)
   expect(await forget()).toBe(0)

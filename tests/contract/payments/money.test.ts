@@ -105,7 +105,7 @@ test('short: what came in is kept, the buyer is told what is missing, and the re
   })
   await shop.settleDown()
   const { rows } = await shop.pool.query<{ text: string }>(
-    "select text from mails where kind = 'transfer_short' and state = 'sent'",
+    "select text from emails where kind = 'transfer_short' and state = 'sent'",
   )
   expect(rows[0]?.text).toContain('1,260')
 
@@ -378,7 +378,7 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
   const staff = await staffContext(shop)
   // What the bank has taken can't be given back as well.
   expect(await requestRefund(staff, orderId, wish(WHOLE))).toMatchObject({ ok: false })
-  const emails = await shop.pool.query("select 1 from mails where kind = 'dispute_opened'")
+  const emails = await shop.pool.query("select 1 from emails where kind = 'dispute_opened'")
   expect(emails.rowCount).toBe(1)
 
   await control(shop, '/disputes', { disputeId: id, status: 'won' })

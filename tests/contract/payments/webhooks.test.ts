@@ -13,10 +13,10 @@ import {
   EVENTS_SECRET,
   emailsOf,
   eventBody,
-  forgetLimits,
   orderRow,
   type Payment,
   postEvent,
+  resetRateLimits,
   setFaults,
   settle,
   signatureOf,
@@ -208,7 +208,7 @@ test('Decisions, section 7: five messages end in the same state with the same e-
 
   const ends: string[] = []
   for (let at = 0; at < orders.length; at += 8) {
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     const some = orders.slice(at, at + 8)
     ends.push(...(await Promise.all(some.map((types, index) => play(types, at + index)))))
   }

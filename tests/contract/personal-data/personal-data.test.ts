@@ -14,11 +14,11 @@ import {
   signInByCode,
   statusOf,
 } from '../../support/shop/buyer.ts'
-import { holdAccount } from '../../support/shop/locked-account.ts'
+import { lockAccountElsewhere } from '../../support/shop/locked-account.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
-const NEEDED = { status: 403, body: { error: { code: 'recent_sign_in_needed' } } }
+const NEEDED = { status: 403, body: { error: { code: 'reauthentication_required' } } }
 const OPEN_ORDERS = refused(
   409,
   'account_has_open_orders',
@@ -76,7 +76,7 @@ test('§9 export: under an address that nobody proved only the account itself is
   await using shop = await openTestShop()
   const other = await signInByCode(shop, 'other@example.com')
   await useEverything(shop, other)
-  await shop.pool.query('update users set email_proven_at = null where id = $1', [other.id])
+  await shop.pool.query('update users set email_verified_at = null where id = $1', [other.id])
   const { body } = await exportOf(shop, other)
   expect(body).toMatchObject({ messages: [], newsletter: null, letters: [] })
   expect(body.orders).toHaveLength(1)
@@ -157,7 +157,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
       email: `closed+${buyer.id}@closed.invalid`,
       name: '',
       password_hash: null,
-      email_proven_at: null,
+      email_verified_at: null,
       closed_at: expect.any(Date),
     }),
   ])
@@ -172,7 +172,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
     expect(rows, table).toEqual([])
   }
   const { rows: secrets } = await shop.pool.query(
-    'select 1 from one_time_secrets where email = $1',
+    'select 1 from one_time_tokens where email = $1',
     [buyer.email],
   )
   expect(secrets).toEqual([])
@@ -185,7 +185,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
       line1: '見本町1-2-3',
       customer_phone: '',
       notes: '',
-      customs_code_sealed: null,
+      customs_code_encrypted: null,
     }),
   ])
   const { rows: news } = await shop.pool.query('select state from subscriptions order by email')
@@ -235,7 +235,7 @@ test('§9 closing: what is being written meanwhile finds the account closed, and
   const version = terms.rows[0]?.value
   const put = (path: string, body: unknown) => shop.call({ method: 'PUT', path, body, token })
 
-  await using held = await holdAccount(shop, id)
+  await using held = await lockAccountElsewhere(shop, id)
   const closing = close(shop, buyer)
   await held.waited(1)
   const writing = [
@@ -273,7 +273,7 @@ test('§9 closing: whoever worked here stays in timelines and audit log by name,
     [orderId, former.id],
   )
   await shop.pool.query(
-    `insert into audit_entries (at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
+    `insert into audit_entries (at, actor_kind, actor_id, action, target_type, target_id, detail)
      values (now(), 'staff', $1, 'content_hidden', 'news', 'n', '{}')`,
     [editor.id],
   )

@@ -12,7 +12,7 @@ import { archiveLog } from '#server/backup/log-archive.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { type Backup, listBackups, type Manifest, writeManifest } from '#server/backup/manifest.ts'
 import { restoreCluster } from '#server/backup/restore-cluster.ts'
-import { keepLastBackups, removeOldBackups } from '#server/backup/retention.ts'
+import { removeOldBackups, retainLastBackups } from '#server/backup/retention.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { readEnvironment } from '#server/config/env.ts'
 import { SILENT } from '#server/log/log.ts'
@@ -206,7 +206,7 @@ test('what is older than it is kept goes, with the log before the oldest that st
   expect((await readdir(to)).sort()).toEqual(['day-8', 'day-9.failed', 'wal'])
   await write(11, {})
   await write(12, {})
-  await keepLastBackups(to, 2)
+  await retainLastBackups(to, 2)
   expect((await readdir(to)).sort()).toEqual(['day-11', 'day-12', 'wal'])
 })
 
@@ -269,7 +269,7 @@ test('staff are told once when the last good backup is older than a day, and aga
     await work()
     await work()
     const { rows } = await shop.pool.query<{ to: string; last: string | null }>(
-      `select recipient as to, payload->>'lastVerifiedAt' as last from mails
+      `select recipient as to, payload->>'lastVerifiedAt' as last from emails
        where kind = 'backup_overdue' order by created_at, recipient`,
     )
     return rows

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
-import { forgetOldLimits } from '#domain/rate-limits/idempotency.server.ts'
+import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { fail, ok } from '#shared/result.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
@@ -20,10 +20,10 @@ import {
 } from '../../support/shop/buyer.ts'
 import {
   buyers,
-  forgetLimits,
   type ProblemAnswer,
   placeBankOrder,
   reservedOf,
+  resetRateLimits,
   setStock,
   staffContext,
   stockUp,
@@ -94,12 +94,12 @@ test('Decisions, section 8: a key is forgotten after 24 hours, not a millisecond
   const first = await post(shop, { email, ...buyer }, 'key-1')
 
   shop.advance(24 * HOUR)
-  await forgetOldLimits(systemContext(shop))
+  await purgeOldRateLimits(systemContext(shop))
   const again = await post(shop, await signIn(shop, email), 'key-1')
   expect(again.body).toEqual(first.body)
 
   shop.advance(1)
-  await shop.queue.enqueue(systemContext(shop).db, 'limits.forget_old', {})
+  await shop.queue.enqueue(systemContext(shop).db, 'limits.purge_old', {})
   await shop.settleDown()
   const anew = await post(shop, await signIn(shop, email), 'key-1')
   expect(anew.status).toBe(201)
@@ -158,7 +158,7 @@ async function placeOverdue(shop: TestShop, count: number): Promise<string[]> {
   const ids: string[] = []
   const change = { selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }], selectedSDK: [] }
   while (ids.length < count) {
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     const some = Math.min(10, count - ids.length)
     ids.push(
       ...(await Promise.all(
@@ -167,7 +167,7 @@ async function placeOverdue(shop: TestShop, count: number): Promise<string[]> {
     )
   }
   shop.advance(17 * DAY)
-  await forgetLimits(shop)
+  await resetRateLimits(shop)
   return ids
 }
 
@@ -206,7 +206,7 @@ test('Decisions, section 7: many lapses against as many transfers: every order i
   expect(await kindsPerOrder(shop, 'paid')).toEqual(Array(50 * rounds).fill(1))
   const lapsed = await kindsPerOrder(shop, 'lapsed')
   expect(lapsed).toEqual(Array(lapsed.length).fill(1))
-  const { rowCount } = await shop.pool.query("select 1 from mails where kind = 'order_lapsed'")
+  const { rowCount } = await shop.pool.query("select 1 from emails where kind = 'order_lapsed'")
   expect(rowCount).toBe(lapsed.length)
 }, 120_000)
 

@@ -23,7 +23,7 @@ test('§4 mail: a shop killed between commit and mail sends the mail after its n
     .poll(
       () =>
         folder.query(
-          `select state, count(*)::int from mails where subject_id = '${placed.orderId}' group by 1`,
+          `select state, count(*)::int from emails where entity_id = '${placed.orderId}' group by 1`,
         ),
       { timeout: 15_000 },
     )

@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
-import { seal } from '#domain/accounts/secret.server.ts'
+import { encrypt } from '#domain/accounts/secret.server.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,
 } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { openStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
-import { SEALED_COLUMNS } from '#domain/key-rotation/encrypted-columns.server.ts'
+import { ENCRYPTED_COLUMNS } from '#domain/key-rotation/encrypted-columns.server.ts'
 import { rotateKeys } from '#domain/key-rotation/rotate-keys.server.ts'
 import { idOfToken, tokenFor } from '#domain/newsletter/subscription-token.server.ts'
-import { readCustomsCode, sealCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
+import { encryptCustomsCode, readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { renewSecret, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
 import { openEncryptionKeys } from '#server/config/encryption-keys.ts'
@@ -38,10 +38,10 @@ async function fill(shop: TestShop, receiverUrl: string) {
   await stockUp(shop)
   const { orderId } = await placeOrder(shop, await signIn(shop))
   const toKorea = { customsCode: CODE, address: { country: 'KR' } } as Parameters<
-    typeof sealCustomsCode
+    typeof encryptCustomsCode
   >[2] // What else an address has is not looked at.
-  const sealed = await sealCustomsCode(systemContext(shop), orderId, toKorea)
-  await shop.pool.query('update orders set customs_code_sealed = $1', [sealed])
+  const encrypted = await encryptCustomsCode(systemContext(shop), orderId, toKorea)
+  await shop.pool.query('update orders set customs_code_encrypted = $1', [encrypted])
   const { actor } = await staffContext(shop, 'administrator')
   const userId = 'userId' in actor ? actor.userId : ''
   const enrolment = await beginEnrolment(systemContext(shop), { userId, issuer: 'Shop' })
@@ -90,7 +90,7 @@ async function expectReadable(
 /** Of each value in the database: the key that it names. */
 async function keysInUse(shop: TestShop): Promise<(string | undefined)[]> {
   const found = await Promise.all(
-    SEALED_COLUMNS.map(({ table, id, column, onlyRow }) =>
+    ENCRYPTED_COLUMNS.map(({ table, id, column, onlyRow }) =>
       shop.pool.query<{ value: string }>(
         `select ${column} as value from ${table} where ${column} is not null ${onlyRow ? `and ${id} = '${onlyRow}'` : ''}`,
       ),
@@ -116,7 +116,7 @@ test('decision 0035: from the key in the database to one outside, to a newer one
 
   await using outside = await besideWith(shop, first)
   await expectReadable(outside, receiver, filled)
-  const values = SEALED_COLUMNS.length
+  const values = ENCRYPTED_COLUMNS.length
   expect(await rotated(outside)).toEqual({ databaseKey: 'removed', renewed: values, unreadable: 0 })
   expect(await rotated(outside)).toEqual({ databaseKey: 'none', renewed: 0, unreadable: 0 })
   expect(new Set(await keysInUse(shop))).toEqual(new Set([idOf(first)]))
@@ -152,11 +152,11 @@ test('decision 0035: what cannot be read stays as it is, and keeps the key that 
   await using outside = await besideWith(shop, newKey())
   // Of another row: it does not open here.
   const moved =
-    'update orders set customs_code_sealed = (select totp_secret_sealed from users where id = $1)'
+    'update orders set customs_code_encrypted = (select totp_secret_encrypted from users where id = $1)'
   await shop.pool.query(moved, [filled.userId])
   await expect(readCustomsCode(await staffContext(outside), filled.orderId)).rejects.toThrow()
 
-  const values = SEALED_COLUMNS.length - 1
+  const values = ENCRYPTED_COLUMNS.length - 1
   expect(await rotated(outside)).toEqual({ databaseKey: 'needed', renewed: values, unreadable: 1 })
 })
 
@@ -168,17 +168,17 @@ test('decision 0035: a secret from before keys had ids opens, and a rotation ren
   const { actor } = await staffContext(shop, 'administrator')
   const userId = 'userId' in actor ? actor.userId : ''
   const secretText = 'JBSWY3DPEHPK3PXP'
-  const old = seal(secretText, rows[0]?.value ?? '')
-  await shop.pool.query('update users set totp_secret_sealed = $1 where id = $2', [old, userId])
+  const old = encrypt(secretText, rows[0]?.value ?? '')
+  await shop.pool.query('update users set totp_secret_encrypted = $1 where id = $2', [old, userId])
   const enrolment = () => beginEnrolment(systemContext(shop), { userId, issuer: 'Shop' })
   expect(await enrolment()).toMatchObject({ secretText })
 
   expect(await rotated(shop)).toEqual({ databaseKey: 'needed', renewed: 1, unreadable: 0 })
   expect(await enrolment()).toMatchObject({ secretText })
-  const sealed = await shop.pool.query('select totp_secret_sealed from users where id = $1', [
+  const encrypted = await shop.pool.query('select totp_secret_encrypted from users where id = $1', [
     userId,
   ])
-  expect(sealed.rows[0]?.totp_secret_sealed).toMatch(/^v1\./)
+  expect(encrypted.rows[0]?.totp_secret_encrypted).toMatch(/^v1\./)
 })
 
 test('decision 0035: secrets that change while keys are rotated are neither lost nor overwritten', async () => {
@@ -210,13 +210,13 @@ test('decision 0035: every column of encrypted values is renewed by a rotation',
   await using shop = await openTestShop()
   const { rows } = await shop.pool.query<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
-     where table_schema = 'public' and column_name like '%\\_sealed'`,
+     where table_schema = 'public' and column_name like '%\\_encrypted'`,
   )
-  const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`)
+  const known = ENCRYPTED_COLUMNS.map(({ table, column }) => `${table}.${column}`)
   // Encrypted with the token that it replaces, for half a minute: no key of the shop opens it.
-  const ofTokens = 'session_tokens.successor_sealed'
+  const ofTokens = 'session_tokens.successor_encrypted'
   expect(rows.map(({ place }) => place).sort()).toEqual(
-    [...known.filter((place) => place.endsWith('_sealed')), ofTokens].sort(),
+    [...known.filter((place) => place.endsWith('_encrypted')), ofTokens].sort(),
   )
 })
 

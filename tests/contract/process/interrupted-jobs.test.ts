@@ -198,8 +198,8 @@ async function jobsOf(database: pg.Pool, ids: string[]) {
 /** What became of the e-mail that a job sends, and of the job. */
 async function sentEmail(database: pg.Pool, jobId: string) {
   const { rows } = await database.query<{ state: string; job: string }>(
-    `select mails.state, job.state as job from pgboss.job
-     join mails on mails.id = (job.data ->> 'mailId')::uuid where job.id = $1`,
+    `select emails.state, job.state as job from pgboss.job
+     join emails on emails.id = (job.data ->> 'emailId')::uuid where job.id = $1`,
     [jobId],
   )
   return rows[0]
@@ -214,8 +214,8 @@ async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   await expect.poll(() => sink.messages.length, PATIENCE).toBe(1)
   const [messageId = ''] = idsOf(sink)
   const { rows } = await database.query<{ id: string }>(
-    `select job.id from pgboss.job join mails on mails.id = (job.data ->> 'mailId')::uuid
-     where starts_with($1, '<' || mails.message_id)`,
+    `select job.id from pgboss.job join emails on emails.id = (job.data ->> 'emailId')::uuid
+     where starts_with($1, '<' || emails.message_id)`,
     [messageId],
   )
   const job = rows[0]?.id ?? ''
@@ -223,12 +223,12 @@ async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   lock.on('error', () => {})
   await lock.query('begin')
   await lock.query(
-    `select from mails where id = (select (data ->> 'mailId')::uuid from pgboss.job where id = $1)
+    `select from emails where id = (select (data ->> 'emailId')::uuid from pgboss.job where id = $1)
      for update`,
     [job],
   )
   sink.answer()
-  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like 'update "mails"%'`
+  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like 'update "emails"%'`
   await expect
     .poll(async () => (await database.query(`select from ${waiting}`)).rowCount, PATIENCE)
     .toBe(1)

@@ -5,8 +5,8 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import {
   confirmCard,
-  forgetLimits,
   postEvent,
+  resetRateLimits,
   startPayment,
   stockUp,
 } from '../../support/shop/orders.ts'
@@ -123,7 +123,7 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
     expect(paid.get('shop_email_oldest_queued_seconds')).toBe(0)
   }
 
-  await forgetLimits(shop)
+  await resetRateLimits(shop)
   await stockUp(shop)
   await placeOrder(shop, buyer)
   const again = await seriesOf(shop)

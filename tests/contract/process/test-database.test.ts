@@ -25,12 +25,12 @@ test('what was written, deleted and counted on in a used database is as in the c
 test('a database whose definitions were changed, if only for a moment, is not given out again', async () => {
   for (const change of [
     'alter table settings rename to away; alter table away rename to settings',
-    `alter table mails add constraint broken check (state <> 'sent')`,
+    `alter table emails add constraint broken check (state <> 'sent')`,
     'alter table settings drop column value',
     "alter table settings alter column value set default 'x'",
     'create table more (id int)',
     'create function more() returns int language sql as $$ select 1 $$',
-    'drop index mails_created_at',
+    'drop index emails_created_at',
   ]) {
     await using database = await openTestDatabase()
     await database.pool.query(change)

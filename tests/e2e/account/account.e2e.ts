@@ -204,7 +204,7 @@ test('§9 own data: the file holds the account; closing it says what goes, and g
   await dialog.getByRole('button', { name: 'Close it for good' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeFocused()
   await expectAccessible(page)
-  expect(await keptHere(page)).toEqual([])
+  expect(await savedHere(page)).toEqual([])
   await sentEmail(shop, email, 'account_closed')
   await page.goto('/profile?lang=en')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile/)
@@ -222,7 +222,7 @@ test('A.4.26 sign-out empties the storage, and Back shows nothing of the person'
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL('/sign-in')
-  expect(await keptHere(page)).toEqual([])
+  expect(await savedHere(page)).toEqual([])
 
   await page.goBack()
   await expect(page).toHaveURL(/\/sign-in/)
@@ -271,7 +271,7 @@ async function newestCode(shop: JourneyShop, email: string): Promise<string> {
 /** As if an hour had gone by since the sign-in. */
 const makeStale = (shop: JourneyShop, email: string) =>
   shop.query(
-    `update sessions set created_at = created_at - interval '1 hour', proven_at = null
+    `update sessions set created_at = created_at - interval '1 hour', reauthenticated_at = null
      where user_id = (select id from users where email = $1)`,
     [email],
   )
@@ -280,7 +280,7 @@ const otherBrowser = async (browser: Browser, shop: JourneyShop): Promise<Page> 
   (await browser.newContext({ baseURL: shop.url })).newPage()
 
 /** What the page keeps of a person, but for where it was scrolled to. */
-const keptHere = (page: Page): Promise<string[]> =>
+const savedHere = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (name) => name !== 'react-router-scroll-positions',

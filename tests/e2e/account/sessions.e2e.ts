@@ -1,11 +1,11 @@
 /** A sign-in stays with the browser that made it, and leaves nothing when it ends. Decisions, section 9; reliability A.4.24 to 27. */
 import type { Page } from '@playwright/test'
 
-import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
+import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 
 import { ordersOf, type Person, wordsOf } from '../../support/drivers/buying.ts'
-import { keepDraft, placeBankOrder, signIn } from '../../support/drivers/customer.ts'
+import { placeBankOrder, saveDraft, signIn } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -73,7 +73,7 @@ test('A.4.26 signing out empties the browser of its person, in every tab', async
   const person: Person = { page, shop, locale: 'en', email: newAddress('leaving') }
   // A draft with a name in it, and an order list that was seen.
   await signIn(person)
-  await keepDraft(person, { customerName: 'Private Sample' })
+  await saveDraft(person, { customerName: 'Private Sample' })
   await page.goto('/order')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('order')))
@@ -172,7 +172,7 @@ for (const { locale, javaScriptEnabled } of [
     const nextCode = await enrolTelephone(shop, member)
     await staff.goto(`/admin/orders/${order.id}`)
     await fillTransfer(staff)
-    await letProofAge(shop, member.email)
+    await letReauthenticationAge(shop, member.email)
     await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
 
     const title = staff.getByRole('heading', { level: 1, name: t('admin.askedTitle') })
@@ -209,7 +209,7 @@ test('§2 a step that is no danger, and money within the time, ask for nothing',
   await fillTransfer(staff)
   await staff.getByRole('button', { name: t('admin.recordSubmit') }).click()
   await expect(staff.getByLabel(t('admin.acceptsDifference'))).toBeVisible()
-  await letProofAge(shop, email)
+  await letReauthenticationAge(shop, email)
   await staff.goto(`/admin/orders/${order.id}?form=cancel`)
   await staff.getByRole('button', { name: t('admin.cancelSubmit') }).click()
   await expect(staff.getByText(t('admin.done_cancel'))).toBeVisible()
@@ -253,11 +253,11 @@ async function fillTransfer(staff: Page): Promise<void> {
 }
 
 /** As if the one-time password had been given a minute too long ago. */
-const letProofAge = (shop: Person['shop'], email: string) =>
+const letReauthenticationAge = (shop: Person['shop'], email: string) =>
   shop.query(
-    `update staff_sessions set confirmed_at = now() - make_interval(mins => $2), proven_at = null
+    `update staff_sessions set confirmed_at = now() - make_interval(mins => $2), reauthenticated_at = null
      where user_id = (select id from users where email = $1)`,
-    [email, STAFF_PROOF_MINUTES + 1],
+    [email, STAFF_STEP_UP_MINUTES + 1],
   )
 
 async function giveCode(staff: Page, code: string, button: string): Promise<void> {

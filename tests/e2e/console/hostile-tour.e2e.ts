@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Person } from '../../support/drivers/buying.ts'
-import { pathsBehindTheDoor } from '../../support/drivers/console-paths.ts'
+import { protectedPaths } from '../../support/drivers/console-paths.ts'
 import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
 import { orderBody } from '../../support/shop/buyer.ts'
@@ -35,7 +35,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   const read = watch(staff, shop)
   await enterConsole(staff, shop, 'en')
   const statement = await bringStatement(staff)
-  const paths = pathsBehindTheDoor(await thingsOf(shop, input, statement))
+  const paths = protectedPaths(await thingsOf(shop, input, statement))
   await tour(staff, [...paths.filter(isPage), ...(await morePathsOf(shop))])
   await expectFiles(staff, paths)
   await expectAsText(staff, shop, input)
@@ -84,7 +84,7 @@ async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promi
   const email = newAddress('hostile')
   await request.post('/api/sign-in-codes', { data: { email } })
   const [message] = await shop.query<{ code: string }>(
-    `select payload->>'code' as code from mails where kind = 'sign_in_code' and recipient = $1`,
+    `select payload->>'code' as code from emails where kind = 'sign_in_code' and recipient = $1`,
     [email],
   )
   const session = { email, code: message?.code ?? '' }
@@ -145,7 +145,7 @@ const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/f
 /** The pages that e-mails lead somebody to. */
 async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
   const emails = await shop.query<{ text: string }>(
-    'select text from mails where recipient = $1 and text is not null',
+    'select text from emails where recipient = $1 and text is not null',
     [email],
   )
   const found = emails.flatMap(({ text }) => text.match(/\/orders\/status\/[\w-]+/g) ?? [])
@@ -189,11 +189,11 @@ async function expectAsText(staff: Page, shop: JourneyShop, input: Input): Promi
 async function expectEmails(page: Page, shop: JourneyShop): Promise<void> {
   // All are sent first: whoever signs in next in this shop would wait behind them for a code.
   const waiting = async () =>
-    (await shop.query(`select 1 from mails where state = 'queued' limit 1`)).length
+    (await shop.query(`select 1 from emails where state = 'queued' limit 1`)).length
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0)
   const emails = await shop.query<{ kind: string; html: string }>(
     `select kind, html from
-       (select *, row_number() over (partition by kind order by created_at) from mails where html is not null) as each
+       (select *, row_number() over (partition by kind order by created_at) from emails where html is not null) as each
      where row_number <= 8`,
   )
   expect(new Set(emails.map(({ kind }) => kind)).size).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { signInByCode } from '../../support/drivers/buying.ts'
-import { anyPathBehindTheDoor, SOME_ID } from '../../support/drivers/console-paths.ts'
+import { anyProtectedPath, SOME_ID } from '../../support/drivers/console-paths.ts'
 import { makeThings, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
@@ -123,7 +123,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
 }) => {
   test.setTimeout(180_000)
   const t = translator('en')
-  for (const path of anyPathBehindTheDoor()) await expectDoor(request, path, {})
+  for (const path of anyProtectedPath()) await expectSignIn(request, path, {})
   await page.goto('/admin/audit?lang=en')
   await expect(page).toHaveURL(/\/admin\/sign-in/)
   await expect(page.getByRole('navigation', { name: t('admin.workAreas') })).toHaveCount(0)
@@ -146,8 +146,8 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
   const { things, key } = await asAdministrator()
   const token = await page.evaluate(() => JSON.parse(localStorage.user).authentication_token)
   for (const path of ['/admin', '/admin/audit', `/admin/customers/${things.customerId}/data`]) {
-    await expectDoor(request, path, { authorization: token, 'x-api-key': key })
-    await expectDoor(request, path, { cookie: `staff=${token}` })
+    await expectSignIn(request, path, { authorization: token, 'x-api-key': key })
+    await expectSignIn(request, path, { cookie: `staff=${token}` })
   }
   await expectCall(request, { path: '/v1/orders', key, code: '403 scope_missing', token })
   await expectCall(request, { path: '/graphql', key, code: '403 scope_missing', token: '' })
@@ -248,7 +248,7 @@ const areaWord = (name: string, t: Translate): string =>
   t(`adminFrame.area_${name as keyof (typeof OFFERED)['administrator']}`)
 
 /** Whoever asks is sent to the door and told nothing else. */
-async function expectDoor(
+async function expectSignIn(
   request: APIRequestContext,
   path: string,
   headers: Record<string, string>,

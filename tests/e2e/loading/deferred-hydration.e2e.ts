@@ -91,9 +91,9 @@ test('decision 0031: a form submitted before hydration is sent once, by the scri
   })
   await openUntouched(page, '/company/profile?lang=en')
   // On a slow connection, both clicks come long before the scripts.
-  let letGo = () => {}
+  let erasePersonalData = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    erasePersonalData = resolve
   })
   await page.route(/\/assets\/entry\.client-/, async (route) => {
     await held
@@ -104,7 +104,7 @@ test('decision 0031: a form submitted before hydration is sent once, by the scri
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL(/\/company\/profile/)
-  letGo()
+  erasePersonalData()
   await expect(page).toHaveURL(/\/subscription\/thank-you\?result=success/)
   expect(posts.filter((path) => path === '/v1/subscriptions')).toHaveLength(1)
   expect(posts).not.toContain('/company/profile')

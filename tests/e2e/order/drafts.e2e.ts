@@ -52,13 +52,13 @@ test('§3 order draft: what a visitor chose and what the account kept become one
   await note.getByRole('button', { name: t('draft.addPackages', { count: 1 }) }).click()
   await expect(note).not.toContainText(t('draft.leftTitle'))
   await expect
-    .poll(async () => (await keptOf(person))?.content)
+    .poll(async () => (await storedOf(person))?.content)
     .toMatchObject({
       kits: 1,
       refills: 1,
       customerName: 'Older Sample',
     })
-  const kept = (await keptOf(person))?.content.selectedCartridges ?? []
+  const kept = (await storedOf(person))?.content.selectedCartridges ?? []
   expect(kept).toHaveLength(8)
   expect(kept.map(({ serial }) => serial)).toEqual(expect.arrayContaining(OLDER))
 
@@ -85,17 +85,17 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await page.locator('#name').fill('Half Typed')
   // Left at once: nobody waited for it to be saved.
   await page.goto('about:blank')
-  await expect.poll(async () => (await keptOf(person))?.content.customerName).toBe('Half Typed')
+  await expect.poll(async () => (await storedOf(person))?.content.customerName).toBe('Half Typed')
 
   const phone = await otherDevice(browser, shop, person)
   await phone.page.goto('/sign-in?lang=en&next=/checkout/customer-details')
   await signInByCode(phone)
   await expect(phone.page.locator('#name')).toHaveValue('Half Typed')
   await phone.page.locator('#name').fill('Whole Sample')
-  await expect.poll(async () => (await keptOf(person))?.content.customerName).toBe('Whole Sample')
+  await expect.poll(async () => (await storedOf(person))?.content.customerName).toBe('Whole Sample')
 
   // The first device comes back and the account is slow: the page opens with what is here, and may be typed in.
-  const account = await holdAccount(page)
+  const account = await lockAccountElsewhere(page)
   await page.goto('/checkout/customer-details')
   await expect(page.locator('#name')).toHaveValue('Half Typed')
   await page.locator('#phone').fill(BUYER.phone)
@@ -105,7 +105,7 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await expect(page.locator('#name')).toHaveValue('Whole Sample')
   await expect(page.locator('#phone')).toHaveValue(BUYER.phone)
   await expect
-    .poll(async () => (await keptOf(person))?.content)
+    .poll(async () => (await storedOf(person))?.content)
     .toMatchObject({ customerName: 'Whole Sample', customerPhone: BUYER.phone })
 
   await page.goto('/profile')
@@ -117,7 +117,7 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.goto('/order')
   await expect(page.getByText(t('order.nothingYet', { count: 6 })).first()).toBeVisible()
-  expect((await keptOf(person))?.content.customerName).toBe('Whole Sample')
+  expect((await storedOf(person))?.content.customerName).toBe('Whole Sample')
 
   const stranger: Person = { ...person, email: newAddress('stranger') }
   await page.goto('/sign-in?next=/order')
@@ -142,7 +142,7 @@ test('§4 order: what was ordered on one device is not ordered again on another'
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await fillShipping(person, BUYER.address)
   await expect
-    .poll(async () => (await keptOf(person))?.content.confirmedSteps)
+    .poll(async () => (await storedOf(person))?.content.confirmedSteps)
     .toContain('shipping-info')
 
   const phone = await otherDevice(browser, shop, person)
@@ -151,7 +151,7 @@ test('§4 order: what was ordered on one device is not ordered again on another'
   await expect(phone.page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
 
   await placeOrder(person, 'card')
-  await expect.poll(async () => (await keptOf(person))?.content.selectedCartridges).toEqual([])
+  await expect.poll(async () => (await storedOf(person))?.content.selectedCartridges).toEqual([])
   await phone.page.goto('/checkout')
   await expect(phone.page).toHaveURL(/\/order/)
   await expect(phone.page.getByText(t('order.nothingYet', { count: 6 })).first()).toBeVisible()
@@ -181,7 +181,7 @@ test('§4 form: a failing server and a lost network cost nothing that was typed'
 
   await page.locator('#email').fill(person.email)
   await expect
-    .poll(async () => (await keptOf(person))?.content)
+    .poll(async () => (await storedOf(person))?.content)
     .toMatchObject({ customerName: 'Through Failure', customerEmail: person.email })
 })
 
@@ -211,7 +211,7 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   await signInByCode(person)
   await expect(page).toHaveURL(/\/checkout\/customer-details/)
   await expect(page.locator('#name')).toHaveValue('Still Here')
-  await expect.poll(async () => (await keptOf(person))?.content.customerName).toBe('Still Here')
+  await expect.poll(async () => (await storedOf(person))?.content.customerName).toBe('Still Here')
 })
 
 type Kept = {
@@ -225,7 +225,7 @@ type Kept = {
   }
 }
 
-async function keptOf({ shop, email }: Person): Promise<Kept | undefined> {
+async function storedOf({ shop, email }: Person): Promise<Kept | undefined> {
   const [row] = await shop.query<Kept>(
     `select version, content from order_drafts d join users u on u.id = d.user_id where u.email = $1`,
     [email],
@@ -235,7 +235,7 @@ async function keptOf({ shop, email }: Person): Promise<Kept | undefined> {
 
 /** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
 async function gateKept(person: Person): Promise<void> {
-  await expect.poll(async () => (await keptOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
+  await expect.poll(async () => (await storedOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
 }
 
 /** Signs in once, so that there is an account, and out again. */
@@ -261,7 +261,7 @@ async function keepWithAccount({ shop, email }: Person, content: object): Promis
 }
 
 /** What is asked of the account is on its way until it may answer. */
-async function holdAccount(page: Page): Promise<{ answer: () => void }> {
+async function lockAccountElsewhere(page: Page): Promise<{ answer: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/v1/order-draft*', async (route) => {
     await promise

@@ -49,12 +49,12 @@ test('Decisions, section 12: a person in Korea orders with the customs code, whi
   await expect(page.getByText('P123456789012')).toBeVisible()
   await placeOrder(person, 'card')
 
-  const rows = await shop.query<{ customer_phone: string; customs_code_sealed: string }>(
-    'select customer_phone, customs_code_sealed from orders where customer_email = $1',
+  const rows = await shop.query<{ customer_phone: string; customs_code_encrypted: string }>(
+    'select customer_phone, customs_code_encrypted from orders where customer_email = $1',
     [person.email],
   )
   expect(rows[0]?.customer_phone).toBe('+821012345678')
-  expect(rows[0]?.customs_code_sealed).toMatch(/^v1\.[\w-]+\.[\w-]{40,}$/)
+  expect(rows[0]?.customs_code_encrypted).toMatch(/^v1\.[\w-]+\.[\w-]{40,}$/)
   const message = await sentEmail(shop, person.email, 'order_received')
   expect(message.text).not.toContain('P123456789012')
 })

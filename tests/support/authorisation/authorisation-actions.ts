@@ -28,14 +28,14 @@ import type { WebhookAction } from '#web/features/admin/webhooks/webhooks.ts'
 
 import {
   ADMINISTRATOR,
-  ADMINISTRATOR_PROVEN,
+  ADMINISTRATOR_STEPPED_UP,
   ANYBODY,
-  AT_THE_DOOR,
   BETWEEN,
   type ConsoleRow,
-  PUBLISHER_PROVEN,
+  PENDING_STAFF,
+  PUBLISHER_STEPPED_UP,
   STAFF,
-  STAFF_PROVEN,
+  STAFF_STEPPED_UP,
   WRITER,
 } from './authorisation-console-words.ts'
 
@@ -46,17 +46,17 @@ type AnyOrderAction =
   | 'check_refund'
   | 'edit_refund'
 const ORDER_ACTIONS = {
-  record_transfer: STAFF_PROVEN,
+  record_transfer: STAFF_STEPPED_UP,
   confirm: STAFF,
   ship: STAFF,
   deliver: STAFF,
   cancel: STAFF,
   review: STAFF,
   extend_deadline: STAFF,
-  request_refund: STAFF_PROVEN,
-  retry_refund: STAFF_PROVEN,
-  withdraw_refund: STAFF_PROVEN,
-  record_refund: STAFF_PROVEN,
+  request_refund: STAFF_STEPPED_UP,
+  retry_refund: STAFF_STEPPED_UP,
+  withdraw_refund: STAFF_STEPPED_UP,
+  record_refund: STAFF_STEPPED_UP,
   resend_email: STAFF,
   note: WRITER,
   mend_customer: STAFF,
@@ -75,17 +75,17 @@ const BULK_ACTIONS = {
 
 const PARTNER_ACTIONS = {
   make_partner: ADMINISTRATOR,
-  issue_key: ADMINISTRATOR_PROVEN,
+  issue_key: ADMINISTRATOR_STEPPED_UP,
   revoke_key: ADMINISTRATOR,
   end_partner: ADMINISTRATOR,
 } as const satisfies Record<PartnerAction, ConsoleRow>
 
 const MEMBER_ACTIONS = {
-  change_role: ADMINISTRATOR_PROVEN,
-  reset_device: ADMINISTRATOR_PROVEN,
-  end_session: ADMINISTRATOR_PROVEN,
-  end_sessions: ADMINISTRATOR_PROVEN,
-  remove_staff: ADMINISTRATOR_PROVEN,
+  change_role: ADMINISTRATOR_STEPPED_UP,
+  reset_device: ADMINISTRATOR_STEPPED_UP,
+  end_session: ADMINISTRATOR_STEPPED_UP,
+  end_sessions: ADMINISTRATOR_STEPPED_UP,
+  remove_staff: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<MemberAction, ConsoleRow>
 
 const OWN_ACTIONS = {
@@ -96,13 +96,13 @@ const OWN_ACTIONS = {
 const CUSTOMER_ACTIONS = {
   end_customer_session: STAFF,
   end_customer_sessions: STAFF,
-  export_customer: STAFF_PROVEN,
-  remove_customer: ADMINISTRATOR_PROVEN,
+  export_customer: STAFF_STEPPED_UP,
+  remove_customer: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<CustomerAction, ConsoleRow>
 
 const WEBHOOK_ACTIONS = {
-  make_endpoint: ADMINISTRATOR_PROVEN,
-  renew_secret: ADMINISTRATOR_PROVEN,
+  make_endpoint: ADMINISTRATOR_STEPPED_UP,
+  renew_secret: ADMINISTRATOR_STEPPED_UP,
   switch_on: ADMINISTRATOR,
   switch_off: ADMINISTRATOR,
   send_test: ADMINISTRATOR,
@@ -121,9 +121,9 @@ const SETTING_ACTIONS = {
   save_names: ADMINISTRATOR,
   save_reach: ADMINISTRATOR,
   save_figures: ADMINISTRATOR,
-  save_bank: ADMINISTRATOR_PROVEN,
-  save_invoice: ADMINISTRATOR_PROVEN,
-  save_charges: ADMINISTRATOR_PROVEN,
+  save_bank: ADMINISTRATOR_STEPPED_UP,
+  save_invoice: ADMINISTRATOR_STEPPED_UP,
+  save_charges: ADMINISTRATOR_STEPPED_UP,
   save_devices: ADMINISTRATOR,
   save_home: STAFF,
 } as const satisfies Record<SettingAction, ConsoleRow>
@@ -146,8 +146,8 @@ const LEGAL_ACTIONS = {
   save_version_text: WRITER,
   move_version: WRITER,
   drop_version: WRITER,
-  publish_version: PUBLISHER_PROVEN,
-  withdraw_version: PUBLISHER_PROVEN,
+  publish_version: PUBLISHER_STEPPED_UP,
+  withdraw_version: PUBLISHER_STEPPED_UP,
 } as const satisfies Record<LegalAction, ConsoleRow>
 
 const { start_version, ...ofVersion } = LEGAL_ACTIONS
@@ -161,12 +161,12 @@ const BANK_ACTIONS = {
 } as const satisfies Record<BankAction, ConsoleRow>
 
 const STATEMENT_ACTIONS = {
-  confirm_row: STAFF_PROVEN,
-  confirm_sure: STAFF_PROVEN,
+  confirm_row: STAFF_STEPPED_UP,
+  confirm_sure: STAFF_STEPPED_UP,
 } as const satisfies Record<StatementAction, ConsoleRow>
 
 const ROW_ACTIONS = {
-  assign_row: STAFF_PROVEN,
+  assign_row: STAFF_STEPPED_UP,
   ignore_row: STAFF,
   reopen_row: STAFF,
 } as const satisfies Record<RowAction, ConsoleRow>
@@ -177,12 +177,12 @@ const CATALOG_ACTIONS = {
   set_lead_days: STAFF,
   save_entry: STAFF,
   add_entry: STAFF,
-  set_prices: ADMINISTRATOR_PROVEN,
-  withdraw_price: ADMINISTRATOR_PROVEN,
-  save_rates: ADMINISTRATOR_PROVEN,
+  set_prices: ADMINISTRATOR_STEPPED_UP,
+  withdraw_price: ADMINISTRATOR_STEPPED_UP,
+  save_rates: ADMINISTRATOR_STEPPED_UP,
   try_rates: ADMINISTRATOR,
   // Its form moves the country into another zone.
-  save_country: ADMINISTRATOR_PROVEN,
+  save_country: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<CatalogAction, ConsoleRow>
 
 const { receive_stock, save_entry, add_entry, save_country } = CATALOG_ACTIONS
@@ -218,13 +218,13 @@ const MESSAGE_ACTIONS = {
 } as const satisfies Record<MessageAction, ConsoleRow>
 
 const SUBSCRIBER_ACTIONS = {
-  export_subscribers: STAFF_PROVEN,
+  export_subscribers: STAFF_STEPPED_UP,
   end_subscription: STAFF,
 } as const satisfies Record<SubscriberAction, ConsoleRow>
 
 /** What a route does, by its file and the work that its form names; one without works has one action. */
 export const CONSOLE_ACTIONS = {
-  'sign-in': { '': AT_THE_DOOR },
+  'sign-in': { '': PENDING_STAFF },
   'sign-in-link': { '': ANYBODY },
   'one-time-password': { '': BETWEEN },
   // Signing out.
@@ -232,13 +232,13 @@ export const CONSOLE_ACTIONS = {
   incidents: INCIDENT_ACTIONS,
   order: ORDER_ACTIONS,
   'orders-bulk': BULK_ACTIONS,
-  'orders-export': { export_orders: STAFF_PROVEN },
-  'orders-labels': { take_labels: STAFF_PROVEN },
+  'orders-export': { export_orders: STAFF_STEPPED_UP },
+  'orders-labels': { take_labels: STAFF_STEPPED_UP },
   // A document of the order, as PDF.
   'order-document': { '': STAFF },
   message: MESSAGE_ACTIONS,
   subscribers: SUBSCRIBER_ACTIONS,
-  staff: { invite_staff: ADMINISTRATOR_PROVEN },
+  staff: { invite_staff: ADMINISTRATOR_STEPPED_UP },
   member: MEMBER_ACTIONS,
   me: OWN_ACTIONS,
   customer: CUSTOMER_ACTIONS,

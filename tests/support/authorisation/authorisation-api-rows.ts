@@ -94,7 +94,7 @@ export const API_ROWS = {
 } as const satisfies Record<keyof Calls | 'POST /graphql', ApiRow>
 
 /** What is mounted beside the calls: for everybody, or with the status that a call without a signature is given. */
-export const OTHER_DOORS: Readonly<Record<string, 'open' | number>> = {
+export const OTHER_ENTRANCES: Readonly<Record<string, 'open' | number>> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
   // The card processor's.

@@ -14,18 +14,21 @@ export const STAFF: ConsoleRow = {
   unconfirmed: 'one_time_password',
   staff: 'open',
   administrator: 'open',
-  unproven: 'open',
+  not_stepped_up: 'open',
 }
 /** Of a text that is kept: whoever has not given the one-time password yet is sent on with it, as if signed out. */
 export const WRITER: ConsoleRow = { ...STAFF, unconfirmed: 'sign_in' }
-export const STAFF_PROVEN: ConsoleRow = { ...STAFF, unproven: 'asked_again' }
+export const STAFF_STEPPED_UP: ConsoleRow = { ...STAFF, not_stepped_up: 'step_up' }
 export const ADMINISTRATOR: ConsoleRow = { ...STAFF, staff: 'forbidden' }
-export const ADMINISTRATOR_PROVEN: ConsoleRow = { ...ADMINISTRATOR, unproven: 'asked_again' }
-export const PUBLISHER_PROVEN: ConsoleRow = { ...ADMINISTRATOR_PROVEN, unconfirmed: 'sign_in' }
+export const ADMINISTRATOR_STEPPED_UP: ConsoleRow = { ...ADMINISTRATOR, not_stepped_up: 'step_up' }
+export const PUBLISHER_STEPPED_UP: ConsoleRow = {
+  ...ADMINISTRATOR_STEPPED_UP,
+  unconfirmed: 'sign_in',
+}
 /** Whoever is inside is sent there. */
-const INSIDE = { staff: 'inside', administrator: 'inside', unproven: 'inside' } as const
+const INSIDE = { staff: 'inside', administrator: 'inside', not_stepped_up: 'inside' } as const
 export const BETWEEN: ConsoleRow = { ...OUT, ...INSIDE, unconfirmed: 'open' }
-export const AT_THE_DOOR: ConsoleRow = {
+export const PENDING_STAFF: ConsoleRow = {
   ...INSIDE,
   nobody: 'open',
   wrong_cookie: 'open',
@@ -34,10 +37,10 @@ export const AT_THE_DOOR: ConsoleRow = {
   ended: 'open',
 }
 export const ANYBODY: ConsoleRow = {
-  ...AT_THE_DOOR,
+  ...PENDING_STAFF,
   staff: 'open',
   administrator: 'open',
-  unproven: 'open',
+  not_stepped_up: 'open',
 }
 export const NOTHING: ConsoleRow = {
   nobody: 'nothing',
@@ -47,13 +50,13 @@ export const NOTHING: ConsoleRow = {
   ended: 'nothing',
   staff: 'nothing',
   administrator: 'nothing',
-  unproven: 'nothing',
+  not_stepped_up: 'nothing',
 }
 
-export const SENT_TO_THE_DOOR: ConsoleRow = {
+export const SENT_TO_SIGN_IN: ConsoleRow = {
   ...OUT,
   unconfirmed: 'sign_in',
   staff: 'sign_in',
   administrator: 'sign_in',
-  unproven: 'sign_in',
+  not_stepped_up: 'sign_in',
 }

@@ -3,9 +3,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
 
 import {
-  STAFF_PROOF_MINUTES,
   STAFF_SESSION_ABSOLUTE_HOURS,
   STAFF_SESSION_IDLE_MINUTES,
+  STAFF_STEP_UP_MINUTES,
 } from '#domain/accounts/policy.ts'
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 import {
@@ -14,7 +14,7 @@ import {
   openStaffSession,
 } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
-import { staffAtTheDoor } from '#server/admin/staff-cookie.ts'
+import { pendingStaff } from '#server/admin/staff-cookie.ts'
 import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import { type AppLoadContext, appContext } from '#web/context.ts'
 import ROUTES from '#web/routes.ts'
@@ -117,8 +117,8 @@ export async function openConsole(shop: TestShop) {
 
   /** What a form of another site gets, sent along with an administrator's cookie. */
   async function foreign(row: Row, headers: Record<string, string>): Promise<Found> {
-    const isDoor = /^(sign-in|one-time-password)!/.test(row.name)
-    const cookie = isDoor ? await byLink() : await inside(people.administrator)
+    const isSignInPath = /^(sign-in|one-time-password)!/.test(row.name)
+    const cookie = isSignInPath ? await byLink() : await inside(people.administrator)
     const nothing = { params: {}, form: [] }
     const request = requestOf(nothing, row.action, headers)
     return (await answered(row, await argsOf(nothing, request, cookie))).found
@@ -142,9 +142,9 @@ export async function openConsole(shop: TestShop) {
       { kind: 'staff', as: 'staff', cookie: () => inside(staff) },
       { kind: 'administrator', as: 'administrator', cookie: () => inside(administrator) },
       {
-        kind: 'unproven',
+        kind: 'not_stepped_up',
         as: 'administrator',
-        cookie: () => inside(administrator, STAFF_PROOF_MINUTES * MINUTE),
+        cookie: () => inside(administrator, STAFF_STEP_UP_MINUTES * MINUTE),
       },
     ]
   }
@@ -186,7 +186,7 @@ export async function openConsole(shop: TestShop) {
   async function argsOf({ params }: Subject, request: Request, cookie: string): Promise<Args> {
     await shop.pool.query('delete from rate_counters')
     const cookies = cookie === '' ? '' : `${originBound(STAFF_COOKIE, shop.url)}=${cookie}`
-    const { actor, page } = await staffAtTheDoor(visitor(), shop.url, cookies)
+    const { actor, page } = await pendingStaff(visitor(), shop.url, cookies)
     const context = new RouterContextProvider()
     context.set(appContext, {
       ctx: actor ? shop.shop.context(actor, 'en') : visitor(),
@@ -244,26 +244,26 @@ function foundIn(answer: unknown): Found {
 /** A name that is taken was read well, and looked for: the caller before made the same. */
 const isOfForm = (fault: { code?: unknown }): boolean => fault.code !== 'taken'
 
-const DOORS: Readonly<Record<string, Found>> = {
+const SIGN_IN_PATHS: Readonly<Record<string, Found>> = {
   '/admin/sign-in': 'sign_in',
   '/admin/one-time-password': 'one_time_password',
   '/admin': 'inside',
   // With what was typed.
   '/admin/signed-out': 'sign_in',
-  '/admin/orders/export': 'asked_again',
-  '/admin/orders/labels': 'asked_again',
+  '/admin/orders/export': 'step_up',
+  '/admin/orders/labels': 'step_up',
 }
 
 /** A file that has no page of its own sends to the page that asks. */
-const doorOf = (location: string): Found =>
+const signInPathOf = (location: string): Found =>
   /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?form=/.test(location)
-    ? 'asked_again'
-    : (DOORS[location.replace(/\?.*/, '')] ?? 'accident')
+    ? 'step_up'
+    : (SIGN_IN_PATHS[location.replace(/\?.*/, '')] ?? 'accident')
 
 function thrownFound(thrown: unknown): Found {
-  if (thrown instanceof Response) return doorOf(thrown.headers.get('location') ?? '')
+  if (thrown instanceof Response) return signInPathOf(thrown.headers.get('location') ?? '')
   const told = dataIn(thrown)
-  if (typeof told === 'object' && told !== null && 'step' in told) return 'asked_again'
+  if (typeof told === 'object' && told !== null && 'step' in told) return 'step_up'
   return statusIn(thrown) === 403 ? 'other_origin' : 'accident'
 }
 

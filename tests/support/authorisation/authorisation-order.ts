@@ -34,7 +34,7 @@ const TABLES = [
   'terms_acceptances',
   'contacts',
   'subscriptions',
-  'mails',
+  'emails',
   'partners',
   'webhook_endpoints',
   'webhook_deliveries',

@@ -32,7 +32,7 @@ const A_MESSAGE = `insert into contacts (topic, name, email, company, subject, m
 const A_SUBSCRIBER = `insert into subscriptions (email, locale, state, asked_at, confirmed_at)
   values ($1, 'en', 'confirmed', now(), now()) returning id`
 
-const AT_THE_DOOR: Subject = {
+const PENDING_STAFF: Subject = {
   params: { tokenId: 'no-such-link' },
   form: [
     ['email', 'nobody@example.com'],
@@ -58,7 +58,7 @@ export async function subjectsOf(shop: TestShop) {
       const subject = await make(route, action)
       if (subject) return subject
     }
-    return AT_THE_DOOR
+    return PENDING_STAFF
   }
 
   async function ofContent(route: string, action: string | null): Promise<Subject | null> {
@@ -153,7 +153,7 @@ export async function subjectsOf(shop: TestShop) {
     granted(await requestRefund(staff, orderId, wish))
     const refundId = await idIn('select id from refunds where order_id = $1', orderId)
     const emailId = await idIn(
-      "select id from mails where payload->>'orderId' = $1 and kind = 'payment_received'",
+      "select id from emails where payload->>'orderId' = $1 and kind = 'payment_received'",
       orderId,
     )
     return { orderId, refundId, emailId }

@@ -37,7 +37,7 @@ export async function thingsOf(shop: TestShop, owner: Buyer) {
     body: { email: 'moved@example.com' },
   })
   const { rows } = await shop.pool.query<{ token: string }>(
-    "select payload->>'token' as token from mails where kind = 'email_change_new'",
+    "select payload->>'token' as token from emails where kind = 'email_change_new'",
   )
   const contact = await shop.call<{ data: { id: string } }>({
     path: '/v1/contacts',

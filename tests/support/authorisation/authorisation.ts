@@ -32,7 +32,7 @@ export const CONSOLE_CALLERS = [
   'staff',
   'administrator',
   /** An administrator whose last one-time password is a while ago. */
-  'unproven',
+  'not_stepped_up',
 ] as const
 export type ConsoleCaller = (typeof CONSOLE_CALLERS)[number]
 
@@ -50,7 +50,7 @@ export type Word =
   | 'sign_in'
   | 'one_time_password'
   /** For another one, before this very step. */
-  | 'asked_again'
+  | 'step_up'
   | 'forbidden'
   | 'inside'
   /** The route has no loader: there is nothing to keep from anybody. */

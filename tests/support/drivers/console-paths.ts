@@ -15,7 +15,7 @@ const CONSOLE_PATTERNS: readonly string[] = patternsOf(ROUTES).filter((pattern) 
 )
 
 /** Outside the door: what signs in, and the page that keeps a form whose session had ended. */
-const DOORS: readonly string[] = [
+const SIGN_IN_PATHS: readonly string[] = [
   '/admin/sign-in',
   '/admin/sign-in/:tokenId',
   '/admin/one-time-password',
@@ -25,13 +25,13 @@ const DOORS: readonly string[] = [
 /** Takes forms, and gives a file for each. */
 const FORMS_ALONE: readonly string[] = ['/admin/orders/:orderId/documents']
 
-const BEHIND_THE_DOOR: readonly string[] = CONSOLE_PATTERNS.filter(
-  (pattern) => !DOORS.includes(pattern) && !FORMS_ALONE.includes(pattern),
+const PROTECTED_PATHS: readonly string[] = CONSOLE_PATTERNS.filter(
+  (pattern) => !SIGN_IN_PATHS.includes(pattern) && !FORMS_ALONE.includes(pattern),
 )
 
 /** What is behind the door, filled with these things; one that nothing is given for fails. */
-export function pathsBehindTheDoor(things: Readonly<Record<string, readonly string[]>>): string[] {
-  return BEHIND_THE_DOOR.flatMap((pattern) => {
+export function protectedPaths(things: Readonly<Record<string, readonly string[]>>): string[] {
+  return PROTECTED_PATHS.flatMap((pattern) => {
     const filled = things[pattern]
     if (filled) return [...filled]
     if (pattern.includes(':')) throw new Error(`nothing is given for ${pattern}`)
@@ -42,8 +42,8 @@ export function pathsBehindTheDoor(things: Readonly<Record<string, readonly stri
 export const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Where it matters only that somebody asks. */
-export const anyPathBehindTheDoor = (): string[] =>
-  BEHIND_THE_DOOR.map((pattern) =>
+export const anyProtectedPath = (): string[] =>
+  PROTECTED_PATHS.map((pattern) =>
     pattern
       .replace(/:(kind|part)\?/, '')
       .replace(/\/$/, '')

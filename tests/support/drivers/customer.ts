@@ -41,7 +41,7 @@ async function signInByCall({ request, shop, locale, email }: Caller) {
 
 async function codeFor(shop: JourneyShop, email: string): Promise<string> {
   const [mail] = await shop.query<{ code: string }>(
-    `select payload->>'code' as code from mails
+    `select payload->>'code' as code from emails
      where kind = 'sign_in_code' and recipient = $1 order by created_at desc, id desc limit 1`,
     [email],
   )
@@ -137,7 +137,7 @@ const headersIn = (locale: Locale) => ({
 })
 
 /** What the account remembers of an order that is not placed, as another device left it. */
-export const keepDraft = ({ shop, email }: Pick<Person, 'shop' | 'email'>, content: object) =>
+export const saveDraft = ({ shop, email }: Pick<Person, 'shop' | 'email'>, content: object) =>
   shop.query(
     `insert into order_drafts (user_id, content, version, saved_at)
      select id, $2::jsonb, 1, now() from users where email = $1`,

@@ -120,7 +120,7 @@ export const newAddress = (name: string): string => `${name}.${Date.now()}.${++p
 
 export async function emailsTo(shop: JourneyShop, to: string): Promise<SentEmail[]> {
   return shop.query<SentEmail>(
-    `select kind, recipient as to, subject, text, locale from mails
+    `select kind, recipient as to, subject, text, locale from emails
      where recipient = $1 and state = 'sent' order by created_at, id`,
     [to],
   )

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
 import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
-import { sealText } from '#domain/settings/encrypt-text.server.ts'
+import { encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -28,7 +28,7 @@ export async function enterConsole(
 ): Promise<Member> {
   const email = newAddress('staff')
   const [row] = await shop.query<{ id: string }>(
-    `insert into users (email, role, locale, email_proven_at, totp_enrolled_at, created_at)
+    `insert into users (email, role, locale, email_verified_at, totp_enrolled_at, created_at)
      values ($1, $2, $3, now(), now(), now()) returning id`,
     [email, role, locale],
   )
@@ -51,9 +51,9 @@ export async function enterConsole(
 export async function enrolTelephone(shop: JourneyShop, { id }: Member): Promise<() => string> {
   const secret = new Secret({ size: 20 })
   const sealed = await asSystem(shop, (ctx) =>
-    sealText(ctx, { purpose: 'totp_secret', row: id }, secret.base32),
+    encryptText(ctx, { purpose: 'totp_secret', row: id }, secret.base32),
   )
-  await shop.query('update users set totp_secret_sealed = $1 where id = $2', [sealed, id])
+  await shop.query('update users set totp_secret_encrypted = $1 where id = $2', [sealed, id])
   return () => new TOTP({ secret }).generate()
 }
 

@@ -5,8 +5,8 @@ import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
 import {
   buyers,
   confirmCard,
-  forgetLimits,
   placeBankOrder,
+  resetRateLimits,
   startPayment,
   stockUp,
   systemContext,
@@ -41,7 +41,7 @@ export async function openWorld() {
   async function freshen({ withOrders }: { withOrders: boolean }): Promise<void> {
     // Two codes of one moment could not be told apart.
     shop.advance(1_000)
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     await stockUp(shop)
     people.owner = await awake(people.owner)
     people.other = await awake(people.other)

@@ -17,7 +17,7 @@ export const ORDER_ID = '0b7f5a52-6c1e-4c53-9d0e-1f6f7a3b2c4d'
 /** Amounts are parts of what the sample order of that language costs. */
 export const samplePayloads = (locale: Locale): EmailPayloads => ({
   sign_in_code: { code: '048213', minutes: 10 },
-  prove_address: { token: 'q7Zk-_x1' },
+  verify_email: { token: 'q7Zk-_x1' },
   account_exists: {},
   password_reset: { token: 'R5t_-w' },
   account_missing: {},
@@ -106,7 +106,7 @@ const COMMON = {
   paidAt: new Date('2026-11-24T01:05:00Z'),
   reviewReason: null,
   customerKana: '',
-  customsCodeSealed: null,
+  customsCodeEncrypted: null,
   transferDeclaredAt: null,
   payerName: '',
   remindersSent: 0,

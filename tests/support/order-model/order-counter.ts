@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 
 import { countRows, orderBody, signIn } from '../shop/buyer.ts'
-import { forgetLimits, type ProblemAnswer } from '../shop/orders.ts'
+import { type ProblemAnswer, resetRateLimits } from '../shop/orders.ts'
 import { openTestShop } from '../shop/shop.ts'
 
 export type Refused = { status: number; error: ProblemAnswer['error'] }
@@ -17,7 +17,7 @@ export async function openCounter() {
     return { status: answer.status, error: answer.body.error }
   }
   const order = async (body: unknown): Promise<Refused> => {
-    await forgetLimits(shop)
+    await resetRateLimits(shop)
     const refused = await ask(body)
     expect(await countRows(shop), JSON.stringify(body)).toEqual(empty)
     return refused
@@ -28,7 +28,7 @@ export async function openCounter() {
     order,
     /** For long tables: what is left behind is looked at once for many. */
     async orderAll(bodies: readonly unknown[]): Promise<Refused[]> {
-      await forgetLimits(shop)
+      await resetRateLimits(shop)
       const refusals = await Promise.all(bodies.map(ask))
       expect(await countRows(shop)).toEqual(empty)
       return refusals

@@ -112,7 +112,7 @@ export async function readOrderRows(database: Database, ids: string[] | null): P
        (select json_agg(json_build_object('from_status', e.from_status, 'to_status', e.to_status,
                                           'actor_kind', e.actor_kind) order by e.id)
          from order_events e where e.order_id = o.id and e.to_status is not null) as chain,
-       (select json_agg(m.kind) from mails m where m.payload->>'orderId' = o.id::text) as letters,
+       (select json_agg(m.kind) from emails m where m.payload->>'orderId' = o.id::text) as emails,
        coalesce(c.charges, 0) as charges, coalesce(c.charged, 0) as charged,
        coalesce(c.sent_back, 0) as sent_back
      from orders o

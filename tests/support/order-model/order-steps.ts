@@ -13,7 +13,7 @@ import { sweepOpenPayments } from '#domain/orders/card-payments/sweep-payments.s
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'
-import { forgetLimits } from '../shop/orders.ts'
+import { resetRateLimits } from '../shop/orders.ts'
 import { HOUR } from '../shop/shop.ts'
 import {
   type Action,
@@ -125,7 +125,7 @@ async function sweep({ shop, system }: Walk, model: Model): Promise<void> {
 async function advance({ shop }: Walk, model: Model, hours: number): Promise<void> {
   shop.advance(hours * HOUR)
   model.now = shop.clock.now.getTime()
-  await forgetLimits(shop)
+  await resetRateLimits(shop)
 }
 
 const nth = fc.nat(ORDERS_MAX - 1)

@@ -59,12 +59,12 @@ export const confirm = (shop: TestShop, link: string, token: string | null = nul
 /** The newest link that went to an address. */
 export async function linkTo(shop: TestShop, to: string, kind = 'email_change_%'): Promise<string> {
   const { rows } = await shop.pool.query<{ token: string }>(
-    `select payload->>'token' as token from mails
+    `select payload->>'token' as token from emails
      where kind like $2 and recipient = $1 order by created_at desc, id desc limit 1`,
     [to, kind],
   )
   const { rows: newest } = await shop.pool.query<{ token: string }>(
-    `select m.payload->>'token' as token from mails m join email_changes e on e.id::text = m.subject_id
+    `select m.payload->>'token' as token from emails m join email_changes e on e.id::text = m.entity_id
      where m.kind like $2 and m.recipient = $1 and e.ended_at is null`,
     [to, kind],
   )
@@ -89,7 +89,7 @@ export async function signInAs(
   headers: Record<string, string> = {},
 ): Promise<Buyer> {
   // Two e-mails of one moment have no order.
-  await shop.pool.query(`delete from mails where kind = 'sign_in_code'`)
+  await shop.pool.query(`delete from emails where kind = 'sign_in_code'`)
   await shop.call({ path: '/api/sign-in-codes', body: { email } })
   const session = { email, code: await readCode(shop, email) }
   const { body } = await shop.call<SessionAnswer>({
@@ -108,7 +108,7 @@ export async function renewed(shop: TestShop, of: Buyer): Promise<Buyer> {
   return { ...of, token: body.data.token }
 }
 
-export async function proveByCode(shop: TestShop, of: Buyer): Promise<void> {
+export async function reauthenticateByCode(shop: TestShop, of: Buyer): Promise<void> {
   await shop.call({ path: '/api/sign-in-codes', body: { email: of.email } })
   const code = await readCode(shop, of.email)
   const path = `/api/users/${of.id}/proofs`

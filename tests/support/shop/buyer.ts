@@ -22,9 +22,9 @@ export async function signIn(
 ): Promise<Buyer> {
   const { rows } = await shop.pool.query<{ id: string }>(
     `with account as (
-       insert into users (email, role, locale, created_at, email_proven_at)
+       insert into users (email, role, locale, created_at, email_verified_at)
        values ($1, 'customer', 'en', $2, $2)
-       on conflict (email) do update set email_proven_at = excluded.email_proven_at
+       on conflict (email) do update set email_verified_at = excluded.email_verified_at
        returning id
      ), profile as (
        insert into profiles (user_id, updated_at) select id, $2 from account
@@ -69,7 +69,7 @@ export type SessionAnswer = {
 /** The code of the newest e-mail, as the outbox keeps it. */
 export async function readCode(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.pool.query<{ code: string }>(
-    `select payload->>'code' as code from mails
+    `select payload->>'code' as code from emails
      where kind = 'sign_in_code' and recipient = $1 order by created_at desc, id desc limit 1`,
     [email],
   )
@@ -81,7 +81,7 @@ export async function readCode(shop: TestShop, email: string): Promise<string> {
 export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {
   await shop.settleDown()
   const { rows } = await shop.pool.query<EmailRow>(
-    `select kind, recipient as to, subject, text, html, message_id as "messageId" from mails
+    `select kind, recipient as to, subject, text, html, message_id as "messageId" from emails
      where recipient = $1 and state = 'sent' order by created_at, id`,
     [email],
   )
@@ -179,7 +179,7 @@ export async function countRows(shop: TestShop): Promise<Record<string, number>>
     `select (select count(*)::int from orders) as orders,
             (select count(*)::int from order_events) as events,
             (select coalesce(sum(reserved), 0)::int from cartridge_stock) as reserved,
-            (select count(*)::int from mails where kind like 'order%') as letters`,
+            (select count(*)::int from emails where kind like 'order%') as emails`,
   )
   return rows[0] ?? {}
 }

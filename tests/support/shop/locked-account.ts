@@ -7,7 +7,7 @@ const WAITING = `select count(*)::int as waiting from pg_stat_activity
                  where datname = current_database() and wait_event_type = 'Lock'`
 
 /** As a transaction of another process would. `await using held = await holdAccount(shop, id)` */
-export async function holdAccount(shop: TestShop, userId: string) {
+export async function lockAccountElsewhere(shop: TestShop, userId: string) {
   const client = await shop.pool.connect()
   await client.query('begin')
   await client.query('select 1 from users where id = $1 for update', [userId])

@@ -41,12 +41,12 @@ export const setStock = async (shop: TestShop, serial: string, onHand: number): 
 }
 
 /** Limits are proven elsewhere; here they would only end a long table early. */
-export const forgetLimits = async (shop: TestShop): Promise<void> => {
+export const resetRateLimits = async (shop: TestShop): Promise<void> => {
   await shop.pool.query('delete from rate_counters')
 }
 
 export async function buyers(shop: TestShop, count: number): Promise<Buyer[]> {
-  await forgetLimits(shop)
+  await resetRateLimits(shop)
   const made: Buyer[] = []
   while (made.length < count) made.push(await signIn(shop))
   return made
@@ -73,7 +73,7 @@ export async function staffContext(
 /** E-mails to the buyer about one order, in the order they were written, sent or not. */
 export async function emailsOf(shop: TestShop, orderId: string): Promise<string[]> {
   const { rows } = await shop.pool.query<{ kind: string }>(
-    `select kind from mails where (payload->>'orderId' = $1 or subject_id = $1)
+    `select kind from emails where (payload->>'orderId' = $1 or entity_id = $1)
        and kind not in ('order_needs_review', 'dispute_opened')
      order by created_at, kind`,
     [orderId],

@@ -58,7 +58,7 @@ async function makeHouseThings(shop: JourneyShop) {
     [hostile],
   )
   const endpoint = await idOf(
-    `insert into webhook_endpoints (partner_id, url, secret_sealed, kinds, created_at)
+    `insert into webhook_endpoints (partner_id, url, secret_encrypted, kinds, created_at)
      values ($1, 'https://hooks.example.com/x', 'x', '{order.refund_due}', now())`,
     [partner],
   )

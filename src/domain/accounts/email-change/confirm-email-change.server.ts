@@ -15,7 +15,7 @@ import {
 import { endAccess } from '../end-access.server.ts'
 import { maskedEmail } from '../masked-email.ts'
 import { hashOf, isSame } from '../secret.server.ts'
-import { type User, voidSecrets } from '../store.server.ts'
+import { revokeTokens, type User } from '../store.server.ts'
 
 type Side = 'old' | 'new'
 
@@ -90,12 +90,12 @@ async function moveTo(
 
   await endAccess(ctx, user, { except })
   await recordAccess(ctx, { action: 'email_changed', accountId: user.id })
-  await voidSecrets(ctx, 'sign_in_code', user.email)
-  await voidSecrets(ctx, 'prove_address', user.email)
+  await revokeTokens(ctx, 'sign_in_code', user.email)
+  await revokeTokens(ctx, 'verify_email', user.email)
   await eraseSentAccountEmails(ctx, user.email)
   for (const side of ['old', 'new'] as const) {
     await queueEmail(ctx, 'email_changed', {
-      subjectId: `${change.id}.${side}`,
+      entityId: `${change.id}.${side}`,
       to: side === 'old' ? user.email : change.newEmail,
       locale: ctx.locale,
       payload: { side, newEmail: maskedEmail(change.newEmail) },

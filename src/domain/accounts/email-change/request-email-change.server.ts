@@ -1,7 +1,10 @@
 /** The wish for another address. It comes true when links mailed to both have been pressed. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { isAddressTaken } from '../account-store.server.ts'
@@ -10,14 +13,14 @@ import {
   findOpenChangeOf,
   insertEmailChange,
 } from '../email-change-store.server.ts'
-import { holdOwnAccount } from '../lock-account.server.ts'
+import { lockSignedInAccount } from '../lock-account.server.ts'
 import { EMAIL_CHANGE_HOURS } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
 import {
-  findOwnAccount,
-  type Own,
-  type OwnRefusal,
-  requireRecentSignIn,
+  findSignedInAccount,
+  requireReauthentication,
+  type SignedInAccount,
+  type SignedInRefusal,
 } from '../signed-in-account.server.ts'
 import type { User } from '../store.server.ts'
 
@@ -28,7 +31,11 @@ export type WaitingChange = {
   isNewConfirmed: boolean
 }
 
-type Refusal = OwnRefusal | 'forbidden' | { code: 'request_invalid'; fields: string[] } | TooMany
+type Refusal =
+  | SignedInRefusal
+  | 'forbidden'
+  | { code: 'request_invalid'; fields: string[] }
+  | RateLimited
 
 /**
  * The answer is the same whether or not the new address has an account: where it has one, it is told so by an e-mail
@@ -36,10 +43,10 @@ type Refusal = OwnRefusal | 'forbidden' | { code: 'request_invalid'; fields: str
  */
 export async function requestEmailChange(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
   newEmail: string,
 ): Promise<Result<null, Refusal>> {
-  const allowed = await requireRecentSignIn(ctx, own)
+  const allowed = await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
   const user = allowed.value
   // The console lets its people in by their address; the command line alone changes it.
@@ -49,7 +56,7 @@ export async function requestEmailChange(
   if (!counted.ok) return counted
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
-    const held = await holdOwnAccount(ctx, own)
+    const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
     await endEmailChanges(ctx, own.userId)
     await writeWish(ctx, held.value, newEmail)
@@ -60,9 +67,9 @@ export async function requestEmailChange(
 /** What waits, `null` where nothing does. It does not tell why the new address has not answered. */
 export async function viewWaitingChange(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
 ): Promise<Result<WaitingChange | null, 'not_found'>> {
-  const found = await findOwnAccount(ctx, own)
+  const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
 
   const change = await findOpenChangeOf(ctx, own.userId)
@@ -75,9 +82,9 @@ export async function viewWaitingChange(
 /** Nothing is lost by it, so any session of the account may. */
 export async function callOffEmailChange(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
 ): Promise<Result<null, 'not_found'>> {
-  const found = await findOwnAccount(ctx, own)
+  const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
 
   await endEmailChanges(ctx, own.userId)
@@ -88,17 +95,17 @@ async function countWish(
   ctx: Context,
   userId: string,
   newEmail: string,
-): Promise<Result<null, TooMany>> {
-  const byAccount = await countTry(ctx, 'email_change_account', userId)
+): Promise<Result<null, RateLimited>> {
+  const byAccount = await consumeRateLimit(ctx, 'email_change_account', userId)
   if (!byAccount.ok) return byAccount
-  const byTarget = await countTry(ctx, 'email_change_target', newEmail)
+  const byTarget = await consumeRateLimit(ctx, 'email_change_target', newEmail)
   return byTarget.ok ? ok(null) : byTarget
 }
 
 async function writeWish(ctx: Context, user: User, newEmail: string): Promise<void> {
   const [oldToken, newToken] = [newSecret(), newSecret()]
   const isTaken = await isAddressTaken(ctx, newEmail, user.id)
-  const subjectId = await insertEmailChange(ctx, {
+  const entityId = await insertEmailChange(ctx, {
     userId: user.id,
     newEmail,
     oldHash: hashOf(oldToken),
@@ -108,10 +115,10 @@ async function writeWish(ctx: Context, user: User, newEmail: string): Promise<vo
   })
   const { locale } = ctx
   await queueEmail(ctx, 'email_change_old', {
-    ...{ subjectId, to: user.email, locale },
+    ...{ entityId, to: user.email, locale },
     payload: { token: oldToken, newEmail },
   })
-  const toNew = { subjectId, to: newEmail, locale }
+  const toNew = { entityId, to: newEmail, locale }
   if (isTaken) await queueEmail(ctx, 'email_change_taken', { ...toNew, payload: {} })
   else await queueEmail(ctx, 'email_change_new', { ...toNew, payload: { token: newToken } })
 }

@@ -1,28 +1,35 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { endAccess } from '../end-access.server.ts'
-import { holdOwnAccount } from '../lock-account.server.ts'
-import { type Own, type OwnRefusal, requireRecentSignIn } from '../signed-in-account.server.ts'
+import { lockSignedInAccount } from '../lock-account.server.ts'
+import {
+  requireReauthentication,
+  type SignedInAccount,
+  type SignedInRefusal,
+} from '../signed-in-account.server.ts'
 import { updateUser } from '../store.server.ts'
 import type { PasswordWeak } from './credentials.ts'
 import { hashPassword } from './password.server.ts'
 import { checkPassword } from './password-strength.server.ts'
 
-type Refusal = OwnRefusal | PasswordWeak | TooMany
+type Refusal = SignedInRefusal | PasswordWeak | RateLimited
 
 /** Sets a new password, or the first one of an account that had only codes. Every other session and a waiting change of address end. */
 export async function changePassword(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
   password: string,
 ): Promise<Result<null, Refusal>> {
-  const allowed = await requireRecentSignIn(ctx, own)
+  const allowed = await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
-  const counted = await countTry(ctx, 'password_change_account', own.userId)
+  const counted = await consumeRateLimit(ctx, 'password_change_account', own.userId)
   if (!counted.ok) return counted
   const strong = await checkPassword(ctx, password, allowed.value)
   if (!strong.ok) return strong
@@ -30,7 +37,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     // While the hash was made somebody may have signed this session out.
-    const held = await holdOwnAccount(ctx, own)
+    const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
 
     const user = held.value
@@ -41,7 +48,7 @@ export async function changePassword(
       sessionId: own.sessionId,
     })
     await queueEmail(ctx, 'password_changed', {
-      subjectId: `${own.sessionId}.${ctx.now.toISOString()}`,
+      entityId: `${own.sessionId}.${ctx.now.toISOString()}`,
       to: user.email,
       locale: ctx.locale,
       payload: { by: 'session' },

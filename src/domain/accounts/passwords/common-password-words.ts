@@ -2,7 +2,7 @@
  * Words that our visitors reach for and that the lists of the library lack: Korean, also as it comes out of an English
  * keyboard, Japanese in its own letters, and what this shop is about. Commonest first.
  */
-export const FAMILIAR_WORDS = [
+export const COMMON_PASSWORD_WORDS = [
   '비밀번호',
   'qlalfqjsgh',
   '사랑해',

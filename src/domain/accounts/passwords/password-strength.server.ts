@@ -14,7 +14,7 @@ import {
   PASSWORD_JUDGED_LENGTH_MAX,
   PASSWORD_OWN_LENGTH_MIN,
 } from '../policy.ts'
-import { FAMILIAR_WORDS } from './common-password-words.ts'
+import { COMMON_PASSWORD_WORDS } from './common-password-words.ts'
 import type { PasswordWeak, PasswordWeakness } from './credentials.ts'
 
 /**
@@ -93,7 +93,7 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
       ...common.dictionary,
       ...english.dictionary,
       ...japanese.dictionary,
-      familiar: [...FAMILIAR_WORDS],
+      familiar: [...COMMON_PASSWORD_WORDS],
     },
     graphs: common.adjacencyGraphs,
     l33tMaxSubstitutions: SUBSTITUTIONS_MAX,

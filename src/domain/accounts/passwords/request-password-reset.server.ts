@@ -1,12 +1,15 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { PASSWORD_RESET_MINUTES } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
-import { insertSecret, shareUserByEmail, voidSecrets } from '../store.server.ts'
+import { insertToken, revokeTokens, shareUserByEmail } from '../store.server.ts'
 
 /**
  * Mails a link to a known address and, to an unknown one, that there is no account: the answer is the same,
@@ -15,28 +18,28 @@ import { insertSecret, shareUserByEmail, voidSecrets } from '../store.server.ts'
 export async function requestPasswordReset(
   ctx: Context,
   { email, address }: { email: string; address: string },
-): Promise<Result<null, TooMany>> {
-  const byAddress = await countTry(ctx, 'reset_address', address)
+): Promise<Result<null, RateLimited>> {
+  const byAddress = await consumeRateLimit(ctx, 'reset_address', address)
   if (!byAddress.ok) return byAddress
-  const byAccount = await countTry(ctx, 'reset_account', `${email}:${address}`)
+  const byAccount = await consumeRateLimit(ctx, 'reset_account', `${email}:${address}`)
   if (!byAccount.ok) return byAccount
-  const anywhere = await countTry(ctx, 'reset_account_anywhere', email)
+  const anywhere = await consumeRateLimit(ctx, 'reset_account_anywhere', email)
   if (!anywhere.ok) return anywhere
 
   await ctx.transaction(async (ctx) => {
     const user = await shareUserByEmail(ctx, email)
     await recordAccess(ctx, { action: 'reset_asked', accountId: user?.id ?? null })
-    await voidSecrets(ctx, 'reset_password', email)
+    await revokeTokens(ctx, 'reset_password', email)
     const token = newSecret()
     // Of an address without an account this is a link that nobody is sent and that opens nothing.
-    const subjectId = await insertSecret(ctx, {
+    const entityId = await insertToken(ctx, {
       purpose: 'reset_password',
       hash: hashOf(token),
       email,
       userId: user?.id ?? null,
       expiresAt: new Date(ctx.now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
     })
-    const message = { subjectId, to: email, locale: ctx.locale }
+    const message = { entityId, to: email, locale: ctx.locale }
     if (user) await queueEmail(ctx, 'password_reset', { ...message, payload: { token } })
     else await queueEmail(ctx, 'account_missing', { ...message, payload: {} })
   })

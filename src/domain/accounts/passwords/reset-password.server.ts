@@ -3,25 +3,25 @@ import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {
-  countTry,
-  forgiveTries,
-  type TooMany,
+  consumeRateLimit,
+  type RateLimited,
+  resetRateLimit,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { takeLink } from '../consume-link.server.ts'
+import { consumeLink } from '../consume-link.server.ts'
 import { endAccess } from '../end-access.server.ts'
 import { hashOf } from '../secret.server.ts'
 import type { Client } from '../sessions/open-session.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
 import type { SignedIn } from '../signed-in.ts'
-import { findLiveSecret, findUser, type User, updateUser } from '../store.server.ts'
+import { findLiveToken, findUser, type User, updateUser } from '../store.server.ts'
 import type { PasswordWeak } from './credentials.ts'
 import { hashPassword } from './password.server.ts'
 import { checkPassword } from './password-strength.server.ts'
 
 type NewPassword = { token: string; password: string }
-type ResetRefusal = 'link_invalid' | PasswordWeak | TooMany
+type ResetRefusal = 'link_invalid' | PasswordWeak | RateLimited
 
 /** Uses nothing up, so that a link that is too old is told before a password is thought of. */
 export async function isResetLink(ctx: Context, token: string): Promise<boolean> {
@@ -50,7 +50,7 @@ async function setPassword<T>(
   address: string,
   afterwards: (ctx: Context, user: User) => Promise<T>,
 ): Promise<Result<T, ResetRefusal>> {
-  const counted = await countTry(ctx, 'reset_link_address', address)
+  const counted = await consumeRateLimit(ctx, 'reset_link_address', address)
   if (!counted.ok) return counted
   // A guess costs no hash.
   const owner = await findLinkOwner(ctx, token)
@@ -61,31 +61,31 @@ async function setPassword<T>(
 
   const passwordHash = await hashPassword(password)
   return ctx.transaction<Result<T, ResetRefusal>>(async (ctx) => {
-    const taken = await takeLink(ctx, 'reset_password', token)
+    const taken = await consumeLink(ctx, 'reset_password', token)
     if (!taken) return fail('link_invalid')
 
     const { user } = taken
     await endAccess(ctx, user)
     // Whoever opens the link reads mail at that address.
-    const emailProvenAt = user.emailProvenAt ?? ctx.now
-    await updateUser(ctx, user.id, { passwordHash, emailProvenAt })
+    const emailVerifiedAt = user.emailVerifiedAt ?? ctx.now
+    await updateUser(ctx, user.id, { passwordHash, emailVerifiedAt })
     await recordAccess(ctx, { action: 'password_changed', accountId: user.id, detail: 'link' })
-    await tellOwner(ctx, user, taken.secretId)
-    await forgiveTries(ctx, 'sign_in_account', `${user.email}:${address}`)
+    await tellOwner(ctx, user, taken.tokenId)
+    await resetRateLimit(ctx, 'sign_in_account', `${user.email}:${address}`)
     return ok(await afterwards(ctx, user))
   })
 }
 
 async function findLinkOwner(ctx: Context, token: string): Promise<User | null> {
-  const secret = await findLiveSecret(ctx, 'reset_password', hashOf(token))
+  const secret = await findLiveToken(ctx, 'reset_password', hashOf(token))
   const user = secret?.userId ? await findUser(ctx, secret.userId) : null
   return user?.email === secret?.email ? user : null
 }
 
 /** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
-const tellOwner = (ctx: Context, user: User, secretId: string): Promise<void> =>
+const tellOwner = (ctx: Context, user: User, tokenId: string): Promise<void> =>
   queueEmail(ctx, 'password_changed', {
-    subjectId: secretId,
+    entityId: tokenId,
     to: user.email,
     locale: ctx.locale,
     payload: { by: 'link' },

@@ -10,14 +10,18 @@ import {
   listSessionRows,
   shareAccount,
 } from '../account-store.server.ts'
-import { holdOwnAccount } from '../lock-account.server.ts'
-import { type Own, type OwnRefusal, requireRecentSignIn } from '../signed-in-account.server.ts'
+import { lockSignedInAccount } from '../lock-account.server.ts'
+import {
+  requireReauthentication,
+  type SignedInAccount,
+  type SignedInRefusal,
+} from '../signed-in-account.server.ts'
 import { findProfile, type User, updateUser } from '../store.server.ts'
 
-export type OwnAccount = {
+export type AccountDetails = {
   id: string
   email: string
-  emailProvenAt: Date | null
+  emailVerifiedAt: Date | null
   name: string
   locale: Locale
   hasPassword: boolean
@@ -34,24 +38,24 @@ export type OwnAccount = {
 }
 
 /** Everything the account knows of its owner, but what only proves who it is. */
-export async function readOwnAccount(
+export async function readAccountDetails(
   ctx: Context,
-  own: Own,
-): Promise<Result<OwnAccount, OwnRefusal>> {
-  const allowed = await requireRecentSignIn(ctx, own)
+  own: SignedInAccount,
+): Promise<Result<AccountDetails, SignedInRefusal>> {
+  const allowed = await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
 
   return ok(await accountOf(ctx, allowed.value))
 }
 
 /** For whoever was let in before: the caller has asked. */
-export async function accountOf(ctx: Context, user: User): Promise<OwnAccount> {
-  const { id, email, emailProvenAt, name, locale, passwordHash, createdAt } = user
+export async function accountOf(ctx: Context, user: User): Promise<AccountDetails> {
+  const { id, email, emailVerifiedAt, name, locale, passwordHash, createdAt } = user
   const profile = await findProfile(ctx, id)
   const sessions = await listSessionRows(ctx, id)
   const terms = await listAcceptances(ctx, id)
   return {
-    ...{ id, email, emailProvenAt, name, locale, createdAt },
+    ...{ id, email, emailVerifiedAt, name, locale, createdAt },
     hasPassword: passwordHash !== null,
     profile: {
       name: profile?.name ?? '',
@@ -69,14 +73,14 @@ export async function accountOf(ctx: Context, user: User): Promise<OwnAccount> {
 }
 
 /** Holds the account for closing: what is being written for it has come first, what comes later finds it closed. */
-export async function holdForClosing(
+export async function lockForClosing(
   ctx: Context,
-  own: Own,
-): Promise<Result<User, OwnRefusal | 'forbidden'>> {
-  const allowed = await requireRecentSignIn(ctx, own)
+  own: SignedInAccount,
+): Promise<Result<User, SignedInRefusal | 'forbidden'>> {
+  const allowed = await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
 
-  const held = await holdOwnAccount(ctx, own)
+  const held = await lockSignedInAccount(ctx, own)
   // A shop whose last administrator is gone has no console; staff are removed at the command line.
   return held.ok && held.value.role !== 'customer' ? fail('forbidden') : held
 }
@@ -90,13 +94,13 @@ export async function eraseAccount(
   await deleteBelongings(ctx, user)
   await updateUser(ctx, user.id, {
     email: `closed+${user.id}@closed.invalid`,
-    emailProvenAt: null,
+    emailVerifiedAt: null,
     ...(!keepsName && { name: '' }),
     passwordHash: null,
     closedAt: ctx.now,
   })
   await queueEmail(ctx, 'account_closed', {
-    ...{ subjectId: user.id, to: user.email, locale },
+    ...{ entityId: user.id, to: user.email, locale },
     payload: {},
   })
 }

@@ -12,11 +12,11 @@ import {
   revokeSession,
   revokeSessionsOf,
 } from '../session-store.server.ts'
-import type { OwnSession } from '../sessions/account-sessions.server.ts'
+import type { AccountSession } from '../sessions/account-sessions.server.ts'
 import { findUser, type User } from '../store.server.ts'
-import { accountOf, type OwnAccount } from './account.server.ts'
+import { type AccountDetails, accountOf } from './account.server.ts'
 
-export type CustomerAccount = OwnAccount & { live: Omit<OwnSession, 'isCurrent'>[] }
+export type CustomerAccount = AccountDetails & { live: Omit<AccountSession, 'isCurrent'>[] }
 
 type Refusal = 'forbidden' | 'not_found'
 
@@ -57,7 +57,7 @@ export async function endSessionsOfCustomer(
     }
     await recordAudit(ctx, {
       action: 'customer_sessions_ended',
-      subject: { kind: 'customer', id: userId },
+      target: { type: 'customer', id: userId },
       detail: { all: sessionId === null },
     })
     return ok(null)
@@ -65,7 +65,7 @@ export async function endSessionsOfCustomer(
 }
 
 /** Holds it for closing, which others of `own-data` then do. Only inside a transaction. */
-export async function holdCustomer(ctx: Context, userId: string): Promise<Result<User, Refusal>> {
+export async function lockCustomer(ctx: Context, userId: string): Promise<Result<User, Refusal>> {
   if (!may(ctx.actor, 'customer.remove')) return fail('forbidden')
   const user = isUuid(userId) ? await lockAccount(ctx, userId) : null
   return isCustomer(user) ? ok(user) : fail('not_found')

@@ -17,9 +17,9 @@ export async function viewProfile(
   if (!user || !profile) return fail('not_found')
 
   const { id, name, phone, company, country } = profile
-  const isEmailProven = user.emailProvenAt !== null
+  const isEmailVerified = user.emailVerifiedAt !== null
   const hasPassword = user.passwordHash !== null
-  return ok({ id, email: user.email, isEmailProven, hasPassword, name, phone, company, country })
+  return ok({ id, email: user.email, isEmailVerified, hasPassword, name, phone, company, country })
 }
 
 /** Spec §7 call 5. Fields that are not given stay. */

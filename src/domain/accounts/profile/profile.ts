@@ -13,7 +13,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 export type ProfileView = {
   id: string
   email: string
-  isEmailProven: boolean
+  isEmailVerified: boolean
   /** Whether there is one to change; without it codes alone open the account. */
   hasPassword: boolean
   name: string

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { holdOwnAccount } from '../lock-account.server.ts'
+import { lockSignedInAccount } from '../lock-account.server.ts'
 import {
   findSession,
   listLiveSessions,
@@ -13,13 +13,13 @@ import {
   type Session,
 } from '../session-store.server.ts'
 import {
-  findOwnAccount,
-  type Own,
-  type OwnRefusal,
-  requireRecentSignIn,
+  findSignedInAccount,
+  requireReauthentication,
+  type SignedInAccount,
+  type SignedInRefusal,
 } from '../signed-in-account.server.ts'
 
-export type OwnSession = {
+export type AccountSession = {
   id: string
   client: string
   createdAt: Date
@@ -28,11 +28,11 @@ export type OwnSession = {
   isCurrent: boolean
 }
 
-export async function listOwnSessions(
+export async function listAccountSessions(
   ctx: Context,
-  own: Own,
-): Promise<Result<OwnSession[], 'not_found'>> {
-  const found = await findOwnAccount(ctx, own)
+  own: SignedInAccount,
+): Promise<Result<AccountSession[], 'not_found'>> {
+  const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
 
   const live = await listLiveSessions(ctx, own.userId)
@@ -49,15 +49,15 @@ export async function listOwnSessions(
 }
 
 /** One's own is ended as by signing out; another one asks for a recent sign-in. */
-export async function endOwnSession(
+export async function endAccountSession(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
   sessionId: string,
-): Promise<Result<null, OwnRefusal>> {
+): Promise<Result<null, SignedInRefusal>> {
   const allowed =
     sessionId === own.sessionId
-      ? await findOwnAccount(ctx, own)
-      : await requireRecentSignIn(ctx, own)
+      ? await findSignedInAccount(ctx, own)
+      : await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
 
   const session = isUuid(sessionId) ? await findSession(ctx, sessionId) : null
@@ -72,12 +72,15 @@ const endSession = (ctx: Context, { id: sessionId, userId: accountId }: Session)
     await recordAccess(ctx, { action: 'session_ended', accountId, sessionId })
   })
 
-export async function endOtherSessions(ctx: Context, own: Own): Promise<Result<null, OwnRefusal>> {
-  const allowed = await requireRecentSignIn(ctx, own)
+export async function endOtherSessions(
+  ctx: Context,
+  own: SignedInAccount,
+): Promise<Result<null, SignedInRefusal>> {
+  const allowed = await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
-    const held = await holdOwnAccount(ctx, own)
+    const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
 
     await revokeSessionsOf(ctx, own.userId, { except: own.sessionId })

@@ -1,10 +1,13 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { hashOf, seal, unseal } from '../secret.server.ts'
+import { decrypt, encrypt, hashOf } from '../secret.server.ts'
 import {
   findCurrentGeneration,
   findToken,
@@ -19,7 +22,7 @@ import { type Bearer, isBound, isFresh } from './authenticate.server.ts'
 import { issueToken } from './open-session.server.ts'
 
 export type Refreshed = { token: string; tokenExpiry: Date }
-type Refusal = 'token_invalid' | 'not_found' | TooMany
+type Refusal = 'token_invalid' | 'not_found' | RateLimited
 
 /**
  * Exchanges a token, also an expired one, for its successor. Asked again within 30 s it hands out the
@@ -34,7 +37,7 @@ export async function refreshToken(
   if (!known || !isBound(known.session.bindingHash, binding)) return fail('token_invalid')
   if (known.session.userId !== userId) return fail('not_found')
 
-  const counted = await countTry(ctx, 'refresh_session', known.session.id)
+  const counted = await consumeRateLimit(ctx, 'refresh_session', known.session.id)
   if (!counted.ok) return counted
 
   const outcome = await ctx.transaction((ctx) => rotate(ctx, { hash, token, id: known.session.id }))
@@ -54,8 +57,12 @@ async function rotate(
   if (found.token.replacedAt) {
     const current = await findCurrentGeneration(ctx, id)
     const isPredecessor = found.token.generation === current - 1
-    if (isPredecessor && isFresh(found.token.replacedAt, ctx.now) && found.token.successorSealed) {
-      return readSuccessor(unseal(found.token.successorSealed, token))
+    if (
+      isPredecessor &&
+      isFresh(found.token.replacedAt, ctx.now) &&
+      found.token.successorEncrypted
+    ) {
+      return readSuccessor(decrypt(found.token.successorEncrypted, token))
     }
     await endStolen(ctx, found.session)
     return 'token_invalid'
@@ -63,7 +70,7 @@ async function rotate(
 
   const next = await issueToken(ctx, found.session, found.token.generation + 1)
   const successor = JSON.stringify({ token: next.token, expiry: next.expiresAt.toISOString() })
-  await replaceToken(ctx, hash, seal(successor, token))
+  await replaceToken(ctx, hash, encrypt(successor, token))
   await updateSession(ctx, id, { lastSeenAt: ctx.now })
   return { token: next.token, tokenExpiry: next.expiresAt }
 }
@@ -77,7 +84,7 @@ async function endStolen(ctx: Context, session: Session): Promise<void> {
   if (!user) return
 
   await queueEmail(ctx, 'session_reused', {
-    subjectId: session.id,
+    entityId: session.id,
     to: user.email,
     // The request may be the thief's, so its language says nothing.
     locale: user.locale,

@@ -1,43 +1,47 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import {
-  countTry,
-  forgiveTries,
-  type TooMany,
+  consumeRateLimit,
+  type RateLimited,
+  resetRateLimit,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { holdAsChecked } from '../lock-account.server.ts'
+import { lockIfUnchanged } from '../lock-account.server.ts'
 import { isPassword } from '../passwords/password.server.ts'
 import { updateSession } from '../session-store.server.ts'
-import { findOwnAccount, holdSession, type Own } from '../signed-in-account.server.ts'
+import {
+  findSignedInAccount,
+  lockLiveSession,
+  type SignedInAccount,
+} from '../signed-in-account.server.ts'
 import { type User, updateUser } from '../store.server.ts'
 import { type Asker, tryCode } from './sign-in-code.server.ts'
 
-export type Proof = { password: string } | { code: string }
+export type Reauthentication = { password: string } | { code: string }
 
-type Refusal = 'not_found' | 'credentials_invalid' | 'code_invalid' | TooMany
+type Refusal = 'not_found' | 'credentials_invalid' | 'code_invalid' | RateLimited
 
 /**
  * Whoever is signed in shows once more that it is they: with the password, or with a code mailed to the address in use
  * where there is none. Guesses count on their own: what strangers try at the sign-in must not lock out who is signed in.
  */
-export async function proveSignIn(
+export async function reauthenticate(
   ctx: Context,
-  own: Own,
-  { asker, ...proof }: Proof & { address: string; asker: Asker },
+  own: SignedInAccount,
+  { asker, ...proof }: Reauthentication & { address: string; asker: Asker },
 ): Promise<Result<null, Refusal>> {
-  const found = await findOwnAccount(ctx, own)
+  const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
   const { user } = found.value
-  const counted = await countProof(ctx, { userId: user.id, address: proof.address })
+  const counted = await countReauthentication(ctx, { userId: user.id, address: proof.address })
   if (!counted.ok) return counted
 
   const proven =
     'code' in proof
-      ? await proveByCode(ctx, own, { user, code: proof.code, asker })
-      : await proveByPassword(ctx, own, { user, password: proof.password })
-  if (proven.ok) await forgiveTries(ctx, 'proof_account', user.id)
+      ? await reauthenticateByCode(ctx, own, { user, code: proof.code, asker })
+      : await reauthenticateByPassword(ctx, own, { user, password: proof.password })
+  if (proven.ok) await resetRateLimit(ctx, 'reauthentication_account', user.id)
   await recordAccess(ctx, {
     action: proven.ok ? 'proof_given' : 'proof_failed',
     accountId: user.id,
@@ -46,49 +50,54 @@ export async function proveSignIn(
   return proven
 }
 
-async function countProof(
+async function countReauthentication(
   ctx: Context,
   { userId, address }: { userId: string; address: string },
-): Promise<Result<null, TooMany>> {
-  const byAddress = await countTry(ctx, 'sign_in_address', address)
+): Promise<Result<null, RateLimited>> {
+  const byAddress = await consumeRateLimit(ctx, 'sign_in_address', address)
   if (!byAddress.ok) return byAddress
-  return countTry(ctx, 'proof_account', userId)
+  return consumeRateLimit(ctx, 'reauthentication_account', userId)
 }
 
-async function proveByPassword(
+async function reauthenticateByPassword(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
   { user, password }: { user: User; password: string },
 ): Promise<Result<null, 'credentials_invalid'>> {
   if (!(await isPassword(password, user.passwordHash))) return fail('credentials_invalid')
 
   return ctx.transaction<Result<null, 'credentials_invalid'>>(async (ctx) =>
-    (await noteProof(ctx, own, user)) ? ok(null) : fail('credentials_invalid'),
+    (await recordReauthentication(ctx, own, user)) ? ok(null) : fail('credentials_invalid'),
   )
 }
 
 /** Whoever has the code reads mail at the address, too. */
-async function proveByCode(
+async function reauthenticateByCode(
   ctx: Context,
-  own: Own,
+  own: SignedInAccount,
   { user, code, asker }: { user: User; code: string; asker: Asker },
 ): Promise<Result<null, 'code_invalid'>> {
   const right = await tryCode(ctx, { email: user.email, code, asker })
   if (!right) return fail('code_invalid')
 
   return ctx.transaction<Result<null, 'code_invalid'>>(async (ctx) => {
-    if (!(await noteProof(ctx, own, user)) || !(await right.take(ctx))) return fail('code_invalid')
+    if (!(await recordReauthentication(ctx, own, user)) || !(await right.take(ctx)))
+      return fail('code_invalid')
 
-    if (!user.emailProvenAt) await updateUser(ctx, user.id, { emailProvenAt: ctx.now })
+    if (!user.emailVerifiedAt) await updateUser(ctx, user.id, { emailVerifiedAt: ctx.now })
     return ok(null)
   })
 }
 
 /** `false` when the account has changed, or the session has ended, since the proof was looked at. */
-async function noteProof(ctx: Context, own: Own, checked: User): Promise<boolean> {
-  const isAsChecked = (await holdAsChecked(ctx, checked)) !== null
-  if (!isAsChecked || !(await holdSession(ctx, own))) return false
+async function recordReauthentication(
+  ctx: Context,
+  own: SignedInAccount,
+  checked: User,
+): Promise<boolean> {
+  const isAsChecked = (await lockIfUnchanged(ctx, checked)) !== null
+  if (!isAsChecked || !(await lockLiveSession(ctx, own))) return false
 
-  await updateSession(ctx, own.sessionId, { provenAt: ctx.now })
+  await updateSession(ctx, own.sessionId, { reauthenticatedAt: ctx.now })
   return true
 }

@@ -1,14 +1,17 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { SIGN_IN_CODE_DIGITS, SIGN_IN_CODE_MINUTES } from '../policy.ts'
 import { newCode, newSecret } from '../secret.server.ts'
-import { findUserByEmail, insertSecret } from '../store.server.ts'
+import { findUserByEmail, insertToken } from '../store.server.ts'
 import { type Asker, askerHashOf, hashCode } from './sign-in-code.server.ts'
-import { voidCodes } from './sign-in-code-store.server.ts'
+import { revokeCodes } from './sign-in-code-store.server.ts'
 
 /** As `newSecret` writes it: what else stands in the cookie was not given by this shop. */
 const COOKIE = /^[\w-]{43}$/
@@ -20,12 +23,12 @@ const COOKIE = /^[\w-]{43}$/
 export async function requestSignInCode(
   ctx: Context,
   { email, address, asker }: { email: string; address: string; asker: Asker },
-): Promise<Result<{ cookie: string | null }, TooMany>> {
-  const byAddress = await countTry(ctx, 'code_address', address)
+): Promise<Result<{ cookie: string | null }, RateLimited>> {
+  const byAddress = await consumeRateLimit(ctx, 'code_address', address)
   if (!byAddress.ok) return byAddress
-  const byAccount = await countTry(ctx, 'code_account', `${email}:${address}`)
+  const byAccount = await consumeRateLimit(ctx, 'code_account', `${email}:${address}`)
   if (!byAccount.ok) return byAccount
-  const anywhere = await countTry(ctx, 'code_account_anywhere', email)
+  const anywhere = await consumeRateLimit(ctx, 'code_account_anywhere', email)
   if (!anywhere.ok) return anywhere
 
   const cookie = asker.isBrowser ? cookieOf(asker) : null
@@ -35,13 +38,13 @@ export async function requestSignInCode(
   await ctx.transaction(async (ctx) => {
     const user = await findUserByEmail(ctx, email)
     await recordAccess(ctx, { action: 'code_asked', accountId: user?.id ?? null })
-    await voidCodes(ctx, { email, askerHash })
-    const subjectId = await insertSecret(ctx, {
+    await revokeCodes(ctx, { email, askerHash })
+    const entityId = await insertToken(ctx, {
       ...{ purpose: 'sign_in_code' as const, hash, askerHash, email },
       expiresAt: new Date(ctx.now.getTime() + SIGN_IN_CODE_MINUTES * 60_000),
     })
     const payload = { code, minutes: SIGN_IN_CODE_MINUTES }
-    await queueEmail(ctx, 'sign_in_code', { subjectId, to: email, locale: ctx.locale, payload })
+    await queueEmail(ctx, 'sign_in_code', { entityId, to: email, locale: ctx.locale, payload })
   })
   return ok({ cookie })
 }

@@ -3,37 +3,37 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import { oneTimeSecrets } from '../table.server.ts'
+import { oneTimeTokens } from '../table.server.ts'
 
 type CodeOf = { email: string; askerHash: string | null }
 
 /** A newer code of one asker makes the older ones worthless, and nobody else's. */
-export async function voidCodes(ctx: Context, of: CodeOf): Promise<void> {
+export async function revokeCodes(ctx: Context, of: CodeOf): Promise<void> {
   await ctx.db
-    .update(oneTimeSecrets)
+    .update(oneTimeTokens)
     .set({ usedAt: ctx.now })
-    .where(and(isCodeOf(of), isNull(oneTimeSecrets.usedAt)))
+    .where(and(isCodeOf(of), isNull(oneTimeTokens.usedAt)))
 }
 
 /** The newest live code of an asker, with one try counted on it in the same statement. */
 export async function tryCodeOf(ctx: Context, of: CodeOf) {
   const newest = ctx.db
-    .select({ id: oneTimeSecrets.id })
-    .from(oneTimeSecrets)
-    .where(and(isCodeOf(of), isNull(oneTimeSecrets.usedAt), gt(oneTimeSecrets.expiresAt, ctx.now)))
-    .orderBy(desc(oneTimeSecrets.createdAt))
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(and(isCodeOf(of), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, ctx.now)))
+    .orderBy(desc(oneTimeTokens.createdAt))
     .limit(1)
   const [row] = await ctx.db
-    .update(oneTimeSecrets)
-    .set({ attempts: sql`${oneTimeSecrets.attempts} + 1` })
-    .where(eq(oneTimeSecrets.id, newest))
+    .update(oneTimeTokens)
+    .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
+    .where(eq(oneTimeTokens.id, newest))
     .returning()
   return row ?? null
 }
 
 const isCodeOf = ({ email, askerHash }: CodeOf) =>
   and(
-    eq(oneTimeSecrets.purpose, 'sign_in_code'),
-    eq(oneTimeSecrets.email, email),
-    askerHash === null ? isNull(oneTimeSecrets.askerHash) : eq(oneTimeSecrets.askerHash, askerHash),
+    eq(oneTimeTokens.purpose, 'sign_in_code'),
+    eq(oneTimeTokens.email, email),
+    askerHash === null ? isNull(oneTimeTokens.askerHash) : eq(oneTimeTokens.askerHash, askerHash),
   )

@@ -6,9 +6,9 @@
 import type { Context } from '#domain/context.ts'
 
 import { hashPassword, isPassword } from '../passwords/password.server.ts'
-import { SIGN_IN_CODE_TRIES_MAX } from '../policy.ts'
+import { SIGN_IN_CODE_ATTEMPTS_MAX } from '../policy.ts'
 import { hashOf } from '../secret.server.ts'
-import { takeSecret } from '../store.server.ts'
+import { consumeToken } from '../store.server.ts'
 import { tryCodeOf } from './sign-in-code-store.server.ts'
 
 /** `cookie`: what this shop gave the browser when it asked; `null` where none came. A program has none. */
@@ -35,10 +35,11 @@ export async function tryCode(
 ): Promise<{ take: (ctx: Context) => Promise<boolean> } | null> {
   const secret = await tryCodeOf(ctx, { email, askerHash: askerHashOf(asker) })
   // Only the asker learns from the time of the answer that a code is on its way, and knows it. Others cost no hash.
-  if (!secret || secret.attempts > SIGN_IN_CODE_TRIES_MAX || !isSlowHash(secret.hash)) return null
+  if (!secret || secret.attempts > SIGN_IN_CODE_ATTEMPTS_MAX || !isSlowHash(secret.hash))
+    return null
   if (!(await isPassword(`${email}:${code}`, secret.hash))) return null
 
   return {
-    take: async (ctx) => (await takeSecret(ctx, 'sign_in_code', secret.hash)) !== null,
+    take: async (ctx) => (await consumeToken(ctx, 'sign_in_code', secret.hash)) !== null,
   }
 }

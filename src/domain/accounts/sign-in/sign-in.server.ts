@@ -1,24 +1,34 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import type { TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import type { RateLimited } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockAccountOf } from '../account-store.server.ts'
 import { endEmailChanges } from '../email-change-store.server.ts'
-import { holdAsChecked } from '../lock-account.server.ts'
+import { lockIfUnchanged } from '../lock-account.server.ts'
 import { isPassword } from '../passwords/password.server.ts'
-import { brakePasswords, releasePasswords } from '../passwords/password-throttle.server.ts'
+import { releasePasswords, throttlePasswordChecks } from '../passwords/password-throttle.server.ts'
 import { revokeSessionsOf } from '../session-store.server.ts'
 import { type Client, openSession, type SignInWay } from '../sessions/open-session.server.ts'
 import type { SignedIn } from '../signed-in.ts'
-import { findUserByEmail, insertUser, type User, updateUser, voidSecrets } from '../store.server.ts'
-import { countSignInTry, forgiveSignInTries } from './sign-in-attempts.server.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  revokeTokens,
+  type User,
+  updateUser,
+} from '../store.server.ts'
+import { countSignInAttempt, resetSignInAttempts } from './sign-in-attempts.server.ts'
 import { type Asker, tryCode } from './sign-in-code.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
 /** `asker` counts where a code is given. */
 export type Door = Client & { passedCaptcha: boolean; asker: Asker }
-export type SignInRefusal = 'credentials_invalid' | 'code_invalid' | 'captcha_needed' | TooMany
+export type SignInRefusal =
+  | 'credentials_invalid'
+  | 'code_invalid'
+  | 'captcha_required'
+  | RateLimited
 
 /** Spec §7 call 3. Wrong address and wrong password are one answer and take one time. */
 export async function signIn(
@@ -27,7 +37,7 @@ export async function signIn(
   client: Door,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const from = { email: credentials.email, address: client.address }
-  const counted = await countSignInTry(ctx, from)
+  const counted = await countSignInAttempt(ctx, from)
   if (!counted.ok) {
     await noteRefused(ctx, 'sign_in_limited', credentials)
     return counted
@@ -37,7 +47,7 @@ export async function signIn(
     'code' in credentials
       ? await signInByCode(ctx, credentials, client)
       : await signInByPassword(ctx, credentials, client)
-  if (signedIn.ok) await forgiveSignInTries(ctx, from)
+  if (signedIn.ok) await resetSignInAttempts(ctx, from)
   else await noteRefused(ctx, 'sign_in_failed', credentials)
   return signedIn
 }
@@ -57,9 +67,9 @@ async function signInByPassword(
   ctx: Context,
   { email, password }: { email: string; password: string },
   client: Door,
-): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_needed'>> {
-  const braked = await brakePasswords(ctx, client)
-  if (!braked.ok) return braked
+): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_required'>> {
+  const throttled = await throttlePasswordChecks(ctx, client)
+  if (!throttled.ok) return throttled
 
   const checked = await findUserByEmail(ctx, email)
   const isRight = await isPassword(password, checked?.passwordHash ?? null)
@@ -67,7 +77,7 @@ async function signInByPassword(
 
   const opened = await ctx.transaction<Result<SignedIn, 'credentials_invalid'>>(async (ctx) => {
     // The owner may have ended all sessions while the hash was made: this one would outlive them.
-    const user = await holdAsChecked(ctx, checked)
+    const user = await lockIfUnchanged(ctx, checked)
     return user
       ? ok(await openSession(ctx, user, { ...client, way: 'password' }))
       : fail('credentials_invalid')
@@ -86,8 +96,8 @@ async function signInByCode(
   if (!right) return fail('code_invalid')
 
   return ctx.transaction<Result<SignedIn, 'code_invalid'>>(async (ctx) => {
-    const created = await insertUser(ctx, { email, role: 'customer', emailProvenAt: ctx.now })
-    const user = created ?? (await provenUser(ctx, email))
+    const created = await insertUser(ctx, { email, role: 'customer', emailVerifiedAt: ctx.now })
+    const user = created ?? (await verifiedUser(ctx, email))
     // Nobody signs in to an account that was closed, and whatever ended the code meanwhile has come first.
     if (!user || !(await right.take(ctx))) return fail('code_invalid')
 
@@ -98,13 +108,13 @@ async function signInByCode(
 }
 
 /** Whoever set the password before the proof is signed out too, and takes the address nowhere. Decisions, section 9. */
-async function provenUser(ctx: Context, email: string): Promise<User | null> {
+async function verifiedUser(ctx: Context, email: string): Promise<User | null> {
   const user = await lockAccountOf(ctx, email)
-  if (!user || user.emailProvenAt) return user
+  if (!user || user.emailVerifiedAt) return user
 
-  const proven = { emailProvenAt: ctx.now, passwordHash: null }
+  const proven = { emailVerifiedAt: ctx.now, passwordHash: null }
   await updateUser(ctx, user.id, proven)
-  await voidSecrets(ctx, 'reset_password', email)
+  await revokeTokens(ctx, 'reset_password', email)
   await endEmailChanges(ctx, user.id)
   await revokeSessionsOf(ctx, user.id)
   return { ...user, ...proven }

@@ -1,16 +1,19 @@
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { PasswordWeak } from '../passwords/credentials.ts'
 import { hashPassword } from '../passwords/password.server.ts'
 import { checkPassword } from '../passwords/password-strength.server.ts'
-import { brakePasswords, releasePasswords } from '../passwords/password-throttle.server.ts'
-import { PROVE_ADDRESS_HOURS } from '../policy.ts'
+import { releasePasswords, throttlePasswordChecks } from '../passwords/password-throttle.server.ts'
+import { EMAIL_VERIFICATION_HOURS } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
-import { findUserByEmail, insertSecret, insertUser } from '../store.server.ts'
+import { findUserByEmail, insertToken, insertUser } from '../store.server.ts'
 
 /**
  * Makes an account, or writes to the address that it has one already: the answer is the same, and so
@@ -19,20 +22,20 @@ import { findUserByEmail, insertSecret, insertUser } from '../store.server.ts'
 export async function signUp(
   ctx: Context,
   input: { email: string; password: string; name: string; address: string; passedCaptcha: boolean },
-): Promise<Result<null, 'captcha_needed' | PasswordWeak | TooMany>> {
-  const counted = await countTry(ctx, 'sign_up_address', input.address)
+): Promise<Result<null, 'captcha_required' | PasswordWeak | RateLimited>> {
+  const counted = await consumeRateLimit(ctx, 'sign_up_address', input.address)
   if (!counted.ok) return counted
   // Judged by what was typed alone, so it tells nothing of the account; and before the brake, so that mending it is free.
   const strong = await checkPassword(ctx, input.password, input)
   if (!strong.ok) return strong
-  const braked = await brakePasswords(ctx, input)
-  if (!braked.ok) return braked
+  const throttled = await throttlePasswordChecks(ctx, input)
+  if (!throttled.ok) return throttled
 
   const passwordHash = await hashPassword(input.password)
   await ctx.transaction(async (ctx) => {
     const { email, name } = input
     const user = await insertUser(ctx, { email, name, passwordHash, role: 'customer' })
-    if (user) await askForProof(ctx, user)
+    if (user) await requestVerification(ctx, user)
     else await tellOfAccount(ctx, email)
   })
   // Whether the address was known or not: somebody who joins guesses at nothing.
@@ -40,11 +43,14 @@ export async function signUp(
   return ok(null)
 }
 
-async function askForProof(ctx: Context, user: { id: string; email: string }): Promise<void> {
+async function requestVerification(
+  ctx: Context,
+  user: { id: string; email: string },
+): Promise<void> {
   const token = newSecret()
-  const subjectId = await insertLink(ctx, { token, email: user.email, userId: user.id })
-  const message = { subjectId, to: user.email, locale: ctx.locale, payload: { token } }
-  await queueEmail(ctx, 'prove_address', message)
+  const entityId = await insertLink(ctx, { token, email: user.email, userId: user.id })
+  const message = { entityId, to: user.email, locale: ctx.locale, payload: { token } }
+  await queueEmail(ctx, 'verify_email', message)
   await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'password' })
 }
 
@@ -54,9 +60,9 @@ async function tellOfAccount(ctx: Context, email: string): Promise<void> {
   const user = await findUserByEmail(ctx, email)
   await recordAccess(ctx, { action: 'sign_up_repeated', accountId: user?.id ?? null })
   await insertLink(ctx, { token: newSecret(), email, userId: null })
-  const subjectId = `${hashOf(email)}.${ctx.now.toISOString().slice(0, 10)}`
+  const entityId = `${hashOf(email)}.${ctx.now.toISOString().slice(0, 10)}`
   await queueEmail(ctx, 'account_exists', {
-    subjectId,
+    entityId,
     to: email,
     locale: ctx.locale,
     payload: {},
@@ -67,10 +73,10 @@ const insertLink = (
   ctx: Context,
   link: { token: string; email: string; userId: string | null },
 ): Promise<string> =>
-  insertSecret(ctx, {
-    purpose: 'prove_address',
+  insertToken(ctx, {
+    purpose: 'verify_email',
     hash: hashOf(link.token),
     email: link.email,
     userId: link.userId,
-    expiresAt: new Date(ctx.now.getTime() + PROVE_ADDRESS_HOURS * 3_600_000),
+    expiresAt: new Date(ctx.now.getTime() + EMAIL_VERIFICATION_HOURS * 3_600_000),
   })

@@ -1,19 +1,19 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { takeLink } from '../consume-link.server.ts'
+import { consumeLink } from '../consume-link.server.ts'
 import { updateUser } from '../store.server.ts'
 
 /** The link of the e-mail after sign-up: whoever opens it reads mail at that address. */
-export async function proveAddress(
+export async function verifyEmail(
   ctx: Context,
   token: string,
 ): Promise<Result<null, 'link_invalid'>> {
   return ctx.transaction<Result<null, 'link_invalid'>>(async (ctx) => {
-    const taken = await takeLink(ctx, 'prove_address', token)
+    const taken = await consumeLink(ctx, 'verify_email', token)
     if (!taken) return fail('link_invalid')
 
-    await updateUser(ctx, taken.user.id, { emailProvenAt: ctx.now })
+    await updateUser(ctx, taken.user.id, { emailVerifiedAt: ctx.now })
     return ok(null)
   })
 }

@@ -8,7 +8,7 @@ import { isUuid } from '#shared/uuid.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
 import { lockStaffMember } from './lock-staff-member.server.ts'
-import { forgetOneTimePassword } from './staff-create.server.ts'
+import { clearOneTimePassword } from './staff-create.server.ts'
 import type { MemberRefusal } from './staff-details.ts'
 import { newStaffLink } from './staff-link.server.ts'
 import type { StaffRole } from './staff-member.ts'
@@ -32,7 +32,7 @@ export const changeRole = (
     await updateUser(ctx, user.id, { role })
     await recordAudit(ctx, {
       action: 'staff_role_changed',
-      subject: { kind: 'person', id: user.id },
+      target: { type: 'person', id: user.id },
       detail: { before: { role: user.role }, after: { role } },
     })
     await queueEmail(ctx, 'staff_role_changed', { ...emailTo(ctx, user), payload: { role } })
@@ -65,14 +65,14 @@ export const resetOneTimePassword = (
     if (!held.ok) return held
     const { user } = held.value
 
-    await forgetOneTimePassword(ctx, user.id)
+    await clearOneTimePassword(ctx, user.id)
     await recordAudit(ctx, {
       action: 'one_time_password_reset',
-      subject: { kind: 'person', id: user.id },
+      target: { type: 'person', id: user.id },
     })
-    const { token, secretId } = await newStaffLink(ctx, user)
+    const { token, tokenId } = await newStaffLink(ctx, user)
     await queueEmail(ctx, 'staff_device_reset', {
-      ...{ subjectId: secretId, to: user.email, locale: user.locale },
+      ...{ entityId: tokenId, to: user.email, locale: user.locale },
       payload: { token, minutes: STAFF_LINK_MINUTES },
     })
     return ok(null)
@@ -92,7 +92,7 @@ export const endSessionsOfStaff = (
     else if (!(await endOne(ctx, { userId, id: sessionId }))) return fail('not_found')
     await recordAudit(ctx, {
       action: 'staff_sessions_ended',
-      subject: { kind: 'person', id: user.id },
+      target: { type: 'person', id: user.id },
       detail: { all: sessionId === null },
     })
     await queueEmail(ctx, 'staff_sessions_ended', { ...emailTo(ctx, user), payload: {} })
@@ -105,7 +105,7 @@ const endOne = async (ctx: Context, session: { userId: string; id: string }): Pr
 
 /** The same may happen to somebody again: each time is a letter of its own. */
 const emailTo = (ctx: Context, { id, email, locale }: User) => ({
-  subjectId: `${id}.${ctx.now.getTime()}`,
+  entityId: `${id}.${ctx.now.getTime()}`,
   to: email,
   locale,
 })

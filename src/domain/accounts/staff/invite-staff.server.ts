@@ -32,7 +32,7 @@ export async function inviteStaff(
     await endEmailChanges(ctx, user.id)
     await recordAudit(ctx, {
       action: 'staff_invited',
-      subject: { kind: 'person', id: user.id },
+      target: { type: 'person', id: user.id },
       detail: { before: { role: made ? null : user.role }, after: { role: wish.role } },
     })
     await sendInvitation(ctx, user, wish)
@@ -41,9 +41,9 @@ export async function inviteStaff(
 }
 
 async function sendInvitation(ctx: Context, user: User, { role, locale }: NewStaffMember) {
-  const { token, secretId } = await newStaffLink(ctx, user)
+  const { token, tokenId } = await newStaffLink(ctx, user)
   await queueEmail(ctx, 'staff_invitation', {
-    ...{ subjectId: secretId, to: user.email, locale },
+    ...{ entityId: tokenId, to: user.email, locale },
     payload: { token, minutes: STAFF_LINK_MINUTES, role },
   })
 }

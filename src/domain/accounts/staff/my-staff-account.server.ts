@@ -10,11 +10,11 @@ import { lockAccount } from '../account-store.server.ts'
 import { hashOf } from '../secret.server.ts'
 import { findUser, updateUser } from '../store.server.ts'
 import { staffSessionsOf } from './read-staff.server.ts'
-import type { OwnDetails, StaffSessionLine } from './staff-details.ts'
+import type { MyStaffDetails, StaffSessionLine } from './staff-details.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
 import { findStaffSessionId, revokeStaffSession } from './staff-store.server.ts'
 
-export type OwnStaff = StaffMember & {
+export type MyStaffAccount = StaffMember & {
   locale: Locale
   createdAt: Date
   enrolledAt: Date | null
@@ -24,10 +24,10 @@ export type OwnStaff = StaffMember & {
 }
 
 /** `token` is the cookie's, so that the own session is told apart. */
-export async function readOwnStaff(
+export async function readMyStaffAccount(
   ctx: Context,
   token: string,
-): Promise<Result<OwnStaff, 'forbidden'>> {
+): Promise<Result<MyStaffAccount, 'forbidden'>> {
   if (ctx.actor.kind !== 'staff') return fail('forbidden')
   const user = await findUser(ctx, ctx.actor.userId)
   const member = user && staffMemberOf(user)
@@ -45,9 +45,9 @@ export async function readOwnStaff(
   })
 }
 
-export async function changeOwnDetails(
+export async function changeMyStaffDetails(
   ctx: Context,
-  { seen, ...details }: OwnDetails & { seen: string },
+  { seen, ...details }: MyStaffDetails & { seen: string },
 ): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
   const { actor } = ctx
   if (actor.kind !== 'staff') return fail('forbidden')
@@ -60,7 +60,7 @@ export async function changeOwnDetails(
     await updateUser(ctx, user.id, details)
     await recordAudit(ctx, {
       action: 'own_details_changed',
-      subject: { kind: 'person', id: user.id },
+      target: { type: 'person', id: user.id },
       detail: { before: { name: user.name, locale: user.locale }, after: { ...details } },
     })
     return ok(null)
@@ -68,7 +68,7 @@ export async function changeOwnDetails(
 }
 
 /** One that somebody left open elsewhere. The session in use is ended by signing out. */
-export async function endOwnStaffSession(
+export async function endMyStaffSession(
   ctx: Context,
   sessionId: string,
 ): Promise<Result<null, 'forbidden' | 'not_found'>> {
@@ -80,7 +80,7 @@ export async function endOwnStaffSession(
     if (!isEnded) return fail('not_found')
     await recordAudit(ctx, {
       action: 'staff_sessions_ended',
-      subject: { kind: 'person', id: actor.userId },
+      target: { type: 'person', id: actor.userId },
       detail: { all: false },
     })
     return ok(null)

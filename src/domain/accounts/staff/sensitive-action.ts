@@ -2,7 +2,7 @@
  * What staff do only with a one-time password of the last minutes: a console left open must not move money or hand
  * out keys. Roles, and what is kept of a customer, are among them. Decisions, sections 2 and 9.
  */
-const DANGEROUS_STEPS = [
+const SENSITIVE_ACTIONS = [
   'record_transfer',
   'return_money',
   'partner_keys',
@@ -19,7 +19,7 @@ const DANGEROUS_STEPS = [
   'publish_legal_text',
 ] as const
 
-export type DangerousStep = (typeof DANGEROUS_STEPS)[number]
+export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number]
 
-export const isDangerousStep = (word: unknown): word is DangerousStep =>
-  DANGEROUS_STEPS.some((step) => step === word)
+export const isSensitiveAction = (word: unknown): word is SensitiveAction =>
+  SENSITIVE_ACTIONS.some((step) => step === word)

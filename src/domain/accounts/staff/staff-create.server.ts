@@ -15,7 +15,7 @@ export type NewStaff = {
   /** `null` keeps the name that is there. */
   name: string | null
   /** For somebody who lost the device with the one-time passwords: they enrol anew. */
-  forgetsOneTimePassword: boolean
+  clearsOneTimePassword: boolean
 }
 
 /**
@@ -24,7 +24,7 @@ export type NewStaff = {
  */
 export async function createStaff(
   ctx: Context,
-  { email, role, name, forgetsOneTimePassword }: NewStaff,
+  { email, role, name, clearsOneTimePassword }: NewStaff,
 ): Promise<Result<{ token: string; minutes: number }, 'forbidden'>> {
   if (ctx.actor.kind !== 'system') return fail('forbidden')
 
@@ -33,10 +33,10 @@ export async function createStaff(
     await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
     // A customer's wish for another address must not move the way into the console.
     await endEmailChanges(ctx, user.id)
-    if (forgetsOneTimePassword) await forgetOneTimePassword(ctx, user.id)
+    if (clearsOneTimePassword) await clearOneTimePassword(ctx, user.id)
     await recordAudit(ctx, {
       action: 'staff_invited',
-      subject: { kind: 'person', id: user.id },
+      target: { type: 'person', id: user.id },
       detail: { after: { role } },
     })
     return ok({ token: (await newStaffLink(ctx, user)).token, minutes: STAFF_LINK_MINUTES })
@@ -50,7 +50,7 @@ async function requireUser(ctx: Context, email: string, role: StaffRole): Promis
 }
 
 /** Signed out everywhere; the next link lets them enrol anew. In the caller's transaction. */
-export async function forgetOneTimePassword(ctx: Context, userId: string): Promise<void> {
-  await updateUser(ctx, userId, { totpSecretSealed: null, totpEnrolledAt: null })
+export async function clearOneTimePassword(ctx: Context, userId: string): Promise<void> {
+  await updateUser(ctx, userId, { totpSecretEncrypted: null, totpEnrolledAt: null })
   await revokeStaffSessionsOf(ctx, userId)
 }

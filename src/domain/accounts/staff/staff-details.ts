@@ -15,8 +15,8 @@ export const NewStaffMember = z.strictObject({
 export type NewStaffMember = z.infer<typeof NewStaffMember>
 
 /** What everybody says of themselves. */
-export const OwnDetails = NewStaffMember.pick({ name: true, locale: true })
-export type OwnDetails = z.infer<typeof OwnDetails>
+export const MyStaffDetails = NewStaffMember.pick({ name: true, locale: true })
+export type MyStaffDetails = z.infer<typeof MyStaffDetails>
 
 export type StaffAccount = StaffMember & {
   locale: Locale

@@ -2,14 +2,14 @@ import type { Context } from '#domain/context.ts'
 
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
-import { insertSecret, type User, voidSecrets } from '../store.server.ts'
+import { insertToken, revokeTokens, type User } from '../store.server.ts'
 
 /** A way in that somebody else makes for a person: it makes the older ones worthless. */
 export async function newStaffLink(
   ctx: Context,
   user: Pick<User, 'id' | 'email'>,
-): Promise<{ token: string; secretId: string }> {
-  await voidSecrets(ctx, 'staff_sign_in', user.email)
+): Promise<{ token: string; tokenId: string }> {
+  await revokeTokens(ctx, 'staff_sign_in', user.email)
   return addStaffLink(ctx, user)
 }
 
@@ -17,11 +17,11 @@ export async function newStaffLink(
 export async function addStaffLink(
   ctx: Context,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
-): Promise<{ token: string; secretId: string }> {
+): Promise<{ token: string; tokenId: string }> {
   const token = newSecret()
-  const secretId = await insertSecret(ctx, {
+  const tokenId = await insertToken(ctx, {
     ...{ purpose: 'staff_sign_in' as const, hash: hashOf(token), email, userId },
     expiresAt: new Date(ctx.now.getTime() + STAFF_LINK_MINUTES * 60_000),
   })
-  return { token, secretId }
+  return { token, tokenId }
 }

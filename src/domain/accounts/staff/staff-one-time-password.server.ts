@@ -4,18 +4,18 @@ import { Secret, TOTP } from 'otpauth'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import {
-  countTry,
-  forgiveTries,
-  type TooMany,
+  consumeRateLimit,
+  type RateLimited,
+  resetRateLimit,
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
-import { sealText, unsealText } from '#domain/settings/encrypt-text.server.ts'
+import { decryptText, encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findUser, keepTotpSecret, spendTotpStep, type User } from '../store.server.ts'
+import { findUser, saveTotpSecret, spendTotpStep, type User } from '../store.server.ts'
 import {
   confirmStaffSession,
   findStaffSession,
-  renewStaffProof,
+  renewStaffStepUp,
   type StaffSession,
 } from './staff-session.server.ts'
 
@@ -37,22 +37,23 @@ export async function beginEnrolment(
   const user = await requireUser(ctx, userId)
   if (user.totpEnrolledAt) return null
 
-  const kept = user.totpSecretSealed ?? (await ctx.transaction((ctx) => newSecretOf(ctx, userId)))
-  const secretText = await unsealText(ctx, placeOf(userId), kept)
+  const kept =
+    user.totpSecretEncrypted ?? (await ctx.transaction((ctx) => newSecretOf(ctx, userId)))
+  const secretText = await decryptText(ctx, placeOf(userId), kept)
   const totp = totpOf(secretText, { issuer, label: user.email })
   return { uri: totp.toString(), secretText }
 }
 
 /** The first one that was made stays, also when two pages ask at once. */
 async function newSecretOf(ctx: Context, userId: string): Promise<string> {
-  const fresh = await sealText(ctx, placeOf(userId), new Secret({ size: SECRET_BYTES }).base32)
-  return (await keepTotpSecret(ctx, userId, fresh)) ?? fresh
+  const fresh = await encryptText(ctx, placeOf(userId), new Secret({ size: SECRET_BYTES }).base32)
+  return (await saveTotpSecret(ctx, userId, fresh)) ?? fresh
 }
 
 const placeOf = (userId: string) => ({ purpose: 'totp_secret' as const, row: userId })
 
 type Given = { sessionToken: string; code: string }
-type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | TooMany
+type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | RateLimited
 
 /** Confirms the session by a code; the first one also enrols. Returns the session's new secret. */
 export async function giveOneTimePassword(
@@ -74,7 +75,7 @@ export async function giveOneTimePasswordAgain(
 ): Promise<Result<null, CodeRefusal>> {
   const spent = await spendCode(ctx, given)
   if (!spent.ok) return spent
-  await renewStaffProof(ctx, given.sessionToken)
+  await renewStaffStepUp(ctx, given.sessionToken)
   return ok(null)
 }
 
@@ -86,7 +87,7 @@ async function spendCode(
   if (!session) return fail('token_invalid')
 
   const userId = session.member.id
-  const counted = await countTry(ctx, 'one_time_password', userId)
+  const counted = await consumeRateLimit(ctx, 'one_time_password', userId)
   if (!counted.ok) return counted
 
   const step = await stepOf(ctx, await requireUser(ctx, userId), code)
@@ -94,7 +95,7 @@ async function spendCode(
     await noteSignIn(ctx, 'one_time_password_refused', session)
     return fail('one_time_password_invalid')
   }
-  await forgiveTries(ctx, 'one_time_password', userId)
+  await resetRateLimit(ctx, 'one_time_password', userId)
   return ok(session)
 }
 
@@ -106,21 +107,21 @@ function noteSignIn(
 ): Promise<void> {
   const isTheirs = action === 'staff_signed_in'
   const actor = isTheirs ? { kind: 'staff' as const, userId: id, role } : ctx.actor
-  const subject = { kind: 'person', id }
-  return recordAudit({ ...ctx, actor }, { action, subject, ...(client && { detail: { client } }) })
+  const target = { type: 'person', id }
+  return recordAudit({ ...ctx, actor }, { action, target, ...(client && { detail: { client } }) })
 }
 
 /** The step a code belongs to, `null` when it is no code of this person now. */
 async function stepOf(
   ctx: Context,
-  { id, totpSecretSealed }: User,
+  { id, totpSecretEncrypted }: User,
   code: string,
 ): Promise<number | null> {
   const digits = code.normalize('NFKC').replace(/[\s-]/g, '')
-  if (totpSecretSealed === null || !/^\d{6}$/.test(digits)) return null
+  if (totpSecretEncrypted === null || !/^\d{6}$/.test(digits)) return null
 
   const timestamp = ctx.now.getTime()
-  const totp = totpOf(await unsealText(ctx, placeOf(id), totpSecretSealed))
+  const totp = totpOf(await decryptText(ctx, placeOf(id), totpSecretEncrypted))
   const delta = totp.validate({ token: digits, timestamp, window: WINDOW_STEPS })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }

@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import {
   findUserByEmail,
   revokeStaffSessionsOf,
+  revokeTokens,
   type User,
   updateUser,
-  voidSecrets,
 } from '../store.server.ts'
 import { staffMemberOf } from './staff-member.ts'
 
@@ -33,13 +33,13 @@ export async function removeStaff(
 
 /** In the caller's transaction, whoever asked. */
 export async function endStaffMembership(ctx: Context, user: User): Promise<void> {
-  const forgotten = { totpSecretSealed: null, totpEnrolledAt: null }
+  const forgotten = { totpSecretEncrypted: null, totpEnrolledAt: null }
   await updateUser(ctx, user.id, { role: 'customer', ...forgotten })
   await revokeStaffSessionsOf(ctx, user.id)
-  await voidSecrets(ctx, 'staff_sign_in', user.email)
+  await revokeTokens(ctx, 'staff_sign_in', user.email)
   await recordAudit(ctx, {
     action: 'staff_removed',
-    subject: { kind: 'person', id: user.id },
+    target: { type: 'person', id: user.id },
     detail: { before: { role: user.role }, after: { role: 'customer' } },
   })
 }

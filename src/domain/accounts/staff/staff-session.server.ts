@@ -2,9 +2,9 @@
 import type { Context } from '#domain/context.ts'
 
 import {
-  STAFF_PROOF_MINUTES,
   STAFF_SESSION_ABSOLUTE_HOURS,
   STAFF_SESSION_IDLE_MINUTES,
+  STAFF_STEP_UP_MINUTES,
 } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
 import { findStaffSessionRow, insertStaffSession, updateStaffSession } from '../store.server.ts'
@@ -15,7 +15,7 @@ const TOUCH_SECONDS = 60
 export type StaffSession = {
   isConfirmed: boolean
   /** Whether the last one-time password is young enough for a dangerous step. */
-  isProofRecent: boolean
+  isStepUpRecent: boolean
   /** The program that took the link; empty where it did not say. */
   client: string
   member: StaffMember
@@ -45,15 +45,15 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
   const member = found && staffMemberOf(found.user)
   if (!found || !member) return null
 
-  const { absoluteUntil, lastSeenAt, confirmedAt, provenAt, client } = found.session
+  const { absoluteUntil, lastSeenAt, confirmedAt, reauthenticatedAt, client } = found.session
   const unseenMs = ctx.now.getTime() - lastSeenAt.getTime()
   if (absoluteUntil <= ctx.now || unseenMs >= STAFF_SESSION_IDLE_MINUTES * 60_000) return null
 
   if (unseenMs >= TOUCH_SECONDS * 1000) {
     await updateStaffSession(ctx, hash, { lastSeenAt: ctx.now })
   }
-  const isProofRecent = isRecent(provenAt ?? confirmedAt, ctx.now)
-  return { isConfirmed: confirmedAt !== null, isProofRecent, client, member }
+  const isStepUpRecent = isRecent(reauthenticatedAt ?? confirmedAt, ctx.now)
+  return { isConfirmed: confirmedAt !== null, isStepUpRecent, client, member }
 }
 
 /** A session that can do more gets a new secret, so that one seen before is worth nothing. */
@@ -68,11 +68,12 @@ export async function confirmStaffSession(ctx: Context, token: string): Promise<
 }
 
 /** Another one-time password, for what the session may do already: it keeps its secret. */
-export const renewStaffProof = (ctx: Context, token: string): Promise<void> =>
-  updateStaffSession(ctx, hashOf(token), { provenAt: ctx.now, lastSeenAt: ctx.now })
+export const renewStaffStepUp = (ctx: Context, token: string): Promise<void> =>
+  updateStaffSession(ctx, hashOf(token), { reauthenticatedAt: ctx.now, lastSeenAt: ctx.now })
 
 export const endStaffSession = (ctx: Context, token: string): Promise<void> =>
   updateStaffSession(ctx, hashOf(token), { revokedAt: ctx.now })
 
-const isRecent = (provenAt: Date | null, now: Date): boolean =>
-  provenAt !== null && now.getTime() - provenAt.getTime() < STAFF_PROOF_MINUTES * 60_000
+const isRecent = (reauthenticatedAt: Date | null, now: Date): boolean =>
+  reauthenticatedAt !== null &&
+  now.getTime() - reauthenticatedAt.getTime() < STAFF_STEP_UP_MINUTES * 60_000

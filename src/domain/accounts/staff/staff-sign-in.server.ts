@@ -1,12 +1,15 @@
 /** Into the console: a link by mail, then a one-time password. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { takeLink } from '../consume-link.server.ts'
+import { consumeLink } from '../consume-link.server.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
-import { findUserByEmail, voidSecrets } from '../store.server.ts'
+import { findUserByEmail, revokeTokens } from '../store.server.ts'
 import { addStaffLink } from './staff-link.server.ts'
 import { isStaffRole } from './staff-member.ts'
 import { openStaffSession } from './staff-session.server.ts'
@@ -18,10 +21,10 @@ import { openStaffSession } from './staff-session.server.ts'
 export async function requestStaffLink(
   ctx: Context,
   { email, address }: { email: string; address: string },
-): Promise<Result<null, TooMany>> {
-  const byAddress = await countTry(ctx, 'staff_link_address', `from ${address}`)
+): Promise<Result<null, RateLimited>> {
+  const byAddress = await consumeRateLimit(ctx, 'staff_link_address', `from ${address}`)
   if (!byAddress.ok) return byAddress
-  const byAccount = await countTry(ctx, 'staff_link_address', `to ${email}`)
+  const byAccount = await consumeRateLimit(ctx, 'staff_link_address', `to ${email}`)
   if (!byAccount.ok) return byAccount
 
   const user = await findUserByEmail(ctx, email)
@@ -36,11 +39,11 @@ export async function takeStaffLink(
   client = '',
 ): Promise<Result<{ token: string }, 'link_invalid'>> {
   return ctx.transaction<Result<{ token: string }, 'link_invalid'>>(async (ctx) => {
-    const taken = await takeLink(ctx, 'staff_sign_in', token)
+    const taken = await consumeLink(ctx, 'staff_sign_in', token)
     if (!taken || !isStaffRole(taken.user.role)) return fail('link_invalid')
 
     const { user } = taken
-    await voidSecrets(ctx, 'staff_sign_in', user.email)
+    await revokeTokens(ctx, 'staff_sign_in', user.email)
     return ok({ token: await openStaffSession(ctx, user.id, client) })
   })
 }
@@ -50,8 +53,8 @@ async function mailLink(
   { id: userId, email }: { id: string; email: string },
 ): Promise<void> {
   await ctx.transaction(async (ctx) => {
-    const { token, secretId: subjectId } = await addStaffLink(ctx, { id: userId, email })
+    const { token, tokenId: entityId } = await addStaffLink(ctx, { id: userId, email })
     const payload = { token, minutes: STAFF_LINK_MINUTES }
-    await queueEmail(ctx, 'staff_sign_in', { subjectId, to: email, locale: ctx.locale, payload })
+    await queueEmail(ctx, 'staff_sign_in', { entityId, to: email, locale: ctx.locale, payload })
   })
 }

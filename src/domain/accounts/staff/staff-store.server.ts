@@ -73,7 +73,7 @@ const SHOWN = {
   lastSeenAt: staffSessions.lastSeenAt,
   absoluteUntil: staffSessions.absoluteUntil,
   confirmedAt: staffSessions.confirmedAt,
-  provenAt: staffSessions.provenAt,
+  reauthenticatedAt: staffSessions.reauthenticatedAt,
   revokedAt: staffSessions.revokedAt,
 }
 

@@ -59,9 +59,9 @@ async function openOffice() {
 
 type Office = Awaited<ReturnType<typeof openOffice>>
 
-async function newLink({ system }: Office, change: { forgetsOneTimePassword?: boolean } = {}) {
+async function newLink({ system }: Office, change: { clearsOneTimePassword?: boolean } = {}) {
   const wanted = { email: EMAIL, role: 'staff', name: 'Staff Sample' } as const
-  const made = await createStaff(system(), { ...wanted, forgetsOneTimePassword: false, ...change })
+  const made = await createStaff(system(), { ...wanted, clearsOneTimePassword: false, ...change })
   if (!made.ok) throw new Error(made.error)
   return made.value.token
 }
@@ -90,7 +90,7 @@ test('only the command line makes staff, and it hands out no password', async ()
     email: EMAIL,
     role: 'administrator',
     name: 'A',
-    forgetsOneTimePassword: false,
+    clearsOneTimePassword: false,
   } as const
 
   for (const actor of [
@@ -275,7 +275,7 @@ test('an ended session, and one of a person whose device was lost, open nothing'
   expect(await findStaffSession(office.ctx(), ended)).toBeNull()
 
   const lost = await openSession(office)
-  await newLink(office, { forgetsOneTimePassword: true })
+  await newLink(office, { clearsOneTimePassword: true })
   expect(await findStaffSession(office.ctx(), lost)).toBeNull()
 })
 

@@ -87,7 +87,7 @@ export async function setPrices(
     const { jpy, usd } = pricePlan(rows, ctx.now).current
     await recordAudit(ctx, {
       action: 'price_set',
-      subject: { kind: 'product', id: productId },
+      target: { type: 'product', id: productId },
       detail: {
         before: { jpy: jpy?.unitAmount ?? null, usd: usd?.unitAmount ?? null },
         after: amounts,
@@ -110,7 +110,7 @@ export async function withdrawPrice(ctx: Context, id: number): Promise<Result<nu
     const { productId, currency, unitAmount, startsAt } = row
     await recordAudit(ctx, {
       action: 'price_withdrawn',
-      subject: { kind: 'product', id: productId },
+      target: { type: 'product', id: productId },
       detail: { currency, unitAmount, startsAt: startsAt.toISOString() },
     })
     return ok(null)

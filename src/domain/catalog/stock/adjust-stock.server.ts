@@ -2,7 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { once } from '#domain/rate-limits/idempotency.server.ts'
+import { withIdempotencyKey } from '#domain/rate-limits/idempotency.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { normalSerial } from '../serial.ts'
@@ -37,7 +37,9 @@ export async function adjustStock(
   if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
   const { key, ...body } = change
   const request = { owner: ownerOf(ctx), operation: 'stock.adjust', key, body }
-  return plain(await once<null, StockRefusal>(ctx, request, (ctx) => adjust(ctx, body)))
+  return plain(
+    await withIdempotencyKey<null, StockRefusal>(ctx, request, (ctx) => adjust(ctx, body)),
+  )
 }
 
 async function adjust(
@@ -57,7 +59,7 @@ async function adjust(
   await tellOfStock(ctx, levels)
   await recordAudit(ctx, {
     action: 'stock_adjusted',
-    subject: { kind: 'cartridge', id: serial },
+    target: { type: 'cartridge', id: serial },
     detail: { reason, note, before: shelf.onHand, after: after.value },
   })
   return ok(null)
@@ -75,7 +77,9 @@ export async function receiveDelivery(
   if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
   if (delivery.lines.length === 0) return fail('quantity_invalid')
   const request = { owner: ownerOf(ctx), operation: 'stock.receive', key, body: delivery }
-  return plain(await once<null, DeliveryRefusal>(ctx, request, (ctx) => receive(ctx, delivery)))
+  return plain(
+    await withIdempotencyKey<null, DeliveryRefusal>(ctx, request, (ctx) => receive(ctx, delivery)),
+  )
 }
 
 async function receive(
@@ -97,7 +101,7 @@ async function receive(
   await tellOfStock(ctx, await addStock(ctx, demand, { reason: 'arrived', note }))
   await recordAudit(ctx, {
     action: 'stock_received',
-    subject: { kind: 'stock', id: 'delivery' },
+    target: { type: 'stock', id: 'delivery' },
     detail: { note, lines: demand },
   })
   return ok(null)
@@ -123,7 +127,7 @@ export async function setLeadDays(
     await setLead(ctx, serial, leadDays)
     await recordAudit(ctx, {
       action: 'stock_lead_time_set',
-      subject: { kind: 'cartridge', id: serial },
+      target: { type: 'cartridge', id: serial },
       detail: { before: shelf.leadDays, after: leadDays },
     })
     return ok(null)

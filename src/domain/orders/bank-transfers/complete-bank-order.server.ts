@@ -28,7 +28,7 @@ export const completeBankOrder = (ctx: Context, orderId: string): Promise<Result
     if (!moved.ok) return fail('order_not_payable')
 
     await queueEmail(ctx, 'bank_instructions', {
-      subjectId: order.id,
+      entityId: order.id,
       to: order.customerEmail,
       locale: order.locale,
       payload: { orderId },

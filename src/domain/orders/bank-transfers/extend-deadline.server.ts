@@ -28,7 +28,7 @@ export const extendDeadline = (
     const detail = { from: order.bankDeadlineAt?.toISOString(), to: deadline.toISOString() }
     await insertEvent(ctx, { orderId, kind: 'deadline_extended', detail })
     await queueEmail(ctx, 'deadline_extended', {
-      subjectId: `${orderId}:${day}`,
+      entityId: `${orderId}:${day}`,
       to: order.customerEmail,
       locale: order.locale,
       payload: { orderId },

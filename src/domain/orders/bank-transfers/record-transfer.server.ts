@@ -87,7 +87,7 @@ async function conclude(
   }
   if (balance.missingMinor > 0) {
     await queueEmail(ctx, 'transfer_short', {
-      subjectId: transferId,
+      entityId: transferId,
       to: order.customerEmail,
       locale: order.locale,
       payload: {
@@ -129,7 +129,7 @@ const tellOfExcess = (
   excessMinor: number,
 ): Promise<void> =>
   queueEmail(ctx, 'transfer_excess', {
-    subjectId: transferId,
+    entityId: transferId,
     to: order.customerEmail,
     locale: order.locale,
     payload: { orderId: order.id, excessMinor },

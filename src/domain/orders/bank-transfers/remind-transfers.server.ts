@@ -26,7 +26,7 @@ const remindOne = (ctx: Context, orderId: string): Promise<void> =>
     if (round === null) return
 
     await queueEmail(ctx, 'transfer_reminder', {
-      subjectId: `${orderId}:${round}`,
+      entityId: `${orderId}:${round}`,
       to: order.customerEmail,
       locale: order.locale,
       payload: { orderId, round },

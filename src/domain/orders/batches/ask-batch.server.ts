@@ -39,9 +39,9 @@ export async function askBatch(
       const known = await findBatchIdOf(ctx, formKey)
       return known === null ? fail('request_invalid') : ok(known)
     }
-    const subject = { kind: 'order_batch', id }
+    const target = { type: 'order_batch', id }
     const detail = { action, orders: items.length }
-    await recordAudit(ctx, { action: 'orders_bulk_changed', subject, detail })
+    await recordAudit(ctx, { action: 'orders_bulk_changed', target, detail })
     await ctx.enqueue('orders.work_batches', {})
     return ok(id)
   })

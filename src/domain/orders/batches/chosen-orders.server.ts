@@ -71,7 +71,7 @@ export async function takeLabels(
   const orders = chosen.value.orders.filter((order) => destinationOf(order) === destination)
   const numbers = orders.map(({ number }) => number)
   const detail = { count: numbers.length, orders: numbers, filter: { destination, takesSent } }
-  const subject = { kind: 'orders', id: 'labels' }
-  await recordAudit(ctx, { action: 'orders_labelled', subject, detail })
+  const target = { type: 'orders', id: 'labels' }
+  await recordAudit(ctx, { action: 'orders_labelled', target, detail })
   return ok(orders)
 }

@@ -62,7 +62,7 @@ const expireOne = (
       const { customerEmail, locale } = order
       const payload = { orderId }
       await queueEmail(ctx, 'order_lapsed', {
-        subjectId: orderId,
+        entityId: orderId,
         to: customerEmail,
         locale,
         payload,

@@ -1,11 +1,14 @@
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findOwnOrder } from '../own-order.server.ts'
 import { type Settlement, settleCardPayment } from './settle-card-payment.server.ts'
 
-type Refusal = { code: 'not_found' | 'card_unavailable' } | TooMany
+type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
 
 /** What the return page asks: the payment is looked at now. Counted, because each look is a call of the processor. */
 export async function checkCardPayment(
@@ -15,7 +18,7 @@ export async function checkCardPayment(
   const own = await findOwnOrder(ctx, orderId)
   if (!own) return fail({ code: 'not_found' })
 
-  const counted = await countTry(ctx, 'settlement_account', own.userId)
+  const counted = await consumeRateLimit(ctx, 'settlement_account', own.userId)
   if (!counted.ok) return counted
 
   const settled = await settleCardPayment(ctx, own.id)

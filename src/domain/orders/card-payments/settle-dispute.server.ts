@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { keepDispute, readDisputes, writeMovement } from '#domain/ledger/book.server.ts'
+import { readDisputes, saveDispute, writeMovement } from '#domain/ledger/book.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { CardDispute } from '#domain/payments/gateway.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
@@ -33,7 +33,7 @@ async function apply(ctx: Context, order: Order, dispute: CardDispute): Promise<
   const isClosed = state === 'won' || state === 'lost'
   if (before?.closedAt || before?.state === state) return
 
-  await keepDispute(ctx, {
+  await saveDispute(ctx, {
     id: disputeId,
     orderId: order.id,
     state,
@@ -69,7 +69,7 @@ async function tellCompany(ctx: Context, order: Order, dispute: CardDispute): Pr
   if (!email) return
   const { disputeId, amountMinor, dueAt } = dispute
   await queueEmail(ctx, 'dispute_opened', {
-    subjectId: disputeId,
+    entityId: disputeId,
     to: email,
     locale: 'ja',
     payload: { orderId: order.id, disputeId, amountMinor, dueAt: dueAt?.toISOString() ?? null },

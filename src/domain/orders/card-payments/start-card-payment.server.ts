@@ -1,7 +1,10 @@
 import type { Context } from '#domain/context.ts'
 import { openCardPayment } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { money } from '#shared/money.ts'
 import { fail, type Result } from '#shared/result.ts'
 
@@ -10,7 +13,7 @@ import { findOwnOrder } from '../own-order.server.ts'
 
 type Refusal =
   | { code: 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'card_unavailable' }
-  | TooMany
+  | RateLimited
 
 /** Spec §7 call 17. One payment an order: asked again, the same one comes back. */
 export async function startCardPayment(
@@ -22,7 +25,7 @@ export async function startCardPayment(
   if (!orderCan.bePaid(order)) return fail({ code: 'order_not_payable' })
   if (order.paymentMethod !== 'card') return fail({ code: 'payment_method_differs' })
 
-  const counted = await countTry(ctx, 'intent_account', order.userId)
+  const counted = await consumeRateLimit(ctx, 'intent_account', order.userId)
   if (!counted.ok) return counted
 
   const opened = await openCardPayment(ctx, {

@@ -8,7 +8,7 @@ import { disputes, refunds } from '#domain/ledger/table.server.ts'
 import type { OrderStatus } from '../lifecycle.ts'
 import type { Order } from '../store.server.ts'
 import { orderEvents, orders } from '../table.server.ts'
-import { KEPT_BY_STAFF } from '../timeline.ts'
+import { RECORDED_BY_STAFF } from '../timeline.ts'
 
 /** Goods or money are still to come or to go. */
 const UNFINISHED: OrderStatus[] = [
@@ -59,7 +59,7 @@ export async function countOpenBusiness(ctx: Context, userId: string): Promise<n
 export async function clearContactDetails(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(orders)
-    .set({ customerPhone: '', customerKana: '', notes: '', customsCodeSealed: null })
+    .set({ customerPhone: '', customerKana: '', notes: '', customsCodeEncrypted: null })
     .where(eq(orders.userId, userId))
 }
 
@@ -69,5 +69,7 @@ export async function clearStaffWords(ctx: Context, userId: string): Promise<voi
   await ctx.db
     .update(orderEvents)
     .set({ detail: sql`${orderEvents.detail} - array['text', 'before', 'after']` })
-    .where(and(inArray(orderEvents.orderId, own), inArray(orderEvents.kind, [...KEPT_BY_STAFF])))
+    .where(
+      and(inArray(orderEvents.orderId, own), inArray(orderEvents.kind, [...RECORDED_BY_STAFF])),
+    )
 }

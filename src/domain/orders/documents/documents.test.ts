@@ -16,7 +16,7 @@ const order = (status: OrderStatus, change: Partial<DocumentedOrder> = {}): Docu
   status,
   paymentMethod: 'bank_transfer',
   hasShipped: status === 'shipped' || status === 'delivered',
-  keptMinor: 0,
+  retainedMinor: 0,
   ...change,
 })
 
@@ -33,11 +33,11 @@ test.each<[OrderStatus, string[]]>([
   ['refund_due', ['estimate']],
   ['refunded', ['estimate']],
 ])('decisions, section 12: a bank order that is %s has %j', (status, kinds) => {
-  expect(documentsOf(order(status, { keptMinor: 80_000 }))).toEqual(kinds)
+  expect(documentsOf(order(status, { retainedMinor: 80_000 }))).toEqual(kinds)
 })
 
 test('nothing is invoiced by card before it is charged', () => {
-  const card = { paymentMethod: 'card', keptMinor: 80_000 } as const
+  const card = { paymentMethod: 'card', retainedMinor: 80_000 } as const
   expect(documentsOf(order('created', card))).not.toContain('invoice')
   expect(documentsOf(order('paid', card))).toContain('invoice')
 })
@@ -48,7 +48,7 @@ test('what was sent has a delivery note, also when its money went back', () => {
 
 test('without money that has stayed with us there is no receipt', () => {
   for (const status of ORDER_STATUSES) {
-    expect(documentsOf(order(status, { keptMinor: 0 })), status).not.toContain('receipt')
+    expect(documentsOf(order(status, { retainedMinor: 0 })), status).not.toContain('receipt')
   }
 })
 

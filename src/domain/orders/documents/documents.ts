@@ -23,7 +23,7 @@ export type DocumentedOrder = {
   paymentMethod: 'card' | 'bank_transfer'
   hasShipped: boolean
   /** What was paid for the order and has stayed with us. */
-  keptMinor: number
+  retainedMinor: number
 }
 
 const WANTED: readonly OrderStatus[] = [
@@ -43,7 +43,7 @@ const EXISTS = {
   invoice: ({ status, paymentMethod }) =>
     PAID.includes(status) || (status === 'awaiting_transfer' && paymentMethod === 'bank_transfer'),
   'delivery-note': ({ hasShipped }) => hasShipped,
-  receipt: ({ status, keptMinor }) => PAID.includes(status) && keptMinor > 0,
+  receipt: ({ status, retainedMinor }) => PAID.includes(status) && retainedMinor > 0,
 } as const satisfies Record<DocumentKind, (order: DocumentedOrder) => boolean>
 
 export const documentExists = (kind: DocumentKind, order: DocumentedOrder): boolean =>

@@ -10,7 +10,10 @@ import {
 import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
@@ -33,7 +36,7 @@ export type EstimateRequest = DocumentRequest & {
   sdks: { slug: string; quantity: number }[]
 }
 
-export type EstimateRefusal = { code: QuoteRefusal } | SelectionRefusal | UnknownGoods | TooMany
+export type EstimateRefusal = { code: QuoteRefusal } | SelectionRefusal | UnknownGoods | RateLimited
 
 const DAY_MS = 86_400_000
 
@@ -43,7 +46,7 @@ export async function estimateGoods(
   request: EstimateRequest,
   address: string,
 ): Promise<Result<OrderDocument, EstimateRefusal>> {
-  const counted = await countTry(ctx, 'estimate_address', address)
+  const counted = await consumeRateLimit(ctx, 'estimate_address', address)
   if (!counted.ok) return counted
   const checked = await checkGoods(ctx, request)
   if (!checked.ok) return checked

@@ -1,7 +1,10 @@
 /** A document of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -23,7 +26,7 @@ import {
 import type { DocumentDelivery, DocumentRequest, OrderDocument } from './order-document.ts'
 
 type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
-type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | TooMany
+type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | RateLimited
 
 const DAY_MS = 86_400_000
 /** Written into the order's history when a receipt is; staff read it there. */
@@ -38,7 +41,7 @@ export async function issueDocument(
   const found = await viewOwnOrder(ctx, orderId)
   if (!found.ok) return fail({ code: found.error })
 
-  const counted = await countTry(ctx, 'document_account', found.value.order.userId)
+  const counted = await consumeRateLimit(ctx, 'document_account', found.value.order.userId)
   if (!counted.ok) return counted
 
   return issue(ctx, found.value, kind, request)
@@ -63,7 +66,7 @@ async function issue(
   request: DocumentRequest,
 ): Promise<Result<OrderDocument, { code: 'document_unavailable' }>> {
   const receipt = receiptAmounts(view.order.totalMinor, view.book.balance)
-  if (!documentExists(kind, { ...factsOf(view), keptMinor: receipt.amountMinor }))
+  if (!documentExists(kind, { ...factsOf(view), retainedMinor: receipt.amountMinor }))
     return fail({ code: 'document_unavailable' })
 
   const document = documentOf(kind, view, request, receipt)

@@ -5,7 +5,7 @@
 
 import { maskedEmail } from '#domain/accounts/masked-email.ts'
 import { may } from '#domain/accounts/permission.ts'
-import { keptPhone, shownPhone } from '#domain/addresses/phone-number.ts'
+import { normalizedPhone, shownPhone } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
@@ -138,7 +138,7 @@ async function write(
 /** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
 const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<void> =>
   queueEmail(ctx, 'order_email_changed', {
-    subjectId: `${former.id}.${ctx.now.getTime()}`,
+    entityId: `${former.id}.${ctx.now.getTime()}`,
     to: former.customerEmail,
     locale: former.locale,
     payload: { orderId: former.id, newEmail: maskedEmail(mended.customerEmail) },
@@ -146,7 +146,7 @@ const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<
 
 const sendLink = (ctx: Context, order: Order): Promise<void> =>
   queueEmail(ctx, 'order_link', {
-    subjectId: `${order.id}.${ctx.now.getTime()}`,
+    entityId: `${order.id}.${ctx.now.getTime()}`,
     to: order.customerEmail,
     locale: order.locale,
     payload: { orderId: order.id },
@@ -196,8 +196,8 @@ function columnsOf(order: Order, change: MendChange): Partial<Order> {
     if (text !== undefined) columns[COLUMNS[field]] = text
   }
   if (change.phone !== undefined && change.phone !== '')
-    columns.customerPhone = keptPhone(change.phone, [order.location, order.country])
-  if (change.country !== undefined) columns.customsCodeSealed = null
+    columns.customerPhone = normalizedPhone(change.phone, [order.location, order.country])
+  if (change.country !== undefined) columns.customsCodeEncrypted = null
   return columns
 }
 

@@ -17,10 +17,10 @@ export async function resendAnyEmail(
   return ctx.transaction<Result<Resent, ResendRefusal>>(async (ctx) => {
     const resent = await requeueEmail(ctx, emailId)
     if (!resent.ok) return resent
-    const subject = { kind: 'mail', id: emailId }
+    const target = { type: 'mail', id: emailId }
     await recordAudit(ctx, {
       action: 'email_resent',
-      subject,
+      target,
       detail: { kind: resent.value.kind },
     })
     return resent

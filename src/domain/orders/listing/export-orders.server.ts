@@ -28,8 +28,8 @@ export async function exportOrders(
   const { search, ...rest } = filter
   const count = matches === 'too_short' ? 0 : await countAllMatching(ctx, filter, matches)
   const detail = { count, filter: { ...rest, isSearch: search !== '' } }
-  const subject = { kind: 'orders', id: 'list' }
-  await recordAudit(ctx, { action: 'orders_exported', subject, detail })
+  const target = { type: 'orders', id: 'list' }
+  await recordAudit(ctx, { action: 'orders_exported', target, detail })
   return ok(matches === 'too_short' ? nothing() : walk(ctx, filter, matches))
 }
 

@@ -5,20 +5,20 @@
 import { may } from '#domain/accounts/permission.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import type { Context } from '#domain/context.ts'
-import { sealText, unsealText } from '#domain/settings/encrypt-text.server.ts'
+import { decryptText, encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
 import { findOrder, insertEvent } from '../store.server.ts'
 
 /** A code for a parcel to somewhere else is nobody's business and is not kept. */
-export async function sealCustomsCode(
+export async function encryptCustomsCode(
   ctx: Context,
   orderId: string,
   { customsCode, address }: Pick<OrderRequest, 'customsCode' | 'address'>,
 ): Promise<string | null> {
   if (customsCode === null || !asksForCustomsCode(address.country)) return null
-  return sealText(ctx, placeOf(orderId), customsCode)
+  return encryptText(ctx, placeOf(orderId), customsCode)
 }
 
 /** For the customs form; `null` where the order has none, or has it no longer. Who looked stands in the timeline. */
@@ -30,10 +30,10 @@ export async function readCustomsCode(
   const order = await findOrder(ctx, orderId)
   if (!order) return fail('not_found')
 
-  const sealed = order.customsCodeSealed
-  if (sealed === null) return ok(null)
+  const encrypted = order.customsCodeEncrypted
+  if (encrypted === null) return ok(null)
   await insertEvent(ctx, { orderId, kind: 'customs_code_read', detail: {} })
-  return ok(await unsealText(ctx, placeOf(orderId), sealed))
+  return ok(await decryptText(ctx, placeOf(orderId), encrypted))
 }
 
 const placeOf = (orderId: string) => ({ purpose: 'customs_code' as const, row: orderId })

@@ -1,5 +1,5 @@
 /** Writes a new order: its row under a free number, and its contents. */
-import { keptPhone } from '#domain/addresses/phone-number.ts'
+import { normalizedPhone } from '#domain/addresses/phone-number.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 
@@ -62,7 +62,7 @@ const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
   customerName: customer.name,
   customerEmail: customer.email,
   customerKana: customer.kana,
-  customerPhone: keptPhone(customer.phone, [request.location, address.country]),
+  customerPhone: normalizedPhone(customer.phone, [request.location, address.country]),
   customerCompany: customer.company,
   notes: request.notes,
   country: address.country,

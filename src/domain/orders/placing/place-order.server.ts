@@ -17,8 +17,14 @@ import type { Context } from '#domain/context.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
-import { countTry, type TooMany } from '#domain/rate-limits/consume-rate-limit.server.ts'
-import { type OnceRefusal, once } from '#domain/rate-limits/idempotency.server.ts'
+import {
+  consumeRateLimit,
+  type RateLimited,
+} from '#domain/rate-limits/consume-rate-limit.server.ts'
+import {
+  type IdempotencyRefusal,
+  withIdempotencyKey,
+} from '#domain/rate-limits/idempotency.server.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
@@ -28,7 +34,7 @@ import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { tellOfOrder } from '../tell-of-order.server.ts'
-import { sealCustomsCode } from './customs-code.server.ts'
+import { encryptCustomsCode } from './customs-code.server.ts'
 import { insertNumbered } from './new-order-store.server.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Quote } from './quote.ts'
@@ -49,8 +55,8 @@ export type PlaceRefusal =
   | UnknownGoods
   | OutOfStock
   | PriceChanged
-  | TooMany
-  | OnceRefusal
+  | RateLimited
+  | IdempotencyRefusal
 
 export async function placeOrder(
   ctx: Context,
@@ -61,11 +67,13 @@ export async function placeOrder(
     return fail({ code: 'forbidden' })
   }
   const userId = ctx.actor.userId
-  const counted = await countTry(ctx, 'order_account', userId)
+  const counted = await consumeRateLimit(ctx, 'order_account', userId)
   if (!counted.ok) return counted
 
   const claim = { owner: userId, operation: 'place_order', key: idempotencyKey, body: request }
-  return once<PlacedOrder, PlaceRefusal>(ctx, claim, (ctx) => place(ctx, request, userId))
+  return withIdempotencyKey<PlacedOrder, PlaceRefusal>(ctx, claim, (ctx) =>
+    place(ctx, request, userId),
+  )
 }
 
 async function place(
@@ -171,7 +179,7 @@ async function write(
       locale: ctx.locale,
       request,
       quote,
-      customsCodeSealed: await sealCustomsCode(ctx, id, request),
+      customsCodeEncrypted: await encryptCustomsCode(ctx, id, request),
       shippingMethod: quote.method,
       packageCount: packageCount(request.lines),
       needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
@@ -185,7 +193,7 @@ async function write(
   await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
   await tellOfOrder(ctx, order)
   await queueEmail(ctx, 'order_received', {
-    subjectId: order.id,
+    entityId: order.id,
     to: order.customerEmail,
     locale: order.locale,
     payload: { orderId: order.id },

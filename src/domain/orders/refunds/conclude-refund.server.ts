@@ -28,7 +28,7 @@ export async function concludeRefund(
   const isWhole = balance.refundedMinor === balance.receivedMinor
   const detail = { refundId, amountMinor, method }
   await queueEmail(ctx, 'refund_sent', {
-    subjectId: refundId,
+    entityId: refundId,
     to: order.customerEmail,
     locale: order.locale,
     payload: { orderId: order.id, ...detail, isWhole },

@@ -60,14 +60,17 @@ export function fitsInto(parts: RefundParts, most: RefundParts): boolean {
   return isWithin && amountOf(parts) > 0
 }
 
-type Kept = {
+type RefundSource = {
   movements: readonly { kind: MovementKind; method: MoneyMethod; amountMinor: number }[]
   refunds: readonly { state: RefundState; method: MoneyMethod; amountMinor: number }[]
   balance: Balance
 }
 
 /** A processor gives back only what it took; a transfer may give back anything that came in. */
-export function refundableBy({ movements, refunds, balance }: Kept, method: MoneyMethod): number {
+export function refundableBy(
+  { movements, refunds, balance }: RefundSource,
+  method: MoneyMethod,
+): number {
   if (method === 'bank_transfer') return balance.refundableMinor
   const took = movements
     .filter((movement) => movement.kind === 'payment' && movement.method === 'card')

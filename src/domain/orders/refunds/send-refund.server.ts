@@ -30,11 +30,11 @@ export async function sendRefund(ctx: Context, { refundId }: { refundId: string 
     // Another worker was faster.
     if (!order || current?.state !== 'requested') return
     if (proof !== null) await concludeRefund(ctx, order, current, proof)
-    else await keepRefusal(ctx, current, order)
+    else await saveRefusal(ctx, current, order)
   })
 }
 
-async function keepRefusal(
+async function saveRefusal(
   ctx: Context,
   refund: Refund,
   order: Parameters<typeof flagForReview>[1],

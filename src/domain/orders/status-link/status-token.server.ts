@@ -15,7 +15,7 @@ export function statusToken(secret: string, orderId: string, expiresAt: Date): s
   const facts = Buffer.alloc(FACTS_BYTES)
   facts.write(orderId.replaceAll('-', ''), 0, ID_BYTES, 'hex')
   facts.writeUIntBE(Math.floor(expiresAt.getTime() / 1000), ID_BYTES, TIME_BYTES)
-  return Buffer.concat([facts, sealOf(secret, facts)]).toString('base64url')
+  return Buffer.concat([facts, signatureOf(secret, facts)]).toString('base64url')
 }
 
 /** A link that was made here and is over is told apart from one that was never made. */
@@ -27,14 +27,14 @@ export function readStatusToken(
   if (!TOKEN.test(token)) return fail('link_invalid')
   const bytes = Buffer.from(token, 'base64url')
   const facts = bytes.subarray(0, FACTS_BYTES)
-  if (!timingSafeEqual(bytes.subarray(FACTS_BYTES), sealOf(secret, facts))) {
+  if (!timingSafeEqual(bytes.subarray(FACTS_BYTES), signatureOf(secret, facts))) {
     return fail('link_invalid')
   }
   const expiresAt = facts.readUIntBE(ID_BYTES, TIME_BYTES) * 1000
   return expiresAt <= now.getTime() ? fail('link_expired') : ok({ orderId: uuidOf(facts) })
 }
 
-const sealOf = (secret: string, facts: Buffer): Buffer =>
+const signatureOf = (secret: string, facts: Buffer): Buffer =>
   createHmac('sha256', secret).update('order-status:').update(facts).digest()
 
 function uuidOf(facts: Buffer): string {

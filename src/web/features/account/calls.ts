@@ -22,7 +22,7 @@ export const makeAccount = (user: {
 
 /** Leaves the user record in this browser: from then on the visitor is signed in. Spec §3. */
 export async function signIn(session: Credentials): Promise<Result<null, ApiProblem>> {
-  return keepSession(
+  return saveSession(
     await withCaptcha((captcha) =>
       callApi('POST /api/sessions', { body: { session, ...captcha } }),
     ),
@@ -34,7 +34,7 @@ async function withCaptcha<T>(
   send: (captcha: { captcha?: { response: string } }) => Promise<Result<T, ApiProblem>>,
 ): Promise<Result<T, ApiProblem>> {
   const first = await send({})
-  if (first.ok || first.error.code !== 'captcha_needed') return first
+  if (first.ok || first.error.code !== 'captcha_required') return first
 
   const response = await solveOwnChallenge()
   return response === null ? first : send({ captcha: { response } })
@@ -46,7 +46,7 @@ export async function resetPassword(
   password: string,
 ): Promise<Result<null, ApiProblem>> {
   const path = { tokenId }
-  return keepSession(await callApi('PUT /api/passwords/{tokenId}', { path, body: { password } }))
+  return saveSession(await callApi('PUT /api/passwords/{tokenId}', { path, body: { password } }))
 }
 
 export type ConfirmedMove = 'waiting_other' | 'changed'
@@ -61,7 +61,7 @@ export async function confirmEmailChange(
 
 type SessionAnswer = { data: SessionUserWire }
 
-function keepSession(answer: Result<SessionAnswer, ApiProblem>): Result<null, ApiProblem> {
+function saveSession(answer: Result<SessionAnswer, ApiProblem>): Result<null, ApiProblem> {
   if (!answer.ok) return answer
 
   const { id, authentication_token, token_expiry, name } = answer.value.data

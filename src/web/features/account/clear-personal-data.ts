@@ -2,7 +2,7 @@
 import { clearUserRecord } from '#web/api/user-record.ts'
 import { leaveDraft } from '#web/draft/claim-draft.ts'
 
-export function forgetPerson(): void {
+export function clearPersonalData(): void {
   clearUserRecord()
   leaveDraft()
 }

@@ -90,7 +90,7 @@ const documentKindsOf = (order: OrderDetailWire, status: OrderStatus) => {
     status,
     paymentMethod: order.paymentSource === 'bank' ? 'bank_transfer' : 'card',
     hasShipped: order.shippedAt !== null,
-    keptMinor: receiptAmounts(order.totalChargeAmount, money).amountMinor,
+    retainedMinor: receiptAmounts(order.totalChargeAmount, money).amountMinor,
   })
   return kinds.map((kind) => ({ kind, name: documentName(kind, status) }))
 }

@@ -73,7 +73,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
       {groups.map((group) => (
         <Answers key={group.type} group={group} />
       ))}
-      {count === 0 ? <Nothing text={search.text} onForget={forget} /> : <Rest />}
+      {count === 0 ? <Nothing text={search.text} onClear={forget} /> : <Rest />}
     </div>
   )
 }
@@ -109,7 +109,7 @@ function Groups({ search }: { search: FaqSearch }) {
 }
 
 /** What was looked for goes along to whom it is asked. */
-function Nothing({ text, onForget }: { text: string; onForget: () => void }) {
+function Nothing({ text, onClear }: { text: string; onClear: () => void }) {
   const t = useT()
   const words = t('faq.noneText', { days: REPLY_BUSINESS_DAYS })
   return (
@@ -118,7 +118,7 @@ function Nothing({ text, onForget }: { text: string; onForget: () => void }) {
         <ButtonLink to={`/contact?${new URLSearchParams({ subject: text })}`}>
           {t('faq.noneAsk')}
         </ButtonLink>
-        <ButtonLink to="/faq" variant="outline" onClick={onForget} preventScrollReset>
+        <ButtonLink to="/faq" variant="outline" onClick={onClear} preventScrollReset>
           {t('faq.noneAll')}
         </ButtonLink>
       </p>

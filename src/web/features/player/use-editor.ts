@@ -1,7 +1,7 @@
 /** The timeline that is worked on, what is chosen in it, and the way back. */
 import { useEffect, useState } from 'react'
 
-import { keep, readKept } from './timeline/saved-timeline.ts'
+import { keep, readSaved } from './timeline/saved-timeline.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
 /** More steps than anybody takes back. */
@@ -27,7 +27,7 @@ export function useEditor(start: Timeline, mayContinue: boolean) {
   })
 
   useEffect(() => {
-    const kept = mayContinue ? readKept() : null
+    const kept = mayContinue ? readSaved() : null
     if (kept !== null) setBench((before) => ({ ...before, timeline: kept }))
   }, [mayContinue])
 

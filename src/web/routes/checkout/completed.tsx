@@ -3,7 +3,7 @@ import { redirect, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { useFreshPage } from '#web/browser/fresh-page.ts'
-import { useKeptDraft } from '#web/draft/use-saved-draft.ts'
+import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
@@ -60,7 +60,7 @@ export const HydrateFallback = CheckoutSkeleton
 export default function CompletedRoute({ loaderData }: Route.ComponentProps) {
   const { found, termsVersions } = loaderData
   useSignInEnd()
-  useKeptDraft()
+  useSavedDraft()
   useFreshPage()
   return (
     <div className={`wrap page ${css.page}`}>

@@ -4,7 +4,7 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 import { documentPath } from '#web/browser/document-path.ts'
 import { useFreshPage } from '#web/browser/fresh-page.ts'
 import { draftReady } from '#web/draft/save-draft.ts'
-import { useKeptDraft } from '#web/draft/use-saved-draft.ts'
+import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
@@ -54,7 +54,7 @@ type Paying = { order: OrderDetailWire | null }
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const paying = useRouteLoaderData<Paying>('routes/checkout/payment-info')
   useSignInEnd()
-  useKeptDraft()
+  useSavedDraft()
   useDetour()
   useFreshPage()
   return <CheckoutFrame reference={loaderData} order={paying?.order ?? null} />

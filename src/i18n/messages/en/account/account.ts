@@ -47,13 +47,13 @@ export const account = {
   withCode: 'Sign in with a code',
   toSignIn: 'Sign in to an account you have',
 
-  proveTitle: 'Confirm your address',
-  proveLead: 'One press, and we know that our e-mails about your orders reach you.',
-  prove: 'Confirm my address',
-  provenTitle: 'Your address is confirmed',
-  provenText: 'Thank you. Everything about your orders goes to this address.',
-  notProvenTitle: 'This link no longer works',
-  notProvenText:
+  verifyTitle: 'Confirm your address',
+  verifyLead: 'One press, and we know that our e-mails about your orders reach you.',
+  verify: 'Confirm my address',
+  verifiedTitle: 'Your address is confirmed',
+  verifiedText: 'Thank you. Everything about your orders goes to this address.',
+  notVerifiedTitle: 'This link no longer works',
+  notVerifiedText:
     'If you have used it already, your address is confirmed: your account page shows whether it is.',
   toProfile: 'Go to your account',
   toOrder: 'Choose your scents',
@@ -76,9 +76,9 @@ export const account = {
   askAgain: 'Ask for a new link',
 
   profileLead: 'What you enter here is filled in for you when you order.',
-  isProven: 'Confirmed',
-  isNotProven: 'Not confirmed',
-  howToProve:
+  isVerified: 'Confirmed',
+  isNotVerified: 'Not confirmed',
+  howToVerify:
     'Please open the link in the e-mail we sent when you signed up. If it has expired, sign in once with an e-mailed code: that confirms the address, and the password set before then stops working.',
   phone: 'Telephone',
   phoneHint: 'For the carrier, if a delivery cannot be made.',

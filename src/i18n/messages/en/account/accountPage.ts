@@ -67,13 +67,13 @@ export const accountPage = {
   closedText: 'You are signed out everywhere. A last e-mail confirms it.',
   closedOn: 'To the home page',
 
-  proofTitle: 'Please confirm it is you',
-  proofPassword:
+  reauthenticateTitle: 'Please confirm it is you',
+  reauthenticatePassword:
     'Your sign-in is more than {minutes} minutes old. For this step, please give your password once more.',
-  proofCode:
+  reauthenticateCode:
     'Your sign-in is more than {minutes} minutes old. For this step, we send a code to {email}.',
-  proofUseCode: 'E-mail me a code instead',
-  proofDo: 'Confirm',
+  reauthenticateUseCode: 'E-mail me a code instead',
+  reauthenticateDo: 'Confirm',
 
   moveTitle: 'Change of address',
   moveLead: 'The account of {from} is to move to {to}. Confirm only if you asked for this.',

@@ -349,7 +349,7 @@ export const admin = {
   emailState_retrying: 'Failed {count} {count:time|times}, tried again',
   emailState_failed: 'Not sent',
   email_sign_in_code: 'Sign-in code',
-  email_prove_address: 'Proof of the address',
+  email_verify_email: 'Proof of the address',
   email_account_exists: 'The account exists already',
   email_password_reset: 'New password',
   email_account_missing: 'There is no account',

@@ -22,8 +22,8 @@ export const adminCustomers = {
   not: 'No',
   back: 'All customers',
   account: 'Account',
-  proven: 'Address proven',
-  unprovenText:
+  verified: 'Address proven',
+  unverifiedText:
     'Letters, messages and news are not shown: nobody has proven that this address is theirs.',
   signsIn: 'Signs in with',
   withPassword: 'Password or mailed code',
@@ -76,7 +76,7 @@ export const adminCustomers = {
   goesContact: 'Telephone, reading of the name, customs code and notes in past orders',
   goesNews: 'News by mail',
   goesEmails: 'Letters about the account',
-  unproven:
+  unverified:
     'The address was never proven: news and letters to it stay, because they may be somebody else’s.',
   stays: 'What stays, and why',
   staysOrders: 'Orders with contents, amount, name and address: tax law asks for them.',

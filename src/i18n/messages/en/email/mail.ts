@@ -17,12 +17,12 @@ export const mail = {
   signInCodeIgnore:
     'If you did not ask for a code, ignore this message. Nobody can sign in without the code.',
 
-  proveAddressSubject: 'Please confirm your e-mail address',
-  proveAddressIntro:
+  verifyEmailSubject: 'Please confirm your e-mail address',
+  verifyEmailIntro:
     'An account at {company} was created with this e-mail address. Please open the link below to confirm that the address is yours.',
-  proveAddressButton: 'Confirm this address',
-  proveAddressValid: 'The link is valid for {hours} {hours:hour|hours}.',
-  proveAddressIgnore:
+  verifyEmailButton: 'Confirm this address',
+  verifyEmailValid: 'The link is valid for {hours} {hours:hour|hours}.',
+  verifyEmailIgnore:
     'If you did not create an account, ignore this message and do not open the link. The address then stays unconfirmed.',
 
   accountExistsSubject: 'You already have an account',

@@ -2,7 +2,7 @@
 export const problems = {
   captcha_failed: 'Error: reCaptcha verify failed',
   captcha_invalid: 'Error [401]: reCaptcha is invalid.',
-  captcha_needed:
+  captcha_required:
     'Many sign-ins are being tried just now. Please try again: your browser will solve a short puzzle first.',
   credentials_refused: 'Error [{status}]: Invalid credentials.',
   credentials_invalid: 'Error [401]: Email or password is invalid.',
@@ -80,7 +80,7 @@ export const problems = {
   password_short: 'Please use at least {min} characters.',
   password_weak:
     'That password would be easy to guess. Three or four words that do not belong together are good, without your name or address.',
-  recent_sign_in_needed: 'Please enter your password or a code once more before this step.',
+  reauthentication_required: 'Please enter your password or a code once more before this step.',
   account_has_open_orders:
     'An order or a refund is still under way. You can close the account when it is settled.',
   already_staff: 'That address already belongs to somebody who works here.',

@@ -49,13 +49,13 @@ export const account = {
   withCode: 'コードでサインインする',
   toSignIn: 'お持ちのアカウントでサインインする',
 
-  proveTitle: 'メールアドレスの確認',
-  proveLead: 'ボタンを押すと、ご注文に関するメールが届くアドレスとして登録されます。',
-  prove: 'このアドレスを確認する',
-  provenTitle: 'メールアドレスを確認しました',
-  provenText: 'ありがとうございます。ご注文に関するお知らせは、このアドレスにお送りします。',
-  notProvenTitle: 'このリンクは使えません',
-  notProvenText:
+  verifyTitle: 'メールアドレスの確認',
+  verifyLead: 'ボタンを押すと、ご注文に関するメールが届くアドレスとして登録されます。',
+  verify: 'このアドレスを確認する',
+  verifiedTitle: 'メールアドレスを確認しました',
+  verifiedText: 'ありがとうございます。ご注文に関するお知らせは、このアドレスにお送りします。',
+  notVerifiedTitle: 'このリンクは使えません',
+  notVerifiedText:
     '一度ご利用になった場合、確認はすでに済んでいます。確認の状況はアカウントのページに表示されます。',
   toProfile: 'アカウントへ',
   toOrder: '香りを選ぶ',
@@ -79,9 +79,9 @@ export const account = {
   askAgain: '新しいリンクを受け取る',
 
   profileLead: 'ここに入力された内容は、ご注文の際に自動で入力されます。',
-  isProven: '確認済み',
-  isNotProven: '未確認',
-  howToProve:
+  isVerified: '確認済み',
+  isNotVerified: '未確認',
+  howToVerify:
     'アカウント作成時にお送りしたメールのリンクを開いてください。期限が切れている場合は、メールのコードで一度サインインすると確認が完了します。その際、以前に設定されたパスワードは使えなくなります。',
   phone: '電話番号',
   phoneHint: 'お届けできなかった場合に、配送業者が使用します。',

@@ -68,13 +68,13 @@ export const accountPage = {
   closedText: 'すべての端末でサインアウトしました。最後に確認のメールをお送りします。',
   closedOn: 'ホームへ',
 
-  proofTitle: 'ご本人の確認',
-  proofPassword:
+  reauthenticateTitle: 'ご本人の確認',
+  reauthenticatePassword:
     'サインインから{minutes}分以上たっています。この操作の前に、もう一度パスワードを入力してください。',
-  proofCode:
+  reauthenticateCode:
     'サインインから{minutes}分以上たっています。この操作の前に、{email}に届くコードを入力してください。',
-  proofUseCode: 'メールのコードを使う',
-  proofDo: '確認する',
+  reauthenticateUseCode: 'メールのコードを使う',
+  reauthenticateDo: '確認する',
 
   moveTitle: 'メールアドレスの変更',
   moveLead:

@@ -349,7 +349,7 @@ export const admin = {
   emailState_retrying: '{count}回失敗・再試行中',
   emailState_failed: '送信できず',
   email_sign_in_code: 'サインインコード',
-  email_prove_address: 'メールアドレスの確認',
+  email_verify_email: 'メールアドレスの確認',
   email_account_exists: '登録済みのお知らせ',
   email_password_reset: 'パスワードの再設定',
   email_account_missing: '未登録のお知らせ',

@@ -24,8 +24,8 @@ export const adminCustomers = {
   not: 'いいえ',
   back: '顧客一覧',
   account: 'アカウント',
-  proven: 'アドレスの確認',
-  unprovenText:
+  verified: 'アドレスの確認',
+  unverifiedText:
     'アドレスが本人のものと確認されていないため、メール、問い合わせ、配信登録は表示しません。',
   signsIn: 'サインイン方法',
   withPassword: 'パスワードまたはメールのコード',
@@ -78,7 +78,7 @@ export const adminCustomers = {
   goesContact: '過去の注文にある電話番号、名前の読み、通関番号、備考',
   goesNews: 'メールニュースの配信登録',
   goesEmails: 'アカウントに関するメールの記録',
-  unproven:
+  unverified:
     'アドレスが確認されていないため、配信登録とメールの記録は残ります。別の方のものかもしれません。',
   stays: '残るものと、その理由',
   staysOrders: '注文の内容、金額、名前、お届け先。税法で保存が定められています。',

@@ -20,12 +20,12 @@ export const mail = {
   signInCodeIgnore:
     'お心当たりがない場合は、このメールを破棄してください。コードがなければ、サインインされることはありません。',
 
-  proveAddressSubject: 'メールアドレスをご確認ください',
-  proveAddressIntro:
+  verifyEmailSubject: 'メールアドレスをご確認ください',
+  verifyEmailIntro:
     'このメールアドレスで、{company}のアカウントが作成されました。ご本人のアドレスであることを確認するため、次のリンクを開いてください。',
-  proveAddressButton: 'メールアドレスを確認する',
-  proveAddressValid: 'リンクの有効時間は{hours}時間です。',
-  proveAddressIgnore:
+  verifyEmailButton: 'メールアドレスを確認する',
+  verifyEmailValid: 'リンクの有効時間は{hours}時間です。',
+  verifyEmailIgnore:
     'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。アドレスは未確認のままになります。',
 
   accountExistsSubject: 'すでにアカウントをお持ちです',

@@ -4,7 +4,7 @@ import type { problems as english } from '#i18n/messages/en/site/problems.ts'
 export const problems = {
   captcha_failed: 'エラー：reCAPTCHAの確認に失敗しました',
   captcha_invalid: 'エラー [401]：reCAPTCHAが無効です。',
-  captcha_needed:
+  captcha_required:
     'サインインの試行が集中しています。もう一度お試しください。送信の前に、ブラウザーが短い計算をします。',
   credentials_refused: 'エラー [{status}]：サインインできませんでした。',
   credentials_invalid: 'エラー [401]：メールアドレスまたはパスワードが正しくありません。',
@@ -84,7 +84,7 @@ export const problems = {
   password_short: '{min}文字以上で入力してください。',
   password_weak:
     '推測されやすいパスワードです。関連のない単語を3つ以上つなげ、お名前やメールアドレスは含めないでください。',
-  recent_sign_in_needed: 'この操作の前に、パスワードまたはコードをもう一度ご入力ください。',
+  reauthentication_required: 'この操作の前に、パスワードまたはコードをもう一度ご入力ください。',
   account_has_open_orders:
     '進行中のご注文または返金があるため、まだ退会できません。完了してからもう一度お試しください。',
   already_staff: 'このアドレスは、すでにスタッフのものとして登録されています。',

@@ -47,13 +47,13 @@ export const account = {
   withCode: '코드로 로그인',
   toSignIn: '이미 있는 계정으로 로그인',
 
-  proveTitle: '이메일 주소 확인',
-  proveLead: '버튼을 누르면 주문 관련 메일을 받을 주소로 확인됩니다.',
-  prove: '이 주소 확인하기',
-  provenTitle: '이메일 주소를 확인했습니다',
-  provenText: '감사합니다. 주문에 관한 안내는 이 주소로 보내 드립니다.',
-  notProvenTitle: '사용할 수 없는 링크입니다',
-  notProvenText:
+  verifyTitle: '이메일 주소 확인',
+  verifyLead: '버튼을 누르면 주문 관련 메일을 받을 주소로 확인됩니다.',
+  verify: '이 주소 확인하기',
+  verifiedTitle: '이메일 주소를 확인했습니다',
+  verifiedText: '감사합니다. 주문에 관한 안내는 이 주소로 보내 드립니다.',
+  notVerifiedTitle: '사용할 수 없는 링크입니다',
+  notVerifiedText:
     '이미 사용하신 링크라면 주소 확인이 끝난 상태입니다. 확인 여부는 계정 페이지에서 보실 수 있습니다.',
   toProfile: '계정 페이지로 이동',
   toOrder: '향 고르기',
@@ -76,9 +76,9 @@ export const account = {
   askAgain: '새 링크 받기',
 
   profileLead: '여기에 입력하신 내용은 주문하실 때 자동으로 채워집니다.',
-  isProven: '확인됨',
-  isNotProven: '확인되지 않음',
-  howToProve:
+  isVerified: '확인됨',
+  isNotVerified: '확인되지 않음',
+  howToVerify:
     '계정을 만드실 때 보내 드린 이메일의 링크를 열어 주십시오. 기한이 지났다면 이메일 코드로 한 번 로그인하시면 확인됩니다. 이때 이전에 정한 비밀번호는 사용할 수 없게 됩니다.',
   phone: '전화번호',
   phoneHint: '배송이 어려울 때 택배사가 연락드리는 번호입니다.',

@@ -68,13 +68,13 @@ export const accountPage = {
   closedText: '모든 기기에서 로그아웃되었습니다. 마지막으로 확인 메일을 보내 드립니다.',
   closedOn: '홈으로',
 
-  proofTitle: '본인 확인',
-  proofPassword:
+  reauthenticateTitle: '본인 확인',
+  reauthenticatePassword:
     '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 비밀번호를 다시 입력해 주십시오.',
-  proofCode:
+  reauthenticateCode:
     '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 {email} 주소로 받은 코드를 입력해 주십시오.',
-  proofUseCode: '이메일 코드로 확인',
-  proofDo: '확인',
+  reauthenticateUseCode: '이메일 코드로 확인',
+  reauthenticateDo: '확인',
 
   moveTitle: '이메일 주소 변경',
   moveLead: '{from} 계정의 주소를 {to} 주소로 바꿉니다. 직접 신청하신 경우에만 확인해 주십시오.',

@@ -347,7 +347,7 @@ export const admin = {
   emailState_retrying: '{count}회 실패, 재시도 중',
   emailState_failed: '발송 실패',
   email_sign_in_code: '로그인 코드',
-  email_prove_address: '이메일 주소 확인',
+  email_verify_email: '이메일 주소 확인',
   email_account_exists: '이미 가입됨',
   email_password_reset: '비밀번호 재설정',
   email_account_missing: '계정 없음',

@@ -20,12 +20,12 @@ export const mail = {
   signInCodeIgnore:
     '코드를 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 코드 없이는 아무도 로그인할 수 없습니다.',
 
-  proveAddressSubject: '이메일 주소를 확인해 주십시오',
-  proveAddressIntro:
+  verifyEmailSubject: '이메일 주소를 확인해 주십시오',
+  verifyEmailIntro:
     '이 이메일 주소로 {company} 계정이 만들어졌습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주십시오.',
-  proveAddressButton: '이메일 주소 확인',
-  proveAddressValid: '링크는 {hours}시간 동안 유효합니다.',
-  proveAddressIgnore:
+  verifyEmailButton: '이메일 주소 확인',
+  verifyEmailValid: '링크는 {hours}시간 동안 유효합니다.',
+  verifyEmailIgnore:
     '계정을 만들지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 주소는 확인되지 않은 상태로 남습니다.',
 
   accountExistsSubject: '이미 계정이 있습니다',

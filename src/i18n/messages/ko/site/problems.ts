@@ -4,7 +4,7 @@ import type { problems as english } from '#i18n/messages/en/site/problems.ts'
 export const problems = {
   captcha_failed: '오류: reCAPTCHA 확인에 실패했습니다',
   captcha_invalid: '오류 [401]: reCAPTCHA가 유효하지 않습니다.',
-  captcha_needed:
+  captcha_required:
     '지금 로그인 시도가 몰리고 있습니다. 다시 시도해 주십시오. 보내기 전에 브라우저가 짧은 계산을 합니다.',
   credentials_refused: '오류 [{status}]: 로그인할 수 없습니다.',
   credentials_invalid: '오류 [401]: 이메일 또는 비밀번호가 올바르지 않습니다.',
@@ -82,7 +82,7 @@ export const problems = {
   password_short: '{min}자 이상 입력해 주십시오.',
   password_weak:
     '쉽게 추측할 수 있는 비밀번호입니다. 서로 관련 없는 단어를 서너 개 이어 쓰고, 이름이나 이메일 주소는 넣지 마십시오.',
-  recent_sign_in_needed: '이 작업을 하려면 비밀번호나 코드를 한 번 더 입력해 주십시오.',
+  reauthentication_required: '이 작업을 하려면 비밀번호나 코드를 한 번 더 입력해 주십시오.',
   account_has_open_orders:
     '진행 중인 주문이나 환불이 있어 아직 탈퇴할 수 없습니다. 완료된 뒤 다시 시도해 주십시오.',
   already_staff: '이미 직원으로 등록된 주소입니다.',

@@ -1,20 +1,20 @@
-import { PROVE_ADDRESS_HOURS } from '#domain/accounts/policy.ts'
+import { EMAIL_VERIFICATION_HOURS } from '#domain/accounts/policy.ts'
 import type { EmailPayloads } from '#domain/mail/emails.ts'
 import type { EmailContent, Scene } from '#server/mail/format/email.ts'
 
-export function writeProveAddress(
+export function writeVerifyEmail(
   { t, url, locale, company }: Scene,
-  { token }: EmailPayloads['prove_address'],
+  { token }: EmailPayloads['verify_email'],
 ): EmailContent {
   const link = `${url}/verify-email/${encodeURIComponent(token)}?lang=${locale}`
   return {
-    subject: t('mail.proveAddressSubject'),
+    subject: t('mail.verifyEmailSubject'),
     addressee: null,
     blocks: [
-      { kind: 'text', text: t('mail.proveAddressIntro', { company: company.name }) },
-      { kind: 'button', label: t('mail.proveAddressButton'), url: link },
-      { kind: 'text', text: t('mail.proveAddressValid', { hours: PROVE_ADDRESS_HOURS }) },
-      { kind: 'note', text: t('mail.proveAddressIgnore') },
+      { kind: 'text', text: t('mail.verifyEmailIntro', { company: company.name }) },
+      { kind: 'button', label: t('mail.verifyEmailButton'), url: link },
+      { kind: 'text', text: t('mail.verifyEmailValid', { hours: EMAIL_VERIFICATION_HOURS }) },
+      { kind: 'note', text: t('mail.verifyEmailIgnore') },
     ],
   }
 }

@@ -24,9 +24,9 @@ export const endOtherSessions = (userId: string): Answer<undefined> =>
 
 export const proveSignIn = (
   userId: string,
-  proof: { password: string } | { code: string },
+  reauthentication: { password: string } | { code: string },
 ): Answer<undefined> =>
-  callApi('POST /api/users/{userId}/proofs', { path: { userId }, body: proof })
+  callApi('POST /api/users/{userId}/proofs', { path: { userId }, body: reauthentication })
 
 export const changePassword = (userId: string, password: string): Answer<undefined> =>
   callApi('PUT /api/users/{userId}/password', { path: { userId }, body: { password } })

@@ -15,10 +15,10 @@ import { EmailRow } from './email-row.tsx'
 import { ExportRow } from './export-row.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProofProvider } from './reauthenticate.tsx'
+import { ReauthenticateProvider } from './reauthenticate.tsx'
 import { SessionList } from './session-list.tsx'
 
-export type OwnAccount = {
+export type AccountDetails = {
   userId: string
   profile: ProfileWire
   sessions: Result<OwnSession[], ApiProblem>
@@ -26,7 +26,7 @@ export type OwnAccount = {
 }
 
 type Props = {
-  account: OwnAccount
+  account: AccountDetails
   /** What the page shows is out of date. */
   onChanged: () => Promise<void>
   onClosing: (closing: Closing) => void
@@ -43,7 +43,7 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
   const t = useT()
   const { userId, profile, sessions, emailChange } = account
   return (
-    <ProofProvider userId={userId} profile={profile}>
+    <ReauthenticateProvider userId={userId} profile={profile}>
       <div className={`wrap page ${css.page}`}>
         <header className={css.opening}>
           <h1>{t('accountPage.title')}</h1>
@@ -93,6 +93,6 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
           </AccountPart>
         </div>
       </div>
-    </ProofProvider>
+    </ReauthenticateProvider>
   )
 }

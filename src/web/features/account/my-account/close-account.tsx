@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { closeAccount } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
 import css from './close-account.module.css'
-import { useProve } from './reauthenticate.tsx'
+import { useReauthenticate } from './reauthenticate.tsx'
 
 /** How far the account is on its way out. */
 export type Closing = 'open' | 'under_way' | 'closed'
@@ -54,7 +54,7 @@ type QuestionProps = Props & { isOpen: boolean; onClose: () => void }
 
 function Question({ userId, email, isOpen, onClose, onClosing }: QuestionProps) {
   const t = useT()
-  const prove = useProve()
+  const reauthenticate = useReauthenticate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
@@ -62,7 +62,7 @@ function Question({ userId, email, isOpen, onClose, onClosing }: QuestionProps) 
     setBusy(true)
     setProblem(null)
     onClosing('under_way')
-    const closed = await prove(() => closeAccount(userId))
+    const closed = await reauthenticate(() => closeAccount(userId))
     setBusy(false)
     onClosing(closed?.ok ? 'closed' : 'open')
     if (!closed?.ok) setProblem(closed?.error ?? null)

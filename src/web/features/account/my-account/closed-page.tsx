@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 import { AccountFrame } from '../account-frame.tsx'
-import { forgetPerson } from '../clear-personal-data.ts'
+import { clearPersonalData } from '../clear-personal-data.ts'
 import css from '../forms/form.module.css'
 
 /** In place of the account that has just been closed. This browser forgets it too. */
@@ -12,7 +12,7 @@ export function ClosedPage() {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    forgetPerson()
+    clearPersonalData()
     heading.current?.focus()
   }, [])
 

@@ -18,7 +18,7 @@ import css from './account-part.module.css'
 import { PartRow } from './account-part.tsx'
 import { EmailWaiting } from './email-waiting.tsx'
 import { isFocusLost } from './lost-focus.ts'
-import { useProve } from './reauthenticate.tsx'
+import { useReauthenticate } from './reauthenticate.tsx'
 import { useFold } from './use-fold.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export function EmailRow({ userId, profile, change, onChanged }: Props) {
   const t = useT()
   const notify = useNotify()
   const { isOpen, open, close, opener } = useFold()
-  const { email, email_proven: isProven } = profile
+  const { email, email_proven: isVerified } = profile
   const isWaiting = change !== null
   const waiting = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
@@ -57,8 +57,8 @@ export function EmailRow({ userId, profile, change, onChanged }: Props) {
       says={
         <p className={css.address}>
           <span>{email}</span>
-          <Badge tone={isProven ? 'ok' : 'warn'}>
-            {isProven ? t('account.isProven') : t('account.isNotProven')}
+          <Badge tone={isVerified ? 'ok' : 'warn'}>
+            {isVerified ? t('account.isVerified') : t('account.isNotVerified')}
           </Badge>
         </p>
       }
@@ -71,7 +71,7 @@ export function EmailRow({ userId, profile, change, onChanged }: Props) {
         )
       }
     >
-      {!isProven && <Note tone="warn">{t('account.howToProve')}</Note>}
+      {!isVerified && <Note tone="warn">{t('account.howToVerify')}</Note>}
       {change !== null && (
         <div ref={waiting} tabIndex={-1}>
           <EmailWaiting userId={userId} email={email} change={change} onChanged={onChanged} />
@@ -93,7 +93,7 @@ type FormProps = {
 
 function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
   const t = useT()
-  const prove = useProve()
+  const reauthenticate = useReauthenticate()
   const submission = useSubmission()
 
   async function ask(input: FormData): Promise<void> {
@@ -103,7 +103,7 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
       return submission.blame([{ fieldId: 'email', message: t('accountPage.sameEmail') }])
     }
 
-    const asked = await prove(() => askEmailChange(userId, wanted.value))
+    const asked = await reauthenticate(() => askEmailChange(userId, wanted.value))
     if (asked?.ok) await onAsked()
     else if (asked) submission.refuse(asked.error, fieldOf(asked.error.code))
   }

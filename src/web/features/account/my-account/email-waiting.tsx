@@ -54,7 +54,7 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
             <dd>
               <span>{address}</span>
               <Badge tone={isDone ? 'ok' : 'neutral'}>
-                {isDone ? t('account.isProven') : t('accountPage.isWaiting')}
+                {isDone ? t('account.isVerified') : t('accountPage.isWaiting')}
               </Badge>
             </dd>
           </div>

@@ -7,18 +7,18 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { fetchExport } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
-import { useProve } from './reauthenticate.tsx'
+import { useReauthenticate } from './reauthenticate.tsx'
 
 export function ExportRow({ userId }: { userId: string }) {
   const t = useT()
-  const prove = useProve()
+  const reauthenticate = useReauthenticate()
   const notify = useNotify()
   const problemText = useProblem()
   const [isBusy, setBusy] = useState(false)
 
   async function download(): Promise<void> {
     setBusy(true)
-    const fetched = await prove(() => fetchExport(userId))
+    const fetched = await reauthenticate(() => fetchExport(userId))
     setBusy(false)
     if (fetched === null) return
     if (!fetched.ok) {

@@ -14,7 +14,7 @@ import { refusedField } from '../forms/refused-field.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 import { changePassword } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
-import { useProve } from './reauthenticate.tsx'
+import { useReauthenticate } from './reauthenticate.tsx'
 import { useFold } from './use-fold.ts'
 
 type Props = { userId: string; profile: ProfileWire; onChanged: () => Promise<void> }
@@ -68,14 +68,14 @@ type FormProps = {
 
 function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
   const t = useT()
-  const prove = useProve()
+  const reauthenticate = useReauthenticate()
   const submission = useSubmission()
 
   async function save(form: FormData): Promise<void> {
     const password = readNewPassword(form, t)
     if (!password.ok) return submission.blame([password.error])
 
-    const saved = await prove(() => changePassword(userId, password.value))
+    const saved = await reauthenticate(() => changePassword(userId, password.value))
     if (saved?.ok) await onSaved()
     else if (saved) submission.refuse(saved.error, refusedField(saved.error, ['password']))
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
-import { RECENT_SIGN_IN_MINUTES, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
+import { REAUTHENTICATION_MINUTES, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -15,33 +15,40 @@ import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { proveSignIn } from './account-calls.ts'
 
-type ProofProps = { userId: string; profile: ProfileWire; onEnd: (isProven: boolean) => void }
+type ReauthenticateProps = {
+  userId: string
+  profile: ProfileWire
+  onEnd: (isProven: boolean) => void
+}
 type Way = 'password' | 'ask-code' | 'code'
 
 /** Each time it opens it begins anew. */
-export function ProofDialog({ isOpen, ...asked }: ProofProps & { isOpen: boolean }) {
+export function ReauthenticateDialog({
+  isOpen,
+  ...asked
+}: ReauthenticateProps & { isOpen: boolean }) {
   const t = useT()
   return (
     <Dialog
       isOpen={isOpen}
-      title={t('accountPage.proofTitle')}
+      title={t('accountPage.reauthenticateTitle')}
       close={t('ui.close')}
       onClose={() => asked.onEnd(false)}
     >
-      {isOpen && <Proof {...asked} />}
+      {isOpen && <Reauthentication {...asked} />}
     </Dialog>
   )
 }
 
 /** By the password, or by a code to the address of the account: whoever has no password has only the code. */
-function Proof({ userId, profile, onEnd }: ProofProps) {
+function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
   const t = useT()
   const { email, has_password: hasPassword } = profile
   const [way, setWay] = useState<Way>(hasPassword ? 'password' : 'ask-code')
-  const minutes = RECENT_SIGN_IN_MINUTES
+  const minutes = REAUTHENTICATION_MINUTES
   const lead: Record<Way, string> = {
-    password: t('accountPage.proofPassword', { minutes }),
-    'ask-code': t('accountPage.proofCode', { minutes, email }),
+    password: t('accountPage.reauthenticatePassword', { minutes }),
+    'ask-code': t('accountPage.reauthenticateCode', { minutes, email }),
     code: t('account.codeSent', { email, minutes: SIGN_IN_CODE_MINUTES }),
   }
   const other = hasPassword
@@ -52,9 +59,9 @@ function Proof({ userId, profile, onEnd }: ProofProps) {
     <>
       <p>{lead[way]}</p>
       {way === 'password' && (
-        <PasswordProof
+        <PasswordReauthentication
           userId={userId}
-          onProven={() => onEnd(true)}
+          onReauthenticated={() => onEnd(true)}
           onOther={() => setWay('ask-code')}
         />
       )}
@@ -64,7 +71,7 @@ function Proof({ userId, profile, onEnd }: ProofProps) {
       {way === 'code' && (
         <CodeForm
           email={email}
-          action={t('accountPage.proofDo')}
+          action={t('accountPage.reauthenticateDo')}
           onCode={(code) => proveSignIn(userId, { code })}
           onDone={() => onEnd(true)}
           other={other}
@@ -74,42 +81,50 @@ function Proof({ userId, profile, onEnd }: ProofProps) {
   )
 }
 
-type PasswordProofProps = { userId: string; onProven: () => void; onOther: () => void }
+type PasswordReauthenticationProps = {
+  userId: string
+  onReauthenticated: () => void
+  onOther: () => void
+}
 
-function PasswordProof({ userId, onProven, onOther }: PasswordProofProps) {
+function PasswordReauthentication({
+  userId,
+  onReauthenticated,
+  onOther,
+}: PasswordReauthenticationProps) {
   const t = useT()
   const submission = useSubmission()
 
-  async function prove(form: FormData): Promise<void> {
-    const password = readPassword(form, t, PROOF_FIELD)
+  async function reauthenticate(form: FormData): Promise<void> {
+    const password = readPassword(form, t, PASSWORD_FIELD)
     if (!password.ok) return submission.blame([password.error])
 
-    const proven = await proveSignIn(userId, { password: password.value })
-    if (proven.ok) onProven()
-    else submission.refuse(proven.error, proven.error.status === 401 ? PROOF_FIELD : null)
+    const verified = await proveSignIn(userId, { password: password.value })
+    if (verified.ok) onReauthenticated()
+    else submission.refuse(verified.error, verified.error.status === 401 ? PASSWORD_FIELD : null)
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    void submission.send(() => prove(form))
+    void submission.send(() => reauthenticate(form))
   }
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
       <FormFaults faults={submission.faults} />
       <PasswordField
-        id={PROOF_FIELD}
+        id={PASSWORD_FIELD}
         kind="current-password"
-        error={submission.errorOf(PROOF_FIELD)}
+        error={submission.errorOf(PASSWORD_FIELD)}
         isFirst
       />
       <Button type="submit" isWide isBusy={submission.isBusy}>
-        {t('accountPage.proofDo')}
+        {t('accountPage.reauthenticateDo')}
       </Button>
       <div className={css.ways}>
         <button type="button" className={css.way} onClick={onOther}>
-          {t('accountPage.proofUseCode')}
+          {t('accountPage.reauthenticateUseCode')}
         </button>
       </div>
     </form>
@@ -117,7 +132,7 @@ function PasswordProof({ userId, onProven, onOther }: PasswordProofProps) {
 }
 
 /** The page behind the dialog may ask for a password too. */
-const PROOF_FIELD = 'proof-password'
+const PASSWORD_FIELD = 'reauthentication-password'
 
 type MailedCodeProps = {
   email: string

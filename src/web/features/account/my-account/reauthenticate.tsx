@@ -9,20 +9,20 @@ import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 
 import { focusAgain } from './lost-focus.ts'
-import { ProofDialog } from './reauthenticate-dialog.tsx'
+import { ReauthenticateDialog } from './reauthenticate-dialog.tsx'
 
 type Call<T> = () => Promise<Result<T, ApiProblem>>
 
 /** `null` when the person closed the dialog: the step was not taken and nobody needs to be told. */
-type Prove = <T>(call: Call<T>) => Promise<Result<T, ApiProblem> | null>
+type Reauthenticate = <T>(call: Call<T>) => Promise<Result<T, ApiProblem> | null>
 
-const ProofContext = createContext<Prove>((call) => call())
+const ReauthenticateContext = createContext<Reauthenticate>((call) => call())
 
-export const useProve = (): Prove => useContext(ProofContext)
+export const useReauthenticate = (): Reauthenticate => useContext(ReauthenticateContext)
 
 type Props = { userId: string; profile: ProfileWire; children: ReactNode }
 
-export function ProofProvider({ userId, profile, children }: Props) {
+export function ReauthenticateProvider({ userId, profile, children }: Props) {
   const [isAsked, setAsked] = useState(false)
   const answer = useRef<(isProven: boolean) => void>(() => undefined)
 
@@ -38,19 +38,19 @@ export function ProofProvider({ userId, profile, children }: Props) {
     answer.current(isProven)
   }
 
-  const prove: Prove = async (call) => {
+  const reauthenticate: Reauthenticate = async (call) => {
     const pressed = document.activeElement
     const first = await call()
-    const isStale = !first.ok && first.error.code === 'recent_sign_in_needed'
+    const isStale = !first.ok && first.error.code === 'reauthentication_required'
     const answer = isStale ? ((await ask()) ? await call() : null) : first
     focusAgain(pressed)
     return answer
   }
 
   return (
-    <ProofContext value={prove}>
+    <ReauthenticateContext value={reauthenticate}>
       {children}
-      <ProofDialog userId={userId} profile={profile} isOpen={isAsked} onEnd={end} />
-    </ProofContext>
+      <ReauthenticateDialog userId={userId} profile={profile} isOpen={isAsked} onEnd={end} />
+    </ReauthenticateContext>
   )
 }

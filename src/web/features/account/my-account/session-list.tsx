@@ -10,7 +10,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { endOtherSessions, endSession, type OwnSession } from './account-calls.ts'
 import { dateTimeText } from './date-time-text.ts'
-import { useProve } from './reauthenticate.tsx'
+import { useReauthenticate } from './reauthenticate.tsx'
 import css from './session-list.module.css'
 
 type Props = {
@@ -60,7 +60,7 @@ const ALL = 'all-others'
 
 /** One at a time. What was pressed is gone afterwards, so the list takes the focus. */
 function useEnding(onChanged: () => Promise<void>) {
-  const prove = useProve()
+  const reauthenticate = useReauthenticate()
   const notify = useNotify()
   const problemText = useProblem()
   const list = useRef<HTMLUListElement>(null)
@@ -73,7 +73,7 @@ function useEnding(onChanged: () => Promise<void>) {
   ): Promise<void> {
     if (ending !== null) return
     setEnding(id)
-    const answer = await prove(call)
+    const answer = await reauthenticate(call)
     if (answer?.ok) {
       await onChanged()
       notify({ text: done, type: 'ok' })

@@ -65,7 +65,7 @@ const ends = (t: ReturnType<typeof useT>): Record<Exclude<ResetOutcome, 'open'>,
     ),
   },
   link_invalid: {
-    title: t('account.notProvenTitle'),
+    title: t('account.notVerifiedTitle'),
     lead: t('account.resetInvalidText', { minutes: PASSWORD_RESET_MINUTES }),
     aside: (
       <div className={css.buttons}>

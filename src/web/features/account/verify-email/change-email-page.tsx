@@ -73,7 +73,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
       return (
         <AccountFrame
           heading={heading}
-          title={t('account.notProvenTitle')}
+          title={t('account.notVerifiedTitle')}
           lead={t('accountPage.moveInvalidText', { hours: EMAIL_CHANGE_HOURS })}
           aside={<Onward />}
         />

@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import css from '../forms/form.module.css'
 
-export type ProofOutcome = 'proven' | 'link_invalid'
+export type VerificationOutcome = 'verified' | 'link_invalid'
 
-export function ProveAddressPage({ outcome }: { outcome: ProofOutcome | null }) {
+export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | null }) {
   const t = useT()
   const isBusy = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,12 +19,12 @@ export function ProveAddressPage({ outcome }: { outcome: ProofOutcome | null }) 
     if (outcome !== null) heading.current?.focus()
   }, [outcome])
 
-  if (outcome === 'proven') {
+  if (outcome === 'verified') {
     return (
       <AccountFrame
         heading={heading}
-        title={t('account.provenTitle')}
-        lead={t('account.provenText')}
+        title={t('account.verifiedTitle')}
+        lead={t('account.verifiedText')}
         aside={
           <Ways>
             <ButtonLink to="/order">{t('account.toOrder')}</ButtonLink>
@@ -38,8 +38,8 @@ export function ProveAddressPage({ outcome }: { outcome: ProofOutcome | null }) 
     return (
       <AccountFrame
         heading={heading}
-        title={t('account.notProvenTitle')}
-        lead={t('account.notProvenText')}
+        title={t('account.notVerifiedTitle')}
+        lead={t('account.notVerifiedText')}
         aside={
           <Ways>
             <ToProfile />
@@ -51,12 +51,12 @@ export function ProveAddressPage({ outcome }: { outcome: ProofOutcome | null }) 
   return (
     <AccountFrame
       heading={heading}
-      title={t('account.proveTitle')}
-      lead={t('account.proveLead')}
+      title={t('account.verifyTitle')}
+      lead={t('account.verifyLead')}
       aside={
         <Form method="post">
           <Button type="submit" isBusy={isBusy}>
-            {t('account.prove')}
+            {t('account.verify')}
           </Button>
         </Form>
       }

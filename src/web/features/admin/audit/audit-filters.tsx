@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import layout from '../parts/form-layout.module.css'
 import css from './audit.module.css'
 import type { AuditSought } from './audit.ts'
-import { SUBJECT_KINDS, useAuditWords } from './audit-labels.ts'
+import { TARGET_TYPES, useAuditWords } from './audit-labels.ts'
 
 type Props = {
   sought: AuditSought
@@ -24,7 +24,7 @@ export function AuditFilters({ sought, people, isFiltered }: Props) {
   const words = useAuditWords()
   const anybody = people.map(({ id, name }) => ({ value: id, label: name }))
   const actions = AUDIT_ACTIONS.map((action) => ({ value: action, label: words.action(action) }))
-  const kinds = SUBJECT_KINDS.map((kind) => ({ value: kind, label: words.kind(kind) }))
+  const kinds = TARGET_TYPES.map((kind) => ({ value: kind, label: words.kind(kind) }))
 
   return (
     <Form

@@ -5,13 +5,13 @@ import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
 import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { SUBJECT_KINDS } from './audit-labels.ts'
+import { TARGET_TYPES } from './audit-labels.ts'
 
 test('everything that is written into the log has words of its own in each language', () => {
   const keys = [
     ...AUDIT_ACTIONS.map((action) => `action_${action}`),
     ...ACCESS_ACTIONS.map((action) => `access_${action}`),
-    ...SUBJECT_KINDS.map((kind) => `kind_${kind}`),
+    ...TARGET_TYPES.map((kind) => `kind_${kind}`),
   ]
   for (const locale of LOCALES) {
     const words = messagesOf(locale).adminAudit ?? {}

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
 /** What actions are done to, in the order of the filter. */
-export const SUBJECT_KINDS = [
+export const TARGET_TYPES = [
   'person',
   'customer',
   'order',

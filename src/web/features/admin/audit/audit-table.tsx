@@ -47,7 +47,7 @@ function Row({ line }: { line: AuditLine }) {
       </td>
       <td>{words.action(line.action)}</td>
       <td className={`${table.who} ${table.person}`}>
-        <Subject line={line} />
+        <Target line={line} />
       </td>
       <td>
         {line.changes.length > 0 && (
@@ -73,17 +73,17 @@ function Who({ line: { actorId, actorName, actorKind } }: { line: AuditLine }) {
   return <Link to={auditPath({ person: actorId })}>{actorName ?? t('adminAudit.gone')}</Link>
 }
 
-function Subject({ line: { subject, subjectName } }: { line: AuditLine }) {
+function Target({ line: { target, targetName } }: { line: AuditLine }) {
   const t = useT()
   const words = useAuditWords()
   // A customer whose account is closed has no page any more.
-  const isGone = subject.kind === 'customer' && subjectName === null
-  const name = isGone ? t('adminAudit.gone') : (subjectName ?? subject.id)
-  const page = isGone ? null : pageOf(subject)
+  const isGone = target.type === 'customer' && targetName === null
+  const name = isGone ? t('adminAudit.gone') : (targetName ?? target.id)
+  const page = isGone ? null : pageOf(target)
   return (
     <>
-      <Link to={page ?? auditPath(subject)}>{name}</Link>
-      <span>{words.kind(subject.kind)}</span>
+      <Link to={page ?? auditPath({ kind: target.type, id: target.id })}>{name}</Link>
+      <span>{words.kind(target.type)}</span>
     </>
   )
 }

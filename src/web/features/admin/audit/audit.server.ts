@@ -75,7 +75,7 @@ function filterOf(
   return {
     personId: person || undefined,
     action: action || undefined,
-    subject: kind ? { kind, id: id || null } : undefined,
+    target: kind ? { type: kind, id: id || null } : undefined,
     from: startOfDay(from) ?? undefined,
     until: last ? new Date(last.getTime() + DAY_MS) : undefined,
     before: isNumber(before ?? '') ? Number(before) : undefined,
@@ -85,9 +85,9 @@ function filterOf(
 
 const isAccount = (kind: string): boolean => kind === 'person' || kind === 'customer'
 
-const idsIn = ({ actorId, subjectKind, subjectId }: AuditEntry): string[] => [
+const idsIn = ({ actorId, targetType, targetId }: AuditEntry): string[] => [
   ...(actorId ? [actorId] : []),
-  ...(isAccount(subjectKind) && isUuid(subjectId) ? [subjectId] : []),
+  ...(isAccount(targetType) && isUuid(targetId) ? [targetId] : []),
 ]
 
 function lineOf(
@@ -95,12 +95,12 @@ function lineOf(
   names: Map<string, string | null>,
   lengthMax: number,
 ): AuditLine {
-  const { id, at, actorKind, actorId, action, subjectKind, subjectId, detail } = entry
+  const { id, at, actorKind, actorId, action, targetType, targetId, detail } = entry
   return {
     ...{ id, at, action, actorKind, actorId },
     actorName: actorId ? (names.get(actorId) ?? null) : null,
-    subject: { kind: subjectKind, id: subjectId },
-    subjectName: isAccount(subjectKind) ? (names.get(subjectId) ?? null) : null,
+    target: { type: targetType, id: targetId },
+    targetName: isAccount(targetType) ? (names.get(targetId) ?? null) : null,
     changes: changesOf(detail, lengthMax),
     isCut: entry.isCut || isLonger(detail, lengthMax),
   }

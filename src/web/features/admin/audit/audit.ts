@@ -9,8 +9,8 @@ export type AuditLine = {
   actorId: string | null
   /** `null` where nobody stood behind it, or the account is closed. */
   actorName: string | null
-  subject: { kind: string; id: string }
-  subjectName: string | null
+  target: { type: string; id: string }
+  targetName: string | null
   changes: Change[]
   /** Its own page shows more of it. */
   isCut: boolean
@@ -43,5 +43,5 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
 }
 
-export const pageOf = ({ kind, id }: AuditLine['subject']): string | null =>
-  PAGES[kind]?.(encodeURIComponent(id)) ?? null
+export const pageOf = ({ type, id }: AuditLine['target']): string | null =>
+  PAGES[type]?.(encodeURIComponent(id)) ?? null

@@ -1,5 +1,5 @@
 /** What staff can do with statements and their rows, and what comes back when it is refused. */
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { ChosenColumns, StatementFault } from '#domain/statements/statement.ts'
 
 const BANK_ACTIONS = ['import_statement', 'import_chosen', 'match_again'] as const
@@ -11,11 +11,11 @@ export type StatementAction = (typeof STATEMENT_ACTIONS)[number]
 export type RowAction = (typeof ROW_ACTIONS)[number]
 
 /** What writes money into an order's book wants a one-time password of the last minutes. */
-export const BANK_DANGER = {
+export const BANK_STEP_UP = {
   confirm_row: 'record_transfer',
   confirm_sure: 'record_transfer',
   assign_row: 'record_transfer',
-} as const satisfies Partial<Record<StatementAction | RowAction, DangerousStep>>
+} as const satisfies Partial<Record<StatementAction | RowAction, SensitiveAction>>
 
 export const isBankAction = (word: string): word is BankAction =>
   BANK_ACTIONS.some((w) => w === word)

@@ -1,5 +1,5 @@
 /** The actions of a statement's page and of a row's: what was typed is read, then the domain decides. */
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { Required } from '#domain/orders/order.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
@@ -9,7 +9,7 @@ import type { Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import {
-  BANK_DANGER,
+  BANK_STEP_UP,
   type BankRefused,
   isRowAction,
   isStatementAction,
@@ -17,7 +17,7 @@ import {
   type StatementAction,
 } from './bank-action.ts'
 
-type Prove = (step: DangerousStep) => Promise<void>
+type Prove = (step: SensitiveAction) => Promise<void>
 /** The words of the address that tells what was done. */
 type Outcome = { done: string } | BankRefused
 
@@ -26,11 +26,11 @@ const Reason = Required(IGNORE_REASON_LENGTH_MAX)
 /** `null` for a form that is none of ours. */
 export async function handleStatementAction(
   ctx: Context,
-  { statementId, form, prove }: { statementId: string; form: FormData; prove: Prove },
+  { statementId, form, verify }: { statementId: string; form: FormData; verify: Prove },
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
   if (!isStatementAction(action)) return null
-  await prove(BANK_DANGER[action])
+  await verify(BANK_STEP_UP[action])
   if (action === 'confirm_row') {
     const confirmed = await confirmRow(ctx, textOf(form, 'rowId'), textOf(form, 'orderId'))
     if (!confirmed.ok) return refusal(action, form, confirmed.error)
@@ -43,7 +43,7 @@ export async function handleStatementAction(
 
 export async function handleRowAction(
   ctx: Context,
-  { rowId, form, prove }: { rowId: string; form: FormData; prove: Prove },
+  { rowId, form, verify }: { rowId: string; form: FormData; verify: Prove },
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
   if (!isRowAction(action)) return null
@@ -54,7 +54,7 @@ export async function handleRowAction(
   }
   if (action === 'reopen_row') return outcomeOf(action, form, await reopenRow(ctx, rowId))
 
-  await prove(BANK_DANGER[action])
+  await verify(BANK_STEP_UP[action])
   const assigned = await assignRow(ctx, rowId, {
     orderId: textOf(form, 'orderId'),
     missingSeen: Number(textOf(form, 'missingSeen')),

@@ -8,11 +8,11 @@ import { type ActionDone, type ActionInput, type Refused, refusal } from './cata
 export async function saveCountryIn(
   ctx: Context,
   input: ActionInput,
-  prove: () => Promise<void>,
+  verify: () => Promise<void>,
 ): Promise<ActionDone | Refused> {
   const action = 'save_country'
   const { code = '', zone = '', seen = '' } = input
-  if (isZoneMoved({ zone, seen })) await prove()
+  if (isZoneMoved({ zone, seen })) await verify()
   const saved = await changeCountry(ctx, code, { zone, isServed: input.isServed === 'yes', seen })
   return saved.ok ? { done: action } : refusal(action, input, { code: saved.error })
 }

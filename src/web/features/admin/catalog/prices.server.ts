@@ -17,7 +17,7 @@ import {
 export async function setPricesIn(
   ctx: Context,
   input: ActionInput,
-  prove: () => Promise<void>,
+  verify: () => Promise<void>,
 ): Promise<ActionDone | Refused> {
   const action = 'set_prices'
   const { amounts, faults } = amountsIn(input)
@@ -25,7 +25,7 @@ export async function setPricesIn(
   if (startsAt === 'unreadable') faults.push({ field: 'startsAt', code: 'moment' })
   if (startsAt === 'unreadable' || faults.length > 0) return refusal(action, input, { faults })
 
-  await prove()
+  await verify()
   const { id: productId = '', seen = '' } = input
   const set = await setPrices(ctx, { productId, amounts, startsAt, seen })
   return set.ok ? { done: action } : refusal(action, input, { code: set.error })
@@ -34,10 +34,10 @@ export async function setPricesIn(
 export async function withdrawPriceIn(
   ctx: Context,
   input: ActionInput,
-  prove: () => Promise<void>,
+  verify: () => Promise<void>,
 ): Promise<ActionDone | Refused> {
   const action = 'withdraw_price'
-  await prove()
+  await verify()
   const withdrawn = await withdrawPrice(ctx, Number(input.priceId))
   return withdrawn.ok ? { done: action } : refusal(action, input, { code: withdrawn.error })
 }

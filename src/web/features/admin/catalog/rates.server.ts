@@ -24,10 +24,10 @@ const PACKAGES_MAX = 20
 export async function saveRatesIn(
   ctx: Context,
   { method, input }: { method: ShippingMethod; input: ActionInput },
-  prove: () => Promise<void>,
+  verify: () => Promise<void>,
 ): Promise<ActionDone | Refused> {
   const rows = rowsIn(method, input)
-  await prove()
+  await verify()
   const saved = await saveRates(ctx, method, { rows, seen: input.seen ?? '' })
   return saved.ok ? { done: 'save_rates' } : refusal('save_rates', input, whyRefused(saved.error))
 }

@@ -102,7 +102,7 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
       </Note>
     )
   }
-  const { email, emailProvenAt } = customer.account
+  const { email, emailVerifiedAt } = customer.account
   return (
     <StaffForm
       action="remove_customer"
@@ -119,7 +119,7 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
           <li key={word}>{t(`adminCustomers.${word}`)}</li>
         ))}
       </ul>
-      {emailProvenAt === null && <p>{t('adminCustomers.unproven')}</p>}
+      {emailVerifiedAt === null && <p>{t('adminCustomers.unverified')}</p>}
       <h4 className={css.part}>{t('adminCustomers.stays')}</h4>
       <ul className={css.stays}>
         {STAYS.map((word) => (

@@ -16,7 +16,7 @@ type Props = { customer: CustomerPageView }
 export function CustomerDetails({ customer: { account } }: Props) {
   const t = useT()
   const reader = useLocale()
-  const { email, emailProvenAt, profile, locale, createdAt, hasPassword, accepted } = account
+  const { email, emailVerifiedAt, profile, locale, createdAt, hasPassword, accepted } = account
   return (
     <section className={panel.panel} aria-labelledby="account">
       <h2 id="account">{t('adminCustomers.account')}</h2>
@@ -27,8 +27,12 @@ export function CustomerDetails({ customer: { account } }: Props) {
             value: <a href={`mailto:${encodeURI(email)}`}>{email}</a>,
           },
           {
-            label: t('adminCustomers.proven'),
-            value: emailProvenAt ? <DateTime at={emailProvenAt} isDay /> : t('adminCustomers.not'),
+            label: t('adminCustomers.verified'),
+            value: emailVerifiedAt ? (
+              <DateTime at={emailVerifiedAt} isDay />
+            ) : (
+              t('adminCustomers.not')
+            ),
           },
           { label: t('adminStaff.name'), value: profile.name || account.name },
           { label: t('adminCustomers.phone'), value: shownPhone(profile.phone, JAPAN) },
@@ -50,7 +54,9 @@ export function CustomerDetails({ customer: { account } }: Props) {
           },
         ].map((fact) => ({ ...fact, value: fact.value ?? null }))}
       />
-      {emailProvenAt === null && <p className={panel.quiet}>{t('adminCustomers.unprovenText')}</p>}
+      {emailVerifiedAt === null && (
+        <p className={panel.quiet}>{t('adminCustomers.unverifiedText')}</p>
+      )}
     </section>
   )
 }
@@ -83,7 +89,7 @@ export function CustomerDraft({ customer: { draft } }: Props) {
 
 export function CustomerNews({ customer: { newsletter, account } }: Props) {
   const t = useT()
-  if (account.emailProvenAt === null) return null
+  if (account.emailVerifiedAt === null) return null
   return (
     <section className={panel.panel} aria-labelledby="news">
       <h2 id="news">{t('adminCustomers.news')}</h2>

@@ -65,7 +65,7 @@ export function CustomerOrders({ customer: { orders, orderCount, account } }: Pr
 
 export function CustomerEmails({ customer: { emails, account } }: Props) {
   const t = useT()
-  if (account.emailProvenAt === null) return null
+  if (account.emailVerifiedAt === null) return null
   return (
     <section className={panel.panel} aria-labelledby="emails">
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
@@ -103,7 +103,7 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
 
 export function CustomerMessages({ customer: { messages, account } }: Props) {
   const t = useT()
-  if (account.emailProvenAt === null) return null
+  if (account.emailVerifiedAt === null) return null
   return (
     <section className={panel.panel} aria-labelledby="messages">
       <h2 id="messages">{t('adminCustomers.messages')}</h2>

@@ -13,7 +13,7 @@ test('the browser is sent what the page of a customer shows, and nothing sealed 
   const customer = {
     ...{ orderCount: 1, hasOpenBusiness: false, newsletter: { state: 'confirmed', id: SECRET } },
     account: { email: 'a@example.com', sessions: [{ client: SECRET }], terms: [], live: [] },
-    orders: [{ id: '1', number: 'ABCD-EFGH', customsCodeSealed: SECRET, notes: SECRET }],
+    orders: [{ id: '1', number: 'ABCD-EFGH', customsCodeEncrypted: SECRET, notes: SECRET }],
     draft: { savedAt: AT, content: { kits: 1, orderNotes: 'Ring twice', line1: SECRET } },
     emails: Array.from({ length: 40 }, () => email),
     messages: [{ id: '2', message: 'Hello', replies: [{ text: SECRET }], ipHash: SECRET }],

@@ -3,7 +3,7 @@ import type { EmailKind } from '#domain/mail/emails.ts'
 /** Every e-mail has a name: a new one does not compile until it is here. */
 const NAMES = {
   sign_in_code: 'admin.email_sign_in_code',
-  prove_address: 'admin.email_prove_address',
+  verify_email: 'admin.email_verify_email',
   account_exists: 'admin.email_account_exists',
   password_reset: 'admin.email_password_reset',
   account_missing: 'admin.email_account_missing',

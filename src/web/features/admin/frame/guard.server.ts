@@ -1,13 +1,13 @@
 /** Who may pass into the console, and from where a change may come. Decisions, section 2. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { type AppLoadContext, appContext } from '#web/context.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
-import { type AskedAgain, CODE_FIELD } from '../sign-in/step-up.ts'
+import { CODE_FIELD, type StepUpChallenge } from '../sign-in/step-up.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
 /** Where whoever has signed in begins. */
@@ -30,14 +30,14 @@ export function requireStaff(context: Loaded): AppLoadContext & { staff: SignedI
 export async function requireRecentStaff(
   context: Loaded,
   form: FormData,
-  step: DangerousStep,
+  step: SensitiveAction,
 ): Promise<void> {
   const { ctx, staff } = requireStaff(context)
   const session = await findStaffSession(ctx, staff.token)
-  if (session?.isProofRecent) return
+  if (session?.isStepUpRecent) return
 
   const code = textOf(form, CODE_FIELD)
-  if (code === '') throw askAgain(step, form, { refused: null, status: 401 })
+  if (code === '') throw requestStepUp(step, form, { refused: null, status: 401 })
   const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code })
   if (given.ok) return
   if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
@@ -46,18 +46,18 @@ export async function requireRecentStaff(
     typeof given.error === 'string'
       ? { code: given.error, minutes: 0 }
       : { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) }
-  throw askAgain(step, form, { refused, status: refused.minutes > 0 ? 429 : 401 })
+  throw requestStepUp(step, form, { refused, status: refused.minutes > 0 ? 429 : 401 })
 }
 
-function askAgain(
-  step: DangerousStep,
+function requestStepUp(
+  step: SensitiveAction,
   form: FormData,
-  { refused, status }: Pick<AskedAgain, 'refused'> & { status: number },
+  { refused, status }: Pick<StepUpChallenge, 'refused'> & { status: number },
 ) {
   const carried = [...form].flatMap(([name, value]): [string, string][] =>
     name === CODE_FIELD || typeof value !== 'string' ? [] : [[name, value]],
   )
-  return data({ step, carried, refused } satisfies AskedAgain, { status })
+  return data({ step, carried, refused } satisfies StepUpChallenge, { status })
 }
 
 /** For the one-time password itself: only between the link and the console. */

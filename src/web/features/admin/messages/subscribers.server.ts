@@ -31,7 +31,7 @@ export async function loadSubscribers(ctx: Context, search: URLSearchParams) {
 /** Without a one-time password of the last minutes it leads to the page that asks. */
 export async function subscribersFile(ctx: Context, staff: { token: string }): Promise<Response> {
   const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isProofRecent) throw redirect(`${SUBSCRIBERS_PATH}?form=export_subscribers`)
+  if (!session?.isStepUpRecent) throw redirect(`${SUBSCRIBERS_PATH}?form=export_subscribers`)
 
   const confirmed = granted(await exportSubscribers(ctx))
   const t = translator(ctx.locale)

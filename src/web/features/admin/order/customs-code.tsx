@@ -1,5 +1,5 @@
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
-import { CUSTOMS_CODE_KEPT_DAYS } from '#domain/orders/policy.ts'
+import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -29,7 +29,7 @@ export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props
       action="show_customs_code"
       order={order}
       refused={undefined}
-      text={t('admin.customsCodeText', { days: CUSTOMS_CODE_KEPT_DAYS })}
+      text={t('admin.customsCodeText', { days: CUSTOMS_CODE_RETENTION_DAYS })}
       submit={t('admin.customsCodeShow')}
       variant="outline"
     />

@@ -1,7 +1,7 @@
 /** A form of the order page becomes a use case. What is refused comes back with what was typed. */
 import { z } from 'zod'
 
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
@@ -28,13 +28,13 @@ import { textOf } from '../frame/guard.server.ts'
 import { isRefundMethod, parseParts, refundFaults } from './money/refund-fields.ts'
 import {
   type Answer,
-  DANGER_OF,
   FIELDS,
   isOrderAction,
   type OrderAction,
   type OrderFieldError,
   type OrderInput,
   type Refused,
+  STEP_UP_FOR,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 
@@ -51,7 +51,7 @@ export async function handleOrderAction(
   ctx: Context,
   subject: Subject,
   form: FormData,
-  prove: (step: DangerousStep) => Promise<void>,
+  verify: (step: SensitiveAction) => Promise<void>,
 ): Promise<Outcome> {
   const asked = textOf(form, 'intent')
   const input = readInput(form)
@@ -69,8 +69,8 @@ export async function handleOrderAction(
   // Made-up ids would be an accident of the database.
   if (input.refundId !== '' && !isUuid(input.refundId))
     return { ...opened, action, code: 'not_found' }
-  const danger = DANGER_OF[action]
-  if (danger) await prove(danger)
+  const danger = STEP_UP_FOR[action]
+  if (danger) await verify(danger)
   const result = await run(ctx, subject, { action, input })
   return result.ok ? { done: action } : { ...opened, action, code: result.error }
 }

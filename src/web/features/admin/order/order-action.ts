@@ -1,5 +1,5 @@
 /** What staff can do with an order on its page, and what comes back when it is refused. */
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 
@@ -22,7 +22,7 @@ const ACTIONS = [
 export type OrderAction = (typeof ACTIONS)[number]
 
 /** `null` for what needs no one-time password of the last minutes. A new work does not compile until it is here. */
-export const DANGER_OF = {
+export const STEP_UP_FOR = {
   record_transfer: 'record_transfer',
   confirm: null,
   ship: null,
@@ -35,7 +35,7 @@ export const DANGER_OF = {
   withdraw_refund: 'return_money',
   record_refund: 'return_money',
   resend_email: null,
-} as const satisfies Record<OrderAction, DangerousStep | null>
+} as const satisfies Record<OrderAction, SensitiveAction | null>
 
 /** Everything that a form of the page may be asked to carry. */
 export const FIELDS = [

@@ -71,8 +71,8 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
   const rows = await listRowsOfOrder(ctx, orderId)
   return {
     ...view,
-    order: { ...order, customsCodeSealed: null },
-    hasCustomsCode: order.customsCodeSealed !== null,
+    order: { ...order, customsCodeEncrypted: null },
+    hasCustomsCode: order.customsCodeEncrypted !== null,
     mendable: mendable.value,
     documents: documentKindsOf(found.value),
     events: events.map(({ detail, ...event }) => ({
@@ -96,7 +96,7 @@ const documentKindsOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
     status: order.status,
     paymentMethod: order.paymentMethod,
     hasShipped: order.shippedAt !== null,
-    keptMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
+    retainedMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
   })
 
 export type OrderEmails = {

@@ -1,5 +1,5 @@
 /** Saves one group of settings: what was typed is read, then the domain decides. */
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'
 import {
@@ -26,7 +26,7 @@ type Outcome = { done: SettingGroup } | SettingsRefused
 export async function handleSettingAction(
   ctx: Context,
   form: FormData,
-  before: (step: DangerousStep) => Promise<void>,
+  before: (step: SensitiveAction) => Promise<void>,
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
   const group = isSettingAction(action)
@@ -39,7 +39,7 @@ type Asked = {
   group: SettingGroup
   input: SettingValues
   form: FormData
-  before: (step: DangerousStep) => Promise<void>
+  before: (step: SensitiveAction) => Promise<void>
 }
 
 export async function saveGroup(

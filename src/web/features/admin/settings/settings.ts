@@ -1,5 +1,5 @@
 /** What administrators can do with the settings, and what comes back when it is refused. */
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 
 /** The ground of the home page has a page of its own. */
@@ -33,7 +33,7 @@ export const STEP_OF = {
   charges: 'change_prices',
   devices: null,
   home: null,
-} as const satisfies Record<SettingGroup, DangerousStep | null>
+} as const satisfies Record<SettingGroup, SensitiveAction | null>
 
 export type SettingsRefused = {
   group: SettingGroup

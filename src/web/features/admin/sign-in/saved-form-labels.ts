@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
 /** What somebody writes, by its name in the forms that are kept; all else that they carry is their own. */
-export const KEPT_LABELS = {
+export const SAVED_FORM_LABELS = {
   title: 'adminContent.field_title',
   summary: 'adminContent.field_summary',
   body: 'adminContent.field_body',

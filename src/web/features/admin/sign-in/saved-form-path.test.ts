@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isKeptPath } from './saved-form-path.ts'
+import { isSavedFormPath } from './saved-form-path.ts'
 
 const ID = '0199f8aa-1111-7222-8333-444455556666'
 
@@ -12,7 +12,7 @@ test('a text is kept wherever long ones are written', () => {
     `/admin/messages/${ID}`,
     `/admin/orders/${ID}?form=ship`,
   ]
-  expect(kept.filter(isKeptPath)).toEqual(kept)
+  expect(kept.filter(isSavedFormPath)).toEqual(kept)
 })
 
 test('nothing is sent to another site, or to a page that only does actions', () => {
@@ -26,5 +26,5 @@ test('nothing is sent to another site, or to a page that only does actions', () 
     ],
     ...['/admin/content/../people', '/admin/content?next=//elsewhere.example'],
   ]
-  expect(others.filter(isKeptPath)).toEqual([])
+  expect(others.filter(isSavedFormPath)).toEqual([])
 })

@@ -5,27 +5,27 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import css from './kept-form.module.css'
-import { KEPT_LABELS } from './saved-form-labels.ts'
+import { SAVED_FORM_LABELS } from './saved-form-labels.ts'
 
 type Props = {
   back: string
   /** Where they sign in again, or go on with it. */
-  door: string
+  signInPath: string
   carried: readonly (readonly [name: string, value: string])[]
 }
 
-export function KeptForm({ back, door, carried }: Props) {
+export function SavedForm({ back, signInPath, carried }: Props) {
   const t = useT()
   const texts = carried.flatMap(([name, value]) => {
-    if (value === '' || !Object.hasOwn(KEPT_LABELS, name)) return []
-    return [{ name, label: t(KEPT_LABELS[name as keyof typeof KEPT_LABELS]), value }] // Just asked.
+    if (value === '' || !Object.hasOwn(SAVED_FORM_LABELS, name)) return []
+    return [{ name, label: t(SAVED_FORM_LABELS[name as keyof typeof SAVED_FORM_LABELS]), value }] // Just asked.
   })
   return (
     <div className={css.input}>
       <p>{t('adminContent.outText')}</p>
       <ol>
         <li>
-          <a href={door} target="_blank" rel="noopener">
+          <a href={signInPath} target="_blank" rel="noopener">
             {t('adminContent.outSignIn')}
           </a>
         </li>

@@ -8,7 +8,7 @@ import { Mark } from '#web/shell/mark.tsx'
 
 import css from './sign-in-layout.module.css'
 
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   const t = useT()
   const site = useSite()
 

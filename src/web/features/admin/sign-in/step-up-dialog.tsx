@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 
-import { STAFF_PROOF_MINUTES } from '#domain/accounts/policy.ts'
+import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -10,10 +10,10 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { type AskedAgain, CODE_FIELD } from './step-up.ts'
+import { CODE_FIELD, type StepUpChallenge } from './step-up.ts'
 import css from './step-up-dialog.module.css'
 
-export function AskAgain({ step, carried, refused }: AskedAgain) {
+export function StepUpDialog({ step, carried, refused }: StepUpChallenge) {
   const t = useT()
   const site = useSite()
   const problem = useProblem()
@@ -38,7 +38,7 @@ export function AskAgain({ step, carried, refused }: AskedAgain) {
       <div className={css.about}>
         <p className={css.lead}>{t(`admin.asked_${step}`)}</p>
         <p className={css.text}>
-          {t('admin.askedText', { minutes: STAFF_PROOF_MINUTES, site: site.name })}
+          {t('admin.askedText', { minutes: STAFF_STEP_UP_MINUTES, site: site.name })}
         </p>
       </div>
       {/* As a document: the page of the step was left, and React Router reads it anew only after a step that went well. */}

@@ -1,6 +1,6 @@
 /** What each of the staff sees and changes of themselves. */
 
-import type { OwnStaff } from '#domain/accounts/staff/my-staff-account.server.ts'
+import type { MyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import type { AuditEntry } from '#domain/audit/list-audit.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
@@ -24,7 +24,7 @@ import { StaffForm } from './staff-form.tsx'
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
 
 type Props = {
-  own: OwnStaff
+  own: MyStaffAccount
   signIns: readonly SignIn[]
   refused: Refused<OwnAction> | undefined
   done: OwnAction | null

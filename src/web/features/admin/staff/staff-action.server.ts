@@ -11,11 +11,11 @@ import {
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import {
-  changeOwnDetails,
-  endOwnStaffSession,
+  changeMyStaffDetails,
+  endMyStaffSession,
 } from '#domain/accounts/staff/my-staff-account.server.ts'
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
-import { NewStaffMember, OwnDetails } from '#domain/accounts/staff/staff-details.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
+import { MyStaffDetails, NewStaffMember } from '#domain/accounts/staff/staff-details.ts'
 import { isStaffRole } from '#domain/accounts/staff/staff-member.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
@@ -37,7 +37,7 @@ import {
 
 type Outcome<Action extends string> = { done: Action } | Refused<Action>
 /** Asks for a one-time password where the last one is old. */
-type Before = (step: DangerousStep) => Promise<void>
+type Before = (step: SensitiveAction) => Promise<void>
 
 export async function handleInviteAction(
   ctx: Context,
@@ -100,12 +100,12 @@ export async function handleOwnAction(
   if (!action) return null
   const input = readInput(form)
   if (action === 'end_own_session') {
-    return outcomeOf(action, input, await endOwnStaffSession(ctx, input.id))
+    return outcomeOf(action, input, await endMyStaffSession(ctx, input.id))
   }
   const { name, locale, seen } = input
-  const read = OwnDetails.safeParse({ name, locale })
+  const read = MyStaffDetails.safeParse({ name, locale })
   if (!read.success) return wrongFields(action, input, read.error)
-  return outcomeOf(action, input, await changeOwnDetails(ctx, { ...read.data, seen }))
+  return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.data, seen }))
 }
 
 const STEPS = {

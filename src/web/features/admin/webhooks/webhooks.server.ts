@@ -1,5 +1,5 @@
 /** The actions of the webhooks' pages, and what those pages read. */
-import type { DangerousStep } from '#domain/accounts/staff/sensitive-action.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import type { Reach } from '#domain/webhooks/endpoint-address.server.ts'
 import {
@@ -62,18 +62,18 @@ type Asked = {
   form: FormData
   reach: Reach
   /** Comes back only for whoever may take a dangerous step now. */
-  prove: (step: DangerousStep) => Promise<void>
+  verify: (step: SensitiveAction) => Promise<void>
 }
 
 /** `subjectId`: what the page to go on to is about. */
-type WebhookOutcome = { done: WebhookAction; subjectId: string } | WebhookAnswer
+type WebhookOutcome = { done: WebhookAction; targetId: string } | WebhookAnswer
 
 /** `null` for a form that is none of ours. */
 export async function handleWebhookAction(
   ctx: Context,
   asked: Asked,
 ): Promise<WebhookOutcome | null> {
-  const { id, form, prove } = asked
+  const { id, form, verify } = asked
   const action = textOf(form, 'intent')
   if (!isWebhookAction(action)) return null
 
@@ -85,7 +85,7 @@ export async function handleWebhookAction(
     input,
   })
   if (action === 'make_endpoint' || action === 'renew_secret') {
-    await prove('webhook_secrets')
+    await verify('webhook_secrets')
     const made =
       action === 'renew_secret'
         ? await renewSecret(ctx, id)
@@ -93,7 +93,7 @@ export async function handleWebhookAction(
     return made.ok ? secretOf(ctx, made.value) : refusal(made.error)
   }
   const done = await run(ctx, action, id)
-  return done.ok ? { done: action, subjectId: done.value } : refusal(done.error)
+  return done.ok ? { done: action, targetId: done.value } : refusal(done.error)
 }
 
 async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<WebhookAnswer> {

@@ -16,16 +16,16 @@ import {
 
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 
-export type Kept = { name: string; kind: 'cookie' | 'storage'; purpose: string; life: string }
+export type StorageRow = { name: string; kind: 'cookie' | 'storage'; purpose: string; life: string }
 
 /** Under this name the router's `ScrollRestoration` keeps positions. */
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
-export const browserKeeps = (
+export const browserStorage = (
   t: Translate,
   { names }: PrivacyFacts,
   suppliers: Suppliers,
-): Kept[] => [
+): StorageRow[] => [
   cookie(names.language, t('privacy.langPurpose'), t('privacy.lifeDays', { days: LANGUAGE_DAYS })),
   cookie(
     names.binding,
@@ -60,7 +60,7 @@ export const browserKeeps = (
 ]
 
 /** By the suppliers' own lists, for as long as they are used. */
-const cookiesOfSuppliers = (t: Translate, { card, captcha }: Suppliers): Kept[] => [
+const cookiesOfSuppliers = (t: Translate, { card, captcha }: Suppliers): StorageRow[] => [
   ...(card === 'stripe'
     ? [cookie('__stripe_mid, __stripe_sid', t('privacy.stripePurpose'), t('privacy.lifeStripe'))]
     : []),
@@ -69,14 +69,14 @@ const cookiesOfSuppliers = (t: Translate, { card, captcha }: Suppliers): Kept[] 
     : []),
 ]
 
-const cookie = (name: string, purpose: string, life: string): Kept => ({
+const cookie = (name: string, purpose: string, life: string): StorageRow => ({
   name,
   kind: 'cookie',
   purpose,
   life,
 })
 
-const storage = (name: string, purpose: string, life: string): Kept => ({
+const storage = (name: string, purpose: string, life: string): StorageRow => ({
   name,
   kind: 'storage',
   purpose,

@@ -12,7 +12,7 @@ import { type StoredSection, sectionsIn } from '../stored-text.ts'
 import type { LoadedPrivacy } from '../version.ts'
 import { versionDate } from '../version-date.ts'
 import { OtherDayNote, VersionLinks } from '../version-links.tsx'
-import { browserKeeps, type Kept } from './browser-storage.ts'
+import { browserStorage, type StorageRow } from './browser-storage.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { privacyParts } from './privacy-parts.ts'
 
@@ -48,7 +48,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
       {stored ? <StoredParts parts={stored} /> : <Parts parts={before} />}
       <LegalPart id={BROWSER_ID} title={t('privacy.browserTitle')}>
         <p className={css.intro}>{t('privacy.browserLead')}</p>
-        <KeptTable rows={browserKeeps(t, facts, suppliers)} />
+        <StorageTable rows={browserStorage(t, facts, suppliers)} />
         <p className={css.intro}>{t('privacy.browserRefuse')}</p>
         {suppliers.isCounted && <ConsentPart />}
       </LegalPart>
@@ -74,7 +74,7 @@ const StoredParts = ({ parts }: { parts: readonly StoredSection[] }) =>
 
 const KINDS = { cookie: 'privacy.kindCookie', storage: 'privacy.kindStorage' } as const
 
-function KeptTable({ rows }: { rows: readonly Kept[] }) {
+function StorageTable({ rows }: { rows: readonly StorageRow[] }) {
   const t = useT()
   return (
     <div className={css.kept}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
-  PROVE_ADDRESS_HOURS,
+  EMAIL_VERIFICATION_HOURS,
   SESSION_ABSOLUTE_DAYS,
   SIGN_IN_CODE_MINUTES,
   TOKEN_REFRESH_DAYS,
@@ -12,7 +12,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_DAYS } from '#shared/cookies.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { browserKeeps } from './browser-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 import { privacyParts } from './privacy-parts.ts'
 
@@ -68,7 +68,12 @@ test('decisions 9: how long a sign-in and a count last is what their policies sa
       ].map(Number)
 
     expect(numbersIn('kept-sign-in')).toEqual([
-      ...[TOKEN_REFRESH_DAYS, SESSION_ABSOLUTE_DAYS, SIGN_IN_CODE_MINUTES, PROVE_ADDRESS_HOURS],
+      ...[
+        TOKEN_REFRESH_DAYS,
+        SESSION_ABSOLUTE_DAYS,
+        SIGN_IN_CODE_MINUTES,
+        EMAIL_VERIFICATION_HOURS,
+      ],
       ACCESS_LOG_DAYS,
     ])
     expect(numbersIn('kept-tries').slice(0, 2)).toEqual([60, IDEMPOTENCY_HOURS])
@@ -79,7 +84,7 @@ test('decisions 10: a supplier is named where it is used, and nowhere else', () 
   for (const locale of LOCALES) {
     const t = translator(locale)
     const told = (suppliers: Suppliers) =>
-      JSON.stringify([sectionsIn(locale, suppliers), browserKeeps(t, FACTS, suppliers)])
+      JSON.stringify([sectionsIn(locale, suppliers), browserStorage(t, FACTS, suppliers)])
 
     expect(told(NONE)).not.toMatch(/stripe|google|recaptcha/i)
     expect(told(BOTH)).toMatch(/Stripe/)
@@ -89,7 +94,7 @@ test('decisions 10: a supplier is named where it is used, and nowhere else', () 
 
 test('decisions 4 and 9: the table lists what is kept, by its true name and life', () => {
   for (const locale of LOCALES) {
-    const rows = browserKeeps(translator(locale), FACTS, NONE)
+    const rows = browserStorage(translator(locale), FACTS, NONE)
     expect(rows.map(({ name }) => name)).toEqual([
       'lang',
       '__Host-bind',

@@ -1,6 +1,6 @@
 /** The privacy policy as parts and sections. It says what the code does: each life and limit comes from the policy that sets it. */
 import {
-  PROVE_ADDRESS_HOURS,
+  EMAIL_VERIFICATION_HOURS,
   SESSION_ABSOLUTE_DAYS,
   SIGN_IN_CODE_MINUTES,
   TOKEN_REFRESH_DAYS,
@@ -100,7 +100,7 @@ const kept = (t: Translate): Section[] => [
       idle: TOKEN_REFRESH_DAYS,
       days: SESSION_ABSOLUTE_DAYS,
       minutes: SIGN_IN_CODE_MINUTES,
-      hours: PROVE_ADDRESS_HOURS,
+      hours: EMAIL_VERIFICATION_HOURS,
     }),
     t('privacy.keptAccess', { days: ACCESS_LOG_DAYS }),
   ]),

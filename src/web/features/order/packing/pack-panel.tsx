@@ -13,7 +13,7 @@ import { PackHint, useHint } from './pack-hint.tsx'
 import css from './pack-panel.module.css'
 import { PackagesRow, tabIdOf } from './packages-row.tsx'
 import type { Packing } from './use-packing.ts'
-import { useKeptFocus } from './use-restore-focus.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 type Props = {
   builder: Builder
@@ -25,7 +25,7 @@ type Props = {
 
 export function PackPanel({ builder, packing, listed, fitOf }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  useKeptFocus(panel)
+  useRestoreFocus(panel)
   const panelId = useId()
   const { pack, position } = packing
   const titles = useTitles(builder, pack)

@@ -1,7 +1,7 @@
 /** A button that is pressed may be gone afterwards. Whoever pressed it is not sent back to the top of the page. */
 import { type RefObject, useEffect } from 'react'
 
-export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
+export function useRestoreFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const ground = panel.current
     if (ground === null) return

@@ -4,7 +4,7 @@ import { PLAYER_STORAGE } from '#shared/cookies.ts'
 import type { Timeline } from './timeline.ts'
 import { readTimeline, writeTimeline } from './timeline-file.ts'
 
-export function readKept(): Timeline | null {
+export function readSaved(): Timeline | null {
   try {
     const read = readTimeline(localStorage.getItem(PLAYER_STORAGE) ?? '')
     return read.ok ? read.value : null

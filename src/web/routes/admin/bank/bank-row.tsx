@@ -62,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await handleRowAction(ctx, {
     rowId: params.rowId,
     form,
-    prove: (step) => requireRecentStaff(context, form, step),
+    verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {

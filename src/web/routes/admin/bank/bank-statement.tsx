@@ -67,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await handleStatementAction(ctx, {
     statementId: params.statementId,
     form,
-    prove: (step) => requireRecentStaff(context, form, step),
+    verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {

@@ -68,10 +68,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
   const input = readInput(form)
-  const prove = () => requireRecentStaff(context, form, 'change_prices')
+  const verify = () => requireRecentStaff(context, form, 'change_prices')
   const outcome =
     input.intent === 'save_country'
-      ? await saveCountryIn(ctx, input, prove)
+      ? await saveCountryIn(ctx, input, verify)
       : refusal('save_country', input, { code: 'request_invalid' })
   if ('done' in outcome) {
     const show = input.isServed === 'yes' ? 'served' : 'off'

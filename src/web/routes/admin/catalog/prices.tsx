@@ -43,10 +43,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
   const input = readInput(form)
-  const prove = () => requireRecentStaff(context, form, 'change_prices')
+  const verify = () => requireRecentStaff(context, form, 'change_prices')
   const outcome = await runAction(input.intent, {
-    set_prices: () => setPricesIn(ctx, input, prove),
-    withdraw_price: () => withdrawPriceIn(ctx, input, prove),
+    set_prices: () => setPricesIn(ctx, input, verify),
+    withdraw_price: () => withdrawPriceIn(ctx, input, verify),
   })
   if (outcome === null) {
     return data(refusal('set_prices', input, { code: 'request_invalid' }), { status: 422 })

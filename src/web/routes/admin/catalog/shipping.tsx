@@ -56,14 +56,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, site.url)
   const input = readInput(form)
   const method = methodIn(request)
-  const prove = () => requireRecentStaff(context, form, 'change_prices')
+  const verify = () => requireRecentStaff(context, form, 'change_prices')
   if (input.intent === 'try_rates') {
     const tried = await tryRatesIn(ctx, method, { country: JAPAN, ...input })
     return data(tried, { status: tried.kind === 'refused' ? formStatus(tried) : 200 })
   }
   const outcome =
     input.intent === 'save_rates'
-      ? await saveRatesIn(ctx, { method, input }, prove)
+      ? await saveRatesIn(ctx, { method, input }, verify)
       : refusal('save_rates', input, { code: 'request_invalid' })
   if ('done' in outcome) {
     return redirect(`/admin/catalog/shipping?method=${method}&done=${outcome.done}`)

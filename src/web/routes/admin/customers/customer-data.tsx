@@ -1,7 +1,7 @@
 /** The file of everything that is kept about a customer. It has no page. */
 import { data, redirect } from 'react-router'
 
-import { ownDataWire } from '#contract/personal-data.ts'
+import { personalDataWire } from '#contract/personal-data.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -12,11 +12,11 @@ export async function loader({ context, params: { userId } }: Route.LoaderArgs) 
   const { ctx, staff } = requireStaff(context)
   // Where the one-time password has grown old meanwhile, the customer's page asks for another one.
   const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isProofRecent) throw redirect(`/admin/customers/${userId}?form=export_customer`)
+  if (!session?.isStepUpRecent) throw redirect(`/admin/customers/${userId}?form=export_customer`)
 
   const file = await exportCustomer(ctx, userId)
   if (!file.ok) throw data(null, { status: 404 })
-  return new Response(JSON.stringify(ownDataWire(file.value), null, 2), {
+  return new Response(JSON.stringify(personalDataWire(file.value), null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="customer-data.json"',

@@ -42,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     id: params.deliveryId,
     form,
     reach: reachOf(site),
-    prove: (step) => requireRecentStaff(context, form, step),
+    verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: 409 })

@@ -55,14 +55,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     id: params.endpointId,
     form,
     reach: reachOf(site),
-    prove: (step) => requireRecentStaff(context, form, step),
+    verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: outcome.kind === 'secret' ? 201 : 409 })
 
-  const { done, subjectId } = outcome
+  const { done, targetId } = outcome
   const place = done === 'send_test' ? 'deliveries' : 'endpoints'
-  return redirect(`/admin/webhooks/${place}/${subjectId}?done=${done}`)
+  return redirect(`/admin/webhooks/${place}/${targetId}?done=${done}`)
 }
 
 export default function Endpoint({ loaderData: { found }, actionData }: Route.ComponentProps) {

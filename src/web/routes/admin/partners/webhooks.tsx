@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     id: '',
     form,
     reach: reachOf(site),
-    prove: (step) => requireRecentStaff(context, form, step),
+    verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null || 'done' in outcome) throw data(null, { status: 422 })
   return data(outcome, { status: outcome.kind === 'secret' ? 201 : 422 })

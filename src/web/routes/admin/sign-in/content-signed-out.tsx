@@ -4,9 +4,9 @@ import { redirect } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { appContext } from '#web/context.ts'
 import { readEditorForm } from '#web/features/admin/sign-in/editor-guard.server.ts'
-import { KeptForm } from '#web/features/admin/sign-in/saved-form.tsx'
-import { isKeptPath } from '#web/features/admin/sign-in/saved-form-path.ts'
-import { Door } from '#web/features/admin/sign-in/sign-in-layout.tsx'
+import { SavedForm } from '#web/features/admin/sign-in/saved-form.tsx'
+import { isSavedFormPath } from '#web/features/admin/sign-in/saved-form-path.ts'
+import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/content-signed-out.ts'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Only a form leads here. */
 export function loader({ request }: Route.LoaderArgs) {
-  if (request.method === 'GET' && !isKeptPath(backIn(request))) throw redirect(SIGN_IN)
+  if (request.method === 'GET' && !isSavedFormPath(backIn(request))) throw redirect(SIGN_IN)
   return null
 }
 
@@ -32,8 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   const back = backIn(request)
   // Between the link and the one-time password only that is missing.
-  const door = staff.session === 'unconfirmed' ? '/admin/one-time-password' : SIGN_IN
-  return { back: isKeptPath(back) ? back : '/admin/content', door, carried }
+  const signInPath = staff.session === 'unconfirmed' ? '/admin/one-time-password' : SIGN_IN
+  return { back: isSavedFormPath(back) ? back : '/admin/content', signInPath, carried }
 }
 
 const backIn = (request: Request): string => new URL(request.url).searchParams.get('back') ?? ''
@@ -41,8 +41,10 @@ const backIn = (request: Request): string => new URL(request.url).searchParams.g
 export default function SignedOut({ actionData }: Route.ComponentProps) {
   const t = useT()
   return (
-    <Door title={t('adminContent.outTitle')}>
-      <KeptForm {...(actionData ?? { back: '/admin/content', door: SIGN_IN, carried: [] })} />
-    </Door>
+    <SignInLayout title={t('adminContent.outTitle')}>
+      <SavedForm
+        {...(actionData ?? { back: '/admin/content', signInPath: SIGN_IN, carried: [] })}
+      />
+    </SignInLayout>
   )
 }

@@ -17,7 +17,7 @@ import { OneTimePasswordForm } from '#web/features/admin/sign-in/one-time-passwo
 import { qrCodeOf } from '#web/features/admin/sign-in/qr-code.server.ts'
 import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
 import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
-import { Door } from '#web/features/admin/sign-in/sign-in-layout.tsx'
+import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { SITE_NAME_DEFAULT } from '#web/shell/brand.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -58,12 +58,12 @@ export default function OneTimePassword({ loaderData, actionData }: Route.Compon
   const { enrolment } = loaderData
 
   return (
-    <Door title={enrolment ? t('admin.enrolTitle') : t('admin.codeTitle')}>
+    <SignInLayout title={enrolment ? t('admin.enrolTitle') : t('admin.codeTitle')}>
       {enrolment && <Enrolment {...enrolment} />}
       <OneTimePasswordForm isEnrolling={enrolment !== null} refused={actionData} />
       <div className={css.leave}>
         <SignOut />
       </div>
-    </Door>
+    </SignInLayout>
   )
 }

@@ -8,7 +8,7 @@ import { appContext } from '#web/context.ts'
 import { assertSameOrigin } from '#web/features/admin/frame/guard.server.ts'
 import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
 import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
-import { Door } from '#web/features/admin/sign-in/sign-in-layout.tsx'
+import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -37,7 +37,7 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle'
 
   return (
-    <Door title={t('admin.linkTitle')}>
+    <SignInLayout title={t('admin.linkTitle')}>
       {actionData ? (
         <>
           <Note tone="danger" role="alert">
@@ -55,6 +55,6 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
       )}
-    </Door>
+    </SignInLayout>
   )
 }

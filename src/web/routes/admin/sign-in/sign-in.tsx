@@ -7,7 +7,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { Email } from '#shared/text-schema.ts'
 import { readForm, requireNobody, textOf } from '#web/features/admin/frame/guard.server.ts'
 import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
-import { Door } from '#web/features/admin/sign-in/sign-in-layout.tsx'
+import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -48,7 +48,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const faults = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
 
   return (
-    <Door title={t('admin.signInTitle')}>
+    <SignInLayout title={t('admin.signInTitle')}>
       {loaderData.isSent && !actionData && (
         <Note tone="info" title={t('admin.signInSentTitle')} role="status">
           <p>{t('admin.signInSentText')}</p>
@@ -78,6 +78,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           {t('admin.signInSend')}
         </Button>
       </Form>
-    </Door>
+    </SignInLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
-import { readOwnStaff } from '#domain/accounts/staff/my-staff-account.server.ts'
-import { type AuditEntry, listOwnSignIns } from '#domain/audit/list-audit.server.ts'
+import { readMyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
+import { type AuditEntry, listAccountSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context)
-  const own = await readOwnStaff(ctx, staff.token)
-  const signIns = await listOwnSignIns(ctx)
+  const own = await readMyStaffAccount(ctx, staff.token)
+  const signIns = await listAccountSignIns(ctx)
   if (!own.ok || !signIns.ok) throw new Error('whoever works here may read their own')
   return {
     own: own.value,
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** After a refusal too: what stands now is shown beside what was typed. */
 export const shouldRevalidate = () => true
 
-export default function Own({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignedInAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   return (
     <>

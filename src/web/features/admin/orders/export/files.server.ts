@@ -24,7 +24,7 @@ export async function exportFile(
 ): Promise<Response> {
   const address = readAddress(search, 0)
   const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isProofRecent) throw redirect(addressOf(address, '/admin/orders/export'))
+  if (!session?.isStepUpRecent) throw redirect(addressOf(address, '/admin/orders/export'))
 
   const exported = await exportOrders(ctx, address.filter)
   if (!exported.ok) throw new Error('staff may read all orders')
@@ -56,7 +56,7 @@ export async function labelFile(
   const wish = labelWishIn(search)
   const destination = destinationIn(search.get('for')) ?? 'japan'
   const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isProofRecent) throw redirect(labelsAddress(wish))
+  if (!session?.isStepUpRecent) throw redirect(labelsAddress(wish))
 
   const taken = await takeLabels(ctx, wish.ids, { ...wish, destination })
   if (!taken.ok) throw new Error('staff may send orders')

@@ -54,10 +54,7 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
   ],
   page: async ({ page, javaScriptEnabled, complaints }, use) => {
     if (javaScriptEnabled) letWake(page)
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
-    })
+    listenTo(page, complaints)
     await use(page)
   },
   newNetwork: [
@@ -80,6 +77,17 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
 })
 
 export { expect }
+
+/** `npm run test:full` asks for the long forms too: every language at every width, every address of a list. */
+export const isFull = process.env.TEST_FULL === '1'
+
+/** What the browser complains of in this page is added to the list. */
+export function listenTo(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+  })
+}
 
 /** Journeys of one worker order the same scents over and over: none may leave the next one an empty shelf. */
 const fillShelf = (shop: JourneyShop) =>

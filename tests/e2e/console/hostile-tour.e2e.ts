@@ -3,7 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Person } from '../../support/drivers/buying.ts'
 import { protectedPaths } from '../../support/drivers/console-paths.ts'
-import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
+import {
+  expect,
+  isFull,
+  type JourneyShop,
+  newAddress,
+  test,
+} from '../../support/drivers/journey.ts'
+import { openHtml } from '../../support/drivers/pages.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
 import { orderBody } from '../../support/shop/buyer.ts'
 import { csvOf } from '../../support/statements/statement-sample.ts'
@@ -20,7 +27,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   request,
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(180_000)
   const seen = watch(page, shop)
   const person: Person = { page, shop, locale: 'en', email: newAddress('hostile') }
   const input = await typeEverywhere(person)
@@ -36,13 +43,24 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   await enterConsole(staff, shop, 'en')
   const statement = await bringStatement(staff)
   const paths = protectedPaths(await thingsOf(shop, input, statement))
-  await tour(staff, [...paths.filter(isPage), ...(await morePathsOf(shop))])
+  const pages = [...paths.filter(isPage), ...(await morePathsOf(shop))]
+  await tour(staff, isFull ? pages : pages.filter((path) => MARKDOWN.test(path)))
+  const plain = await browser.newContext({
+    baseURL: shop.url,
+    storageState: await context.storageState(),
+    javaScriptEnabled: false,
+  })
+  await readHtml(await plain.newPage(), pages)
+  await plain.close()
   await expectFiles(staff, paths)
   await expectAsText(staff, shop, input)
   await expectEmails(staff, shop)
   expect([seen, read]).toEqual([NOTHING, NOTHING])
   await context.close()
 })
+
+/** Where the words of editors become elements. */
+const MARKDOWN = /\/preview$|\/admin\/content\/(legal|campaigns)\//
 
 const NOTHING = { dialogs: [], foreign: [], violations: [] }
 const KEY = { 'x-api-key': 'pk_local' }
@@ -55,10 +73,20 @@ async function tour(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Every page as HTML: what is escaped there is text for the programs of the page, too. */
+async function readHtml(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    expect((await openHtml(page, path)).status(), path).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
+    expect(await page.evaluate(cameToLife), path).toEqual([])
+  }
+}
+
 /** Each text is a name, a company, a subject and a message once; what went wrong in a browser is written by strangers, too. */
 async function writeMessages(request: APIRequestContext, shop: JourneyShop): Promise<void> {
   const email = newAddress('hostile')
-  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+  const texts = HOSTILE_TEXTS.filter((_, index) => isFull || index % 3 === 0)
+  for (const [index, text] of texts.entries()) {
     if (index % 4 === 0) await shop.query('delete from rate_counters')
     const topic = index % 2 === 0 ? 'general' : 'signage'
     const contact = {
@@ -76,7 +104,7 @@ async function writeMessages(request: APIRequestContext, shop: JourneyShop): Pro
     'select count(*)::int as count from contacts where email = $1',
     [email],
   )
-  expect(count).toBeGreaterThan(100)
+  expect(count).toBeGreaterThan(texts.length / 2)
 }
 
 /** In every field that takes words; gives how many orders the shop took. */

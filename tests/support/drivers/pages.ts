@@ -1,4 +1,6 @@
 /** Every public page of a running shop, and what its HTML says before any script runs. */
+import type { APIResponse, Page } from '@playwright/test'
+
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 /** One entry of each list, so that item pages are looked at too. */
@@ -28,6 +30,16 @@ export async function htmlAt(origin: string, path: string): Promise<Html> {
     text: await answer.text(),
     headers: answer.headers,
   }
+}
+
+/**
+ * The HTML that the browser of `page` is given for an address, parsed in its window, which fetches nothing for it: a tenth of
+ * the time of a visit, for what HTML alone can prove. The window is to run no scripts.
+ */
+export async function openHtml(page: Page, path: string): Promise<APIResponse> {
+  const answer = await page.request.get(path)
+  await page.setContent(await answer.text(), { waitUntil: 'commit' })
+  return answer
 }
 
 export const attributeOf = (html: string, tag: RegExp, name: string): string | null =>

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
+  isFull,
   type JourneyShop,
   newAddress,
   sentEmail,
@@ -28,7 +29,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
+      if (locale === 'en' || isFull) await expectAccessible(page)
     }
     const link = await page.request.get('/reset-password/no-such-link')
     expect(link.headers()['referrer-policy']).toBe('no-referrer')

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
+  isFull,
   newAddress,
   sentEmail,
   test,
@@ -17,7 +18,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
       await page.goto(`/subscription/thank-you?result=${result}&lang=${locale}`)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
+      if (locale === 'en' || isFull) await expectAccessible(page)
     })
   }
 }

@@ -7,6 +7,7 @@ import {
   payWithCard,
   wordsOf,
 } from '../../support/drivers/buying.ts'
+import { placeCardOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -26,7 +27,6 @@ test('§4 card: a visitor in America signs up by code, builds a pack and pays in
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('card') }
   await orderUpToPayment(person, BUYER, true)
   await payWithCard(person, '4242424242424242')
@@ -51,9 +51,9 @@ test('§4 card: a declined card is told, and another one pays the same order onc
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('declined') }
-  await orderUpToPayment(person, BUYER)
+  const order = await placeCardOrder(person)
+  await page.goto(`/checkout/payment-info?order=${order.id}`)
   await payWithCard(person, '4000000000000002')
   const t = wordsOf(person)
   await expect(page.getByText(t('checkout.declineGeneric'))).toBeVisible()
@@ -68,9 +68,9 @@ test('§4 card: 3-D Secure that was abandoned can be taken up again, and is paid
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('secure') }
-  await orderUpToPayment(person, BUYER)
+  const order = await placeCardOrder(person)
+  await page.goto(`/checkout/payment-info?order=${order.id}`)
   await payWithCard(person, '4000002760003184')
   const t = wordsOf(person)
 

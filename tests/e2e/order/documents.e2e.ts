@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 
 import { pdfText } from '../../support/documents/pdf-text.ts'
-import {
-  ADDRESSES,
-  finishBankOrder,
-  ordersOf,
-  orderUpToPayment,
-  type Person,
-  wordsOf,
-} from '../../support/drivers/buying.ts'
+import { type Person, wordsOf } from '../../support/drivers/buying.ts'
+import { placeBankOrder } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 async function textOf(download: Download): Promise<string> {
@@ -53,15 +47,10 @@ test('decisions, section 12: a bank order has its invoice at once, made out to w
   page,
   shop,
 }) => {
-  test.setTimeout(180_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('documents') }
   const t = wordsOf(person)
-  const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
-  await orderUpToPayment(person, { ...buyer, source: 'bank' })
-  await finishBankOrder(person)
-
-  const [order] = await ordersOf(person)
-  await page.goto(`/orders/${order?.id}`)
+  const { id, number } = await placeBankOrder(person)
+  await page.goto(`/orders/${id}`)
   await expect(page.getByText(t('documents.laterReceipt'))).toBeVisible()
   await page.getByText(t('documents.options')).click()
   await page.getByLabel(t('documents.addressee')).fill('株式会社見本')
@@ -72,8 +61,8 @@ test('decisions, section 12: a bank order has its invoice at once, made out to w
 
   const name = t('documents.downloadOf', { name: t('documents.invoice') })
   const download = await downloadBy(page, () => page.getByRole('button', { name }).click())
-  expect(download.suggestedFilename()).toBe(`invoice-${order?.number}.pdf`)
+  expect(download.suggestedFilename()).toBe(`invoice-${number}.pdf`)
   const text = await textOf(download)
-  for (const said of ['請求書', '株式会社見本御中', '¥81,260', `I-${order?.number}`])
+  for (const said of ['請求書', '株式会社見本御中', '¥81,260', `I-${number}`])
     expect(text).toContain(said)
 })

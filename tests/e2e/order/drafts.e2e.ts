@@ -9,12 +9,12 @@ import {
   fillShipping,
   ordersOf,
   type Person,
-  passGate,
   payWithCard,
   placeOrder,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/buying.ts'
+import { keepDraft, openCheckout, signInByCall } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -30,12 +30,12 @@ const OLDER = ['AC-CI02', 'AC-CI03']
 test('§3 order draft: what a visitor chose and what the account kept become one pack, and the page says so', async ({
   page,
   shop,
+  request,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('merge') }
   const t = wordsOf(person)
-  await makeAccount(person)
-  await keepWithAccount(person, {
+  await signInByCall({ ...person, request })
+  await keepDraft(person, {
     selectedCartridges: OLDER.map((serial) => ({ serial, quantity: 1 })),
     customerName: 'Older Sample',
   })
@@ -75,12 +75,9 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   shop,
   browser,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('devices') }
   const t = wordsOf(person)
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await gateKept(person)
   await page.locator('#name').fill('Half Typed')
   // Left at once: nobody waited for it to be saved.
@@ -133,12 +130,9 @@ test('§4 order: what was ordered on one device is not ordered again on another'
   shop,
   browser,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('once') }
   const t = wordsOf(person)
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await fillShipping(person, BUYER.address)
   await expect
@@ -166,11 +160,8 @@ test('§4 form: a failing server and a lost network cost nothing that was typed'
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('failing') }
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
 
   await page.route('**/v1/order-draft*', (route) => route.fulfill({ status: 500, json: {} }))
   const isRefused = page.waitForResponse((answer) => answer.url().includes('/v1/order-draft'))
@@ -189,11 +180,8 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('typing') }
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   // The server is not heard before the name is typed.
   await gateKept(person)
   const input = Promise.withResolvers<void>()
@@ -236,28 +224,6 @@ async function storedOf({ shop, email }: Person): Promise<Kept | undefined> {
 /** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
 async function gateKept(person: Person): Promise<void> {
   await expect.poll(async () => (await storedOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
-}
-
-/** Signs in once, so that there is an account, and out again. */
-async function makeAccount(person: Person): Promise<void> {
-  const { page } = person
-  const t = wordsOf(person)
-  await page.goto('/sign-in?lang=en&next=/profile')
-  await signInByCode(person)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('shell.signOut'), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/sign-in/)
-}
-
-/** As another device left it. */
-async function keepWithAccount({ shop, email }: Person, content: object): Promise<void> {
-  await shop.query(
-    `insert into order_drafts (user_id, content, version, saved_at)
-     select id, $2::jsonb, 1, now() from users where email = $1`,
-    [email, JSON.stringify(content)],
-  )
 }
 
 /** What is asked of the account is on its way until it may answer. */

@@ -1,24 +1,15 @@
 /** Whoever lives in the Union finds it out at the first field and takes the order along to us. Decisions, section 11. */
-import {
-  chooseCountry,
-  choosePack,
-  type Person,
-  passGate,
-  signInByCode,
-  wordsOf,
-} from '../../support/drivers/buying.ts'
+import { chooseCountry, type Person, wordsOf } from '../../support/drivers/buying.ts'
+import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 test('§5 EU residents: a customer in Germany is told why and writes to us with the order in the message', async ({
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const person: Person = { page, shop, locale: 'en', email: newAddress('union') }
   const t = wordsOf(person)
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await chooseCountry(page, '#location', 'DE')
   await expect(page.getByText(t('checkout.euTitle', { country: 'Germany' }))).toBeVisible()
   await expectAccessible(page)

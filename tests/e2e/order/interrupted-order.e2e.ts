@@ -1,6 +1,5 @@
 import {
   ADDRESSES,
-  chooseCountry,
   choosePack,
   expectThanks,
   fillCustomer,
@@ -13,6 +12,7 @@ import {
   signInByCode,
   wordsOf,
 } from '../../support/drivers/buying.ts'
+import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 
 const PAYMENT = /\/checkout\/payment-info/
@@ -22,11 +22,8 @@ test('§7 token: one that expires in mid-checkout is refreshed in silence', asyn
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('expiry') }
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await expireTokens(person)
   await fillShipping(person, BUYER.address)
@@ -51,7 +48,6 @@ test('§4 reload: every tab keeps what was typed, and Back leads to the one befo
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('reload') }
   const t = wordsOf(person)
   await choosePack(person)
@@ -93,14 +89,15 @@ test('§4 two tabs: the same draft placed in both is one order, paid once', asyn
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('tabs') }
   const t = wordsOf(person)
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
-  await fillCustomer(person, { ...BUYER, country: 'US' })
-  await fillShipping(person, BUYER.address)
+  await openCheckout(person, '/checkout/order-confirmation', {
+    ...{ location: 'US', customerName: BUYER.name, customerPhone: BUYER.phone },
+    customerEmail: person.email,
+    address: { ...BUYER.address, postalCode: BUYER.address['postal-code'] },
+    shippingMethod: 'ups',
+    confirmedSteps: ['customer-details', 'shipping-info'],
+  })
   const other = await page.context().newPage()
   await other.goto('/checkout/order-confirmation')
   const place = (tab: typeof page) => tab.getByRole('button', { name: t('checkout.placeOrder') })
@@ -133,18 +130,14 @@ test('§4 sign-in: a session that was ended elsewhere leads back to the same tab
   page,
   shop,
 }) => {
-  test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('ended') }
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await shop.query(
     `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,
     [person.email],
   )
   await page.reload()
-  await chooseCountry(page, '#country', 'CA').catch(() => undefined)
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await signInByCode(person)
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)

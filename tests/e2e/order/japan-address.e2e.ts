@@ -1,26 +1,21 @@
 /** In Japanese: a postal code fills in the address, nothing typed is lost, and a transfer is told how to be read. */
 import {
-  choosePack,
   fillCustomer,
   ordersOf,
   type Person,
-  passGate,
   placeOrder,
-  signInByCode,
   wordsOf,
 } from '../../support/drivers/buying.ts'
+import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 test('Decisions, section 12: a visitor in Japan orders by postal code, with a building, and pays by bank', async ({
   page,
   shop,
 }) => {
-  test.setTimeout(240_000)
   const person: Person = { page, shop, locale: 'ja', email: newAddress('japan') }
   const t = wordsOf(person)
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await fillCustomer(person, { name: '見本 花子', phone: '０３−１２３４−５６７８', country: 'JP' })
 
   const code = page.locator('#postal-code')

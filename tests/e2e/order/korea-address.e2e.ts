@@ -1,15 +1,13 @@
 /** In Korean: what Korean customs asks for is asked, checked, and kept from everybody else. */
 import {
   ADDRESSES,
-  choosePack,
   fillCustomer,
   fillShipping,
   type Person,
-  passGate,
   placeOrder,
-  signInByCode,
   wordsOf,
 } from '../../support/drivers/buying.ts'
+import { openCheckout } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -22,13 +20,10 @@ test('Decisions, section 12: a person in Korea orders with the customs code, whi
   page,
   shop,
 }) => {
-  test.setTimeout(240_000)
   const person: Person = { page, shop, locale: 'ko', email: newAddress('korea') }
   const t = wordsOf(person)
   const { korea } = ADDRESSES
-  await choosePack(person)
-  await signInByCode(person)
-  await passGate(person)
+  await openCheckout(person)
   await fillCustomer(person, { name: '김민수', phone: '010-1234-5678', country: 'KR' })
 
   // Where the buyer lives is where the goods go, until an address is typed.

@@ -1,6 +1,9 @@
+import { LOCALES } from '#shared/locale.ts'
+
 import { PUBLIC_PATHS } from '../../../src/web/site/site-tree.ts'
-import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
+import { expect, expectAccessible, isFull, test } from '../../support/drivers/journey.ts'
 import { goTo } from '../../support/drivers/page-router.ts'
+import { allOf, htmlAt } from '../../support/drivers/pages.ts'
 
 const HEADINGS = ['Software', 'Solutions', 'Company', 'Support'] as const
 
@@ -19,7 +22,7 @@ for (const word of HEADINGS) {
       await page.keyboard.press('ArrowDown')
       await expect(panel.getByRole('link').first()).toBeFocused({ timeout: 2000 })
     }).toPass()
-    await expectAccessible(page)
+    if (word === 'Software' || isFull) await expectAccessible(page)
     await page.keyboard.press('ArrowUp')
     await expect(panel.getByRole('link').last()).toBeFocused()
     await page.keyboard.press('Home')
@@ -59,12 +62,12 @@ test('§2 menu: on a phone it leads to every group, and a page of it closes it',
   await expect(menu).toBeHidden()
 })
 
-test('§2 footer: leads to every public page there is, in each language', async ({ page }) => {
+test('§2 footer: leads to every public page there is, in each language', async ({ shop }) => {
   const others = ['/']
-  for (const locale of ['en', 'ja', 'ko']) {
-    await page.goto(`/terms-of-service?lang=${locale}`)
-    const links = page.locator('body > footer a')
-    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const locale of LOCALES) {
+    const html = await htmlAt(shop.url, `/terms-of-service?lang=${locale}`)
+    const footer = /<footer[\s\S]*<\/footer>/.exec(html.text)?.[0] ?? ''
+    const found = allOf(footer, /<a [^>]*>/, 'href')
     expect(PUBLIC_PATHS.filter((path) => !found.includes(path) && !others.includes(path))).toEqual(
       [],
     )
@@ -203,7 +206,7 @@ for (const [path, text] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
     await expect(page).toHaveURL(`${path}?lang=en`)
     await expect(page.getByRole('main')).toHaveCount(1)
-    await expectAccessible(page)
+    if (path.startsWith('/blog') || isFull) await expectAccessible(page)
   })
 }
 

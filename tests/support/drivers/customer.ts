@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { type NewOrder, orderBody } from '../shop/buyer.ts'
+import { type NewOrder, orderBody, SIX } from '../shop/buyer.ts'
 import type { Person } from './buying.ts'
 import type { JourneyShop } from './journey.ts'
 
@@ -21,12 +21,39 @@ export async function signIn(person: Person): Promise<Session> {
   const { page, shop, locale } = person
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: locale, url: shop.url }])
   const { record, session } = await signInByCall({ ...person, request: page.context().request })
-  await keepRecord(page, shop, record)
+  await keepInPage(page, shop, { user: record })
   return session
 }
 
+/** A kit of six scents and the terms accepted: what somebody brings along who comes to this page of the checkout. */
+export async function openCheckout(
+  person: Person,
+  path = '/checkout/customer-details',
+  content: object = {},
+): Promise<void> {
+  const { page, shop } = person
+  const { id, token } = await signIn(person)
+  const [terms] = await shop.query<{ version: string }>(
+    "select value as version from settings where key = 'terms_version'",
+  )
+  const headers = { ...headersIn(person.locale), 'x-api-key': API_KEY, authorization: token }
+  const data = { version: terms?.version, lives_in_eu: false }
+  const answer = await page.request.put(`/api/users/${id}/terms-acceptance`, { headers, data })
+  if (!answer.ok()) throw new Error(`the terms were answered ${await answer.text()}`)
+  const draft = {
+    ownerId: id,
+    orderState: 'drafting',
+    idempotencyKey: crypto.randomUUID(),
+    isAgreedTerms: terms?.version,
+    selectedCartridges: SIX.map((serial) => ({ serial, quantity: 1 })),
+    ...content,
+  }
+  await keepInPage(page, shop, { order: draft })
+  await page.goto(path)
+}
+
 /** Signs in without a page, in the cookies of `request`. */
-async function signInByCall({ request, shop, locale, email }: Caller) {
+export async function signInByCall({ request, shop, locale, email }: Caller) {
   const headers = headersIn(locale)
   await request.post('/api/sign-in-codes', { headers, data: { email } })
   const given = { email, code: await codeFor(shop, email) }
@@ -40,21 +67,34 @@ async function signInByCall({ request, shop, locale, email }: Caller) {
 }
 
 async function codeFor(shop: JourneyShop, email: string): Promise<string> {
-  const [mail] = await shop.query<{ code: string }>(
+  const code = (await codesFor(shop, email)).at(-1)
+  if (!code) throw new Error(`no code was mailed to ${email}`)
+  return code
+}
+
+/** As the outbox holds them, sent or not. */
+export async function codesFor(shop: JourneyShop, email: string): Promise<string[]> {
+  const rows = await shop.query<{ code: string }>(
     `select payload->>'code' as code from emails
-     where kind = 'sign_in_code' and recipient = $1 order by created_at desc, id desc limit 1`,
+     where kind = 'sign_in_code' and recipient = $1 order by created_at, id`,
     [email],
   )
-  if (!mail) throw new Error(`no code was mailed to ${email}`)
-  return mail.code
+  return rows.map(({ code }) => code)
 }
 
 /** An empty page of the shop's origin, which never asks the shop: its storage is the shop's. */
-async function keepRecord(page: Page, shop: JourneyShop, record: object): Promise<void> {
+async function keepInPage(
+  page: Page,
+  shop: JourneyShop,
+  records: Record<string, object>,
+): Promise<void> {
   const empty = `${shop.url}/empty-page`
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(empty, { waitUntil: 'commit' })
-  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(record))
+  await page.evaluate((kept) => {
+    for (const [name, record] of Object.entries(kept))
+      localStorage.setItem(name, JSON.stringify(record))
+  }, records)
   await page.unroute(empty)
 }
 

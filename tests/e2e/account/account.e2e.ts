@@ -9,13 +9,13 @@ import { signIn } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
-  isFull,
   type JourneyShop,
   newAddress,
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { awake } from '../../support/drivers/page-router.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const PASSWORD = 'willow ferry comet basin'
 const WEAK = 'password1234'
@@ -38,7 +38,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
     await expect(page.getByText(t('accountPage.thisDevice'))).toBeVisible()
     await page.getByRole('button', { name: t('accountPage.changeEmail') }).click()
     await page.getByRole('button', { name: t('accountPage.setPassword') }).click()
-    if (locale === 'en' || isFull) await expectAccessible(page)
+    if (locale === 'en' || IS_FULL_RUN) await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  isFull,
   type JourneyShop,
   newAddress,
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
 import { awake } from '../../support/drivers/page-router.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const OLD = 'correct horse battery'
 const NEW = 'a quite different password'
@@ -29,7 +29,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (locale === 'en' || isFull) await expectAccessible(page)
+      if (locale === 'en' || IS_FULL_RUN) await expectAccessible(page)
     }
     const link = await page.request.get('/reset-password/no-such-link')
     expect(link.headers()['referrer-policy']).toBe('no-referrer')

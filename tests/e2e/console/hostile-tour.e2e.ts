@@ -3,15 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Person } from '../../support/drivers/buying.ts'
 import { protectedPaths } from '../../support/drivers/console-paths.ts'
-import {
-  expect,
-  isFull,
-  type JourneyShop,
-  newAddress,
-  test,
-} from '../../support/drivers/journey.ts'
+import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { orderBody } from '../../support/shop/buyer.ts'
 import { csvOf } from '../../support/statements/statement-sample.ts'
 import { type Input, typeEverywhere } from '../../support/untrusted/hostile-forms.ts'
@@ -44,7 +39,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   const statement = await bringStatement(staff)
   const paths = protectedPaths(await thingsOf(shop, input, statement))
   const pages = [...paths.filter(isPage), ...(await morePathsOf(shop))]
-  await tour(staff, isFull ? pages : pages.filter((path) => MARKDOWN.test(path)))
+  await tour(staff, IS_FULL_RUN ? pages : pages.filter((path) => MARKDOWN.test(path)))
   const plain = await browser.newContext({
     baseURL: shop.url,
     storageState: await context.storageState(),
@@ -85,7 +80,7 @@ async function readHtml(page: Page, paths: readonly string[]): Promise<void> {
 /** Each text is a name, a company, a subject and a message once; what went wrong in a browser is written by strangers, too. */
 async function writeMessages(request: APIRequestContext, shop: JourneyShop): Promise<void> {
   const email = newAddress('hostile')
-  const texts = HOSTILE_TEXTS.filter((_, index) => isFull || index % 3 === 0)
+  const texts = HOSTILE_TEXTS.filter((_, index) => IS_FULL_RUN || index % 3 === 0)
   for (const [index, text] of texts.entries()) {
     if (index % 4 === 0) await shop.query('delete from rate_counters')
     const topic = index % 2 === 0 ? 'general' : 'signage'

@@ -6,12 +6,12 @@ import { openCheckout } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
-  isFull,
   test as journey,
   newAddress,
 } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { freePort } from '../../support/process/free-port.ts'
 import { startShop } from '../../support/process/running-shop.ts'
 
@@ -88,7 +88,7 @@ test('decision 0036: who orders is told in checkout that cards are not charged',
     await openCheckout(person)
     await expect(page.getByText(t('checkout.noMoneyTitle'))).toBeVisible()
     await expect(page.getByText(t('checkout.noMoneyText'))).toBeVisible()
-    if (locale === 'en' || isFull) await expectAccessible(page)
+    if (locale === 'en' || IS_FULL_RUN) await expectAccessible(page)
     await page.evaluate(() => localStorage.clear())
     await page.context().clearCookies()
   }

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  isFull,
   newAddress,
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 for (const locale of ['ja', 'en', 'ko'] as const) {
   for (const result of ['success', 'error']) {
@@ -18,7 +18,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
       await page.goto(`/subscription/thank-you?result=${result}&lang=${locale}`)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (locale === 'en' || isFull) await expectAccessible(page)
+      if (locale === 'en' || IS_FULL_RUN) await expectAccessible(page)
     })
   }
 }

@@ -8,7 +8,7 @@ import {
   type Person,
   wordsOf,
 } from '../../support/drivers/buying.ts'
-import { expect, sentEmail, emailsTo, newAddress, test } from '../../support/drivers/journey.ts'
+import { emailsTo, expect, newAddress, sentEmail, test } from '../../support/drivers/journey.ts'
 
 const TABS_MAX = 200
 

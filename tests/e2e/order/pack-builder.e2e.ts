@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { wordsOf } from '../../support/drivers/buying.ts'
-import { expect, expectAccessible, isFull, test } from '../../support/drivers/journey.ts'
+import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const en = wordsOf({ locale: 'en' })
 
@@ -204,7 +205,7 @@ test('phone: one thumb fills the pack, sees it in the drawer, and goes on', asyn
 })
 
 // Its parts are the same in each language; their words are read in the long form.
-for (const locale of isFull ? LOCALES : (['en'] as const)) {
+for (const locale of IS_FULL_RUN ? LOCALES : (['en'] as const)) {
   test(`§2 pack builder: accessible in ${locale}, empty and with two packs`, async ({ page }) => {
     const t = wordsOf({ locale })
     await open(page, locale)

@@ -1,9 +1,10 @@
 /** From home, every page is found, and nothing leads nowhere. */
-import { expect, isFull, test } from '../../support/drivers/journey.ts'
+import { expect, test } from '../../support/drivers/journey.ts'
 import { allOf, EVERY_PAGE, type Html, htmlAt } from '../../support/drivers/pages.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 /** Lists give an address to each of their views: so many of one path are enough, unless all are asked for. */
-const VIEWS_MAX = isFull ? Number.POSITIVE_INFINITY : 4
+const VIEWS_MAX = IS_FULL_RUN ? Number.POSITIVE_INFINITY : 4
 
 /** Without the language: each page is looked at once, in English. */
 function addressOf(href: string, base: string): { path: string; anchor: string } | null {

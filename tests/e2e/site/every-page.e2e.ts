@@ -8,13 +8,13 @@ import { REDIRECTS } from '#web/site/redirects.ts'
 import {
   expect,
   expectAccessible,
-  isFull,
   type JourneyShop,
   letWake,
   listenTo,
   test,
 } from '../../support/drivers/journey.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 /** News is written in Japanese and English; Korean readers are given the Japanese text. */
 const languageOfTexts = (path: string, locale: Locale): Locale =>
@@ -66,7 +66,7 @@ for (const path of EVERY_PAGE) {
     const without = path === EVERY_PAGE[0] ? [] : SAME_ON_EVERY_PAGE
     // Widths and words are the same before the programs come; with them each language is read in the long form.
     for (const locale of LOCALES) {
-      const page = locale === 'en' || isFull ? reader : plainReader
+      const page = locale === 'en' || IS_FULL_RUN ? reader : plainReader
       await page.setViewportSize(NARROW)
       await page.goto(`${path}?lang=${locale}`)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -1,9 +1,10 @@
 import { LOCALES } from '#shared/locale.ts'
 
 import { PUBLIC_PATHS } from '../../../src/web/site/site-tree.ts'
-import { expect, expectAccessible, isFull, test } from '../../support/drivers/journey.ts'
+import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 import { goTo } from '../../support/drivers/page-router.ts'
 import { allOf, htmlAt } from '../../support/drivers/pages.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const HEADINGS = ['Software', 'Solutions', 'Company', 'Support'] as const
 
@@ -22,7 +23,7 @@ for (const word of HEADINGS) {
       await page.keyboard.press('ArrowDown')
       await expect(panel.getByRole('link').first()).toBeFocused({ timeout: 2000 })
     }).toPass()
-    if (word === 'Software' || isFull) await expectAccessible(page)
+    if (word === 'Software' || IS_FULL_RUN) await expectAccessible(page)
     await page.keyboard.press('ArrowUp')
     await expect(panel.getByRole('link').last()).toBeFocused()
     await page.keyboard.press('Home')
@@ -206,7 +207,7 @@ for (const [path, text] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
     await expect(page).toHaveURL(`${path}?lang=en`)
     await expect(page.getByRole('main')).toHaveCount(1)
-    if (path.startsWith('/blog') || isFull) await expectAccessible(page)
+    if (path.startsWith('/blog') || IS_FULL_RUN) await expectAccessible(page)
   })
 }
 

@@ -78,9 +78,6 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
 
 export { expect }
 
-/** `npm run test:full` asks for the long forms too: every language at every width, every address of a list. */
-export const isFull = process.env.TEST_FULL === '1'
-
 /** What the browser complains of in this page is added to the list. */
 export function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)))

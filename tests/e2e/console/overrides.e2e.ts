@@ -13,39 +13,38 @@ import { openHtml } from '../../support/drivers/pages.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { freePort } from '../../support/process/free-port.ts'
-import { startShop } from '../../support/process/running-shop.ts'
+import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
 
-const test = journey.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      // Pages compare the address that people see with their own, so it must be known before the shop starts.
-      const port = await freePort()
-      const shop = await startShop({
-        NODE_ENV: 'production',
-        PORT: `${port}`,
-        PUBLIC_URL: `http://localhost:${port}`,
-        PUBLIC_API_KEY: 'pk_local',
-        STRIPE_SECRET_KEY: 'sk_test_sample',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_sample',
-        STRIPE_WEBHOOK_SECRET: 'whsec_sample',
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        ALLOW_TEST_CARDS: '1',
-        ALLOW_LOCAL_API_KEY: '1',
-        // These accept nothing here, so nobody is told of them.
-        ALLOW_PLAIN_SMTP: '1',
-        ALLOW_PLAIN_HTTP: '1',
-      })
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let shop: RunningShop
+
+const test = journey.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  baseURL: async ({}, use) => use(shop.url),
 })
+
+test.beforeAll(async () => {
+  // Pages compare the address that people see with their own, so it must be known before the shop starts.
+  const port = await freePort()
+  shop = await startShop({
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+    PUBLIC_URL: `http://localhost:${port}`,
+    PUBLIC_API_KEY: 'pk_local',
+    STRIPE_SECRET_KEY: 'sk_test_sample',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sample',
+    STRIPE_WEBHOOK_SECRET: 'whsec_sample',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ALLOW_TEST_CARDS: '1',
+    ALLOW_LOCAL_API_KEY: '1',
+    // These accept nothing here, so nobody is told of them.
+    ALLOW_PLAIN_SMTP: '1',
+    ALLOW_PLAIN_HTTP: '1',
+  })
+})
+test.afterAll(() => shop.close())
 
 test('decision 0036: staff are told on every page, in their language, what was accepted', async ({
   page,
-  shop,
   browser,
 }) => {
   await enterConsole(page, shop, 'en')
@@ -79,7 +78,6 @@ test('decision 0036: staff are told on every page, in their language, what was a
 
 test('decision 0036: who orders is told in checkout that cards are not charged', async ({
   page,
-  shop,
 }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   for (const locale of LOCALES) {

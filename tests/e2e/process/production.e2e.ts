@@ -1,8 +1,7 @@
 /** A shop as it runs behind https: the headers of its pages, scored, and what a malformed address does. Design: reliability 4.1. */
 
-import { expect, test } from '@playwright/test'
-
 import { FOREIGN_ORIGIN, type Observed, scoreOf } from '../../support/api/observatory.ts'
+import { expect, test } from '../../support/drivers/journey.ts'
 import { freePort } from '../../support/process/free-port.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
 

@@ -1,8 +1,13 @@
 /** The shooter in 3D where a browser cannot draw in 3D: another browser than in viewer.e2e.ts, hence another file. */
-import { expect, test } from '../../support/drivers/journey.ts'
-import { launchWith, THREE_DIMENSIONS, VIEWER_PAGE, viewer } from '../../support/drivers/viewing.ts'
+import { expect } from '../../support/drivers/journey.ts'
+import {
+  THREE_DIMENSIONS,
+  testWithGraphics,
+  VIEWER_PAGE,
+  viewer,
+} from '../../support/drivers/viewing.ts'
 
-test.use({ launchOptions: launchWith(['--disable-gpu', '--disable-3d-apis']) })
+const test = testWithGraphics(['--disable-gpu', '--disable-3d-apis'])
 
 test('§2 a browser that cannot draw in 3D keeps the picture and fetches nothing for it', async ({
   page,

@@ -2,8 +2,13 @@
 import type { Page } from '@playwright/test'
 
 import { VIEWER_KILOBYTES } from '../../../src/web/features/product/viewer/weight.ts'
-import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { launchWith, THREE_DIMENSIONS, VIEWER_PAGE, viewer } from '../../support/drivers/viewing.ts'
+import { expect, expectAccessible } from '../../support/drivers/journey.ts'
+import {
+  THREE_DIMENSIONS,
+  testWithGraphics,
+  VIEWER_PAGE,
+  viewer,
+} from '../../support/drivers/viewing.ts'
 
 /** A processor that plays a graphics card needs patience, and a small picture. */
 const DRAWN = { timeout: 120_000 }
@@ -17,10 +22,7 @@ const IN_SOFTWARE = [
 ]
 const view = (page: Page) => page.getByRole('img', { name: /arrow keys turn it/ })
 
-test.use({
-  viewport: { width: 390, height: 700 },
-  launchOptions: launchWith(IN_SOFTWARE),
-})
+const test = testWithGraphics(IN_SOFTWARE)
 test.setTimeout(360_000)
 
 test('§2 the view is fetched when it is asked for, weighs what the page says, and works by keyboard', async ({

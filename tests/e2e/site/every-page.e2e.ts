@@ -16,6 +16,9 @@ import {
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
+// Shared out between the workers, test by test.
+test.describe.configure({ mode: 'parallel' })
+
 /** News is written in Japanese and English; Korean readers are given the Japanese text. */
 const languageOfTexts = (path: string, locale: Locale): Locale =>
   locale === 'ko' && path.startsWith('/company/news/') ? 'ja' : locale

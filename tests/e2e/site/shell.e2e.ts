@@ -6,6 +6,9 @@ import { goTo } from '../../support/drivers/page-router.ts'
 import { allOf, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
+// Shared out between the workers, test by test.
+test.describe.configure({ mode: 'parallel' })
+
 const HEADINGS = ['Software', 'Solutions', 'Company', 'Support'] as const
 
 for (const word of HEADINGS) {

@@ -7,6 +7,9 @@ import { LOCALES } from '#shared/locale.ts'
 
 import { expect, test } from '../../support/drivers/journey.ts'
 
+// Shared out between the workers, test by test.
+test.describe.configure({ mode: 'parallel' })
+
 const DEVICE = '/products/aroma-shooter-3'
 const WIDTHS = [320, 390, 768, 1440]
 const PHONE = { width: 390, height: 844 }

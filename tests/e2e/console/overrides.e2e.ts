@@ -16,11 +16,11 @@ import { freePort } from '../../support/process/free-port.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
 
 let shop: RunningShop
+/** Empty in the hook that starts the shop. */
+let address = ''
 
-const test = journey.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  baseURL: async ({}, use) => use(shop.url),
-})
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+const test = journey.extend({ baseURL: async ({}, use) => use(address) })
 
 test.beforeAll(async () => {
   // Pages compare the address that people see with their own, so it must be known before the shop starts.
@@ -40,6 +40,7 @@ test.beforeAll(async () => {
     ALLOW_PLAIN_SMTP: '1',
     ALLOW_PLAIN_HTTP: '1',
   })
+  address = shop.url
 })
 test.afterAll(() => shop.close())
 

@@ -144,7 +144,8 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('a[href*="/admin"]')).toHaveCount(0)
   }
-  for (const path of Object.values(OFFERED.administrator)) await expectDoor(page.request, path, {})
+  for (const path of Object.values(OFFERED.administrator))
+    await expectSignIn(page.request, path, {})
 
   const { things, key } = await asAdministrator()
   for (const path of ['/admin', '/admin/audit', `/admin/customers/${things.customerId}/data`]) {

@@ -14,7 +14,7 @@ import {
   signInByCode,
   wordsOf,
 } from '../../support/drivers/buying.ts'
-import { keepDraft, openCheckout, signInByCall } from '../../support/drivers/customer.ts'
+import { openCheckout, saveDraft, signInByCall } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -35,7 +35,7 @@ test('§3 order draft: what a visitor chose and what the account kept become one
   const person: Person = { page, shop, locale: 'en', email: newAddress('merge') }
   const t = wordsOf(person)
   await signInByCall({ ...person, request })
-  await keepDraft(person, {
+  await saveDraft(person, {
     selectedCartridges: OLDER.map((serial) => ({ serial, quantity: 1 })),
     customerName: 'Older Sample',
   })

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { type ContentItem, missingLocales } from './content-item.ts'
 import type { ContentKind } from './kinds.ts'
 import type { ItemDetails, NewItem } from './new-item.ts'
-import { seenOfFacts } from './seen.server.ts'
+import { seenOfFacts } from './revision.server.ts'
 import {
   findItem,
   insertItem,

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { ContentItem, Texts } from './content-item.ts'
 import { type ContentKind, ruleOf } from './kinds.ts'
 import { readTexts, type TextFault } from './read-texts.ts'
-import { seenOfPublished, seenOfText } from './seen.server.ts'
+import { seenOfPublished, seenOfText } from './revision.server.ts'
 import { deleteDraft, lockItem, putDraft } from './store.server.ts'
 
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }

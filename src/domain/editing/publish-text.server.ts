@@ -14,7 +14,7 @@ import {
 } from './edit-text.server.ts'
 import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
-import { seenOfPublished } from './seen.server.ts'
+import { seenOfPublished } from './revision.server.ts'
 import {
   deleteDraft,
   dueDrafts,

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
-import type { Difference, OwnPayment } from './differences.ts'
+import type { Difference, OwnPayment } from './discrepancies.ts'
 import {
   closeDifferences,
   type Difference as DifferenceRow,

@@ -1,5 +1,5 @@
 /** An order with all that its readers see of it: the buyer, the e-mails and staff. */
-import type { Book, Dispute } from '#domain/ledger/book.server.ts'
+import type { Book, Dispute } from '#domain/ledger/ledger.server.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 import type { BankTransfer, Order, OrderEvent } from './store.server.ts'

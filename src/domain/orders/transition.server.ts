@@ -9,8 +9,8 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { canBecome, holdsStock, type OrderStatus, wasSent } from './lifecycle.ts'
+import { tellOfOrder } from './publish-order-event.server.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
-import { tellOfOrder } from './tell-of-order.server.ts'
 
 export type Move = {
   to: OrderStatus

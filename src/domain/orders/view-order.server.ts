@@ -3,13 +3,13 @@ import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { readBooks, readDisputes } from '#domain/ledger/book.server.ts'
+import { readBooks, readDisputes } from '#domain/ledger/ledger.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
+import { findOwnOrder } from './customer-order.server.ts'
 import type { OrderView, StaffOrderView } from './order-view.ts'
-import { findOwnOrder } from './own-order.server.ts'
 import {
   findOrder,
   listContents,

@@ -2,14 +2,14 @@ import { eraseAccount } from '#domain/accounts/profile/account.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import { eraseAccessOf } from '#domain/audit/purge-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { eraseDraftOf } from '#domain/drafts/drop-draft.server.ts'
+import { eraseDraftOf } from '#domain/drafts/delete-draft.server.ts'
 import { eraseAccountEmails } from '#domain/mail/customer-emails.server.ts'
 import { stopNewsTo } from '#domain/newsletter/customer-subscription.server.ts'
 import {
   forgetContactDetails,
   hasOpenBusiness,
   hasWorkedOnOrders,
-} from '#domain/orders/customers/own-orders.server.ts'
+} from '#domain/orders/customers/customer-data.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 

@@ -3,7 +3,7 @@ import type { SignedInAccount, SignedInRefusal } from '#domain/accounts/signed-i
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
-import { readOwnOrders } from '#domain/orders/customers/own-orders.server.ts'
+import { readOwnOrders } from '#domain/orders/customers/customer-data.server.ts'
 import {
   consumeRateLimit,
   type RateLimited,

@@ -1,6 +1,6 @@
 /** What staff may change without a developer: keys and values. Spec §3 "Setting record". */
 import type { Context } from '#domain/context.ts'
-import { findVersionInForce } from '#domain/legal/version-in-force.server.ts'
+import { findVersionInForce } from '#domain/legal/effective-version.server.ts'
 
 import { findValues, listPublic, type SettingRow } from './store.server.ts'
 

@@ -4,14 +4,15 @@ import { createHash } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { flagTakenBack } from '#domain/orders/bank-transfers/flag-taken-back.server.ts'
+import { flagTakenBack } from '#domain/orders/bank-transfers/flag-reversed-transfer.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { judgeOpenRows } from './judge-open-rows.server.ts'
-import { plain, type Told, tellKnown } from './known-rows.ts'
+import { plain, type Told, tellKnown } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
+import { takeBackRows } from './record-reversals.server.ts'
+import { judgeOpenRows } from './rematch-open-rows.server.ts'
 import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
 import {
   findByDigest,
@@ -23,7 +24,6 @@ import {
   type StatementRow,
   setKnownCount,
 } from './store.server.ts'
-import { takeBackRows } from './take-back.server.ts'
 
 const FILE_NAME_LENGTH_MAX = 120
 

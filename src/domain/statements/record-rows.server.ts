@@ -11,8 +11,8 @@ import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { judgeOpenRows } from './judge-open-rows.server.ts'
 import { ACCIDENTS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
+import { judgeOpenRows } from './rematch-open-rows.server.ts'
 import {
   confirmRows,
   listConfirmed,

@@ -10,7 +10,7 @@ import { offsetOf } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { plain } from './known-rows.ts'
+import { plain } from './duplicate-rows.ts'
 import { CANDIDATES_MAX, CONFIRMED_MINUTES_MAX } from './policy.ts'
 import type { RowState } from './statement.ts'
 import {

@@ -19,10 +19,10 @@ import {
 } from './console-store.server.ts'
 import { type AddressRefusal, type Reach, readEndpointUrl } from './endpoint-address.server.ts'
 import { isWebhookKind, TEST_KIND } from './kinds.ts'
+import { writeDeliveries } from './notify-partners.server.ts'
 import { SECRET_OVERLAP_HOURS } from './policy.ts'
 import { newSecret, secretOf } from './signature.server.ts'
 import type { Endpoint } from './store.server.ts'
-import { writeDeliveries } from './tell-partners.server.ts'
 
 export type NewEndpointRefusal =
   | 'forbidden'

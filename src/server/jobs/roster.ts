@@ -1,12 +1,12 @@
 /** All background work of the product. A job the domain names does not compile until somebody does it. */
 import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
 import type { Context } from '#domain/context.ts'
-import { purgeOldDrafts } from '#domain/drafts/drop-draft.server.ts'
+import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
-import { workBatches } from '#domain/orders/batches/work-batches.server.ts'
+import { workBatches } from '#domain/orders/batches/process-batches.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
@@ -16,7 +16,7 @@ import {
   settleWebhookEvent,
   sweepOpenPayments,
 } from '#domain/orders/card-payments/sweep-payments.server.ts'
-import { forgetCustomsCodes } from '#domain/orders/placing/forget-customs-codes.server.ts'
+import { forgetCustomsCodes } from '#domain/orders/placing/purge-customs-codes.server.ts'
 import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
 import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'

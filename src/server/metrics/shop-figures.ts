@@ -9,7 +9,7 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import { readBackupState } from '#domain/backups/view-backups.server.ts'
 import type { Context } from '#domain/context.ts'
 import { measureEmails } from '#domain/mail/measure-emails.server.ts'
-import { measureWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { measureWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
 import { countOrderEvents } from '#domain/orders/statistics/measure-orders.server.ts'
 
 import { queueStats } from '../jobs/queue-stats.ts'

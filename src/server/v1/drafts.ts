@@ -6,7 +6,7 @@ import {
   storedDraftWire,
   viewDraftRoute,
 } from '#contract/drafts.ts'
-import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
+import { dropDraft } from '#domain/drafts/delete-draft.server.ts'
 import { DRAFT_BYTES_MAX } from '#domain/drafts/policy.ts'
 import { saveDraft } from '#domain/drafts/save-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'

@@ -29,7 +29,7 @@ import { cancelOwnOrder } from '#domain/orders/cancelling/cancel-own-order.serve
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { checkCardPayment } from '#domain/orders/card-payments/check-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
-import { listOwnOrders } from '#domain/orders/listing/list-contents.server.ts'
+import { listOwnOrders } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/placing/quote-order.server.ts'
 import { findReorder } from '#domain/orders/placing/reorder.server.ts'

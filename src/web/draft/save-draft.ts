@@ -3,7 +3,7 @@
  * Nobody waits for it and no failure is shown: this browser has everything, and the next change tries again.
  */
 import type { StoredDraftWire } from '#contract/drafts.ts'
-import { begunWith } from '#domain/drafts/begun-with.ts'
+import { begunWith } from '#domain/drafts/base-revision.ts'
 import { DraftContent, EMPTY_CONTENT } from '#domain/drafts/draft.ts'
 import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.ts'
 import type { Result } from '#shared/result.ts'

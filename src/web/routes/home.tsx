@@ -1,9 +1,9 @@
 import { SCENT_SWITCH_SECONDS_MIN, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 
 import { appContext } from '../context.ts'
+import { shelfKindOf } from '../features/home/featured-scents.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
-import { shelfKindOf } from '../features/home/shelf.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { organizationData, siteData } from '../site/structured-data.ts'
 import type { Route } from './+types/home.ts'

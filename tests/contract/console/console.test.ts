@@ -1,10 +1,10 @@
 /** What the console asks of the shop: exceptions first, e-mails, stock, and a form that becomes a use case. */
 import { expect, test } from 'vitest'
 
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
+import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'

@@ -10,9 +10,9 @@ import {
   saveLegalText,
   startLegalVersion,
 } from '#domain/legal/draft-version.server.ts'
+import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
 import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
-import { readLegalText } from '#domain/legal/version-in-force.server.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { findSetting, listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'

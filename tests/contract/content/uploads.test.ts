@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { saveDraft } from '#domain/editing/edit-text.server.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { seenOfText } from '#domain/editing/seen.server.ts'
+import { seenOfText } from '#domain/editing/revision.server.ts'
 import { encodePicture } from '#domain/uploads/encode-picture.server.ts'
 import { addressOf, fileOf, pictureAt, widthsOf } from '#domain/uploads/picture.ts'
 import {

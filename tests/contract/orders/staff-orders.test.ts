@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
-import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { askBatch } from '#domain/orders/batches/create-batch.server.ts'
+import { workBatches } from '#domain/orders/batches/process-batches.server.ts'
+import { takeLabels } from '#domain/orders/batches/select-orders.server.ts'
 import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
-import { workBatches } from '#domain/orders/batches/work-batches.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { NO_FILTER, ORDER_SORTS, type OrderFilter } from '#domain/orders/listing/list-filter.ts'

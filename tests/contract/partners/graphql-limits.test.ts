@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { makePartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { Scope } from '#domain/partners/scopes.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 

@@ -1,8 +1,8 @@
 /** Money that comes in wrong and money that goes back. Decisions, section 7; the book is `money_movements`. */
 import { expect, test } from 'vitest'
 
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
-import { listWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { listWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'

@@ -1,9 +1,9 @@
 /** The partners' keys of the matrix. */
 import type { Context } from '#domain/context.ts'
-import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { makePartner } from '#domain/partners/create-partner.server.ts'
+import { endPartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { SCOPES, type Scope } from '#domain/partners/scopes.ts'

@@ -18,7 +18,7 @@ import {
   receiveDelivery,
   setLeadDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import {
   changeContent,

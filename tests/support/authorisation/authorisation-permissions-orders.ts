@@ -2,14 +2,14 @@
 import { orderRequestOf } from '#contract/order-request.ts'
 import { NewOrder } from '#contract/orders.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
+import { dropDraft } from '#domain/drafts/delete-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
 import {
   countWaitingOrders,
   listWaitingOrders,
   measureWaitingOrders,
-} from '#domain/orders/attention/list-waiting.server.ts'
+} from '#domain/orders/attention/list-attention.server.ts'
+import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import {
@@ -19,30 +19,30 @@ import {
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
+import { askBatch } from '#domain/orders/batches/create-batch.server.ts'
 import {
   chooseForLabels,
   listChosenOrders,
   listOrdersByNumber,
   takeLabels,
-} from '#domain/orders/batches/chosen-orders.server.ts'
+} from '#domain/orders/batches/select-orders.server.ts'
 import { listBatches, viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
 } from '#domain/orders/cancelling/expire-orders.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
-import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.server.ts'
+import { findMendable, mendOrder } from '#domain/orders/editing/edit-order.server.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
-import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'

@@ -12,8 +12,8 @@ import {
   moveAccount,
   updateEmailChange,
 } from '../email-change-store.server.ts'
-import { endAccess } from '../end-access.server.ts'
 import { maskedEmail } from '../masked-email.ts'
+import { endAccess } from '../revoke-access.server.ts'
 import { hashOf, isSame } from '../secret.server.ts'
 import { revokeTokens, type User } from '../store.server.ts'
 

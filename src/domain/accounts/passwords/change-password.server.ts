@@ -7,8 +7,8 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
-import { endAccess } from '../end-access.server.ts'
 import { lockSignedInAccount } from '../lock-account.server.ts'
+import { endAccess } from '../revoke-access.server.ts'
 import {
   requireReauthentication,
   type SignedInAccount,

@@ -10,7 +10,7 @@ import {
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { consumeLink } from '../consume-link.server.ts'
-import { endAccess } from '../end-access.server.ts'
+import { endAccess } from '../revoke-access.server.ts'
 import { hashOf } from '../secret.server.ts'
 import type { Client } from '../sessions/open-session.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { keptPace } from './kept-pace.server.ts'
+import { keptPace } from './sales-rate.server.ts'
 import { isShort, PACE_DAYS } from './stock-reasons.ts'
 import {
   countShipped,

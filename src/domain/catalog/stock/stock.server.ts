@@ -4,7 +4,7 @@
  */
 import type { Context } from '#domain/context.ts'
 import { STOCK_CHANGED } from '#domain/webhooks/kinds.ts'
-import { tellPartners } from '#domain/webhooks/tell-partners.server.ts'
+import { tellPartners } from '#domain/webhooks/notify-partners.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {

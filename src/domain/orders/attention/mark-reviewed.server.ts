@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { ok } from '#shared/result.ts'
 
-import { act } from '../staff-act.server.ts'
+import { act } from '../locked-order.server.ts'
 import { insertEvent, updateOrder } from '../store.server.ts'
 
 /** A member of staff has dealt with what the order was flagged for. */

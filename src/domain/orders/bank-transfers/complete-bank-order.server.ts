@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { onOwnOrder } from '../own-order.server.ts'
+import { onOwnOrder } from '../customer-order.server.ts'
 import type { Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 import { bankDeadlineOf, lapseMomentOf } from './bank-deadline.ts'

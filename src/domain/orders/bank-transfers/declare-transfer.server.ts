@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { onOwnOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { onOwnOrder } from '../own-order.server.ts'
 import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 
 type Refusal = 'not_found' | 'order_state_refuses'

@@ -3,8 +3,8 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from '../lifecycle.ts'
+import { act, type StaffRefusal } from '../locked-order.server.ts'
 import { DEADLINE_EXTENSION_DAYS_MAX } from '../policy.ts'
-import { act, type StaffRefusal } from '../staff-act.server.ts'
 import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 import { bankDeadlineOn, lapseMomentOf } from './bank-deadline.ts'
 

@@ -1,7 +1,7 @@
 /** Orders that money on the bank account may be for, with what they still need. Decisions, sections 7 and 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBooks } from '#domain/ledger/book.server.ts'
+import { readBooks } from '#domain/ledger/ledger.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { NO_FILTER } from '../listing/list-filter.ts'

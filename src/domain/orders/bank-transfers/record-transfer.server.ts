@@ -3,13 +3,13 @@
  * of the order follows from the book. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { readBook, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview } from '../flag-for-review.server.ts'
 import { canBecome, wasPaid } from '../lifecycle.ts'
-import { act, type StaffRefusal, tellBuyer } from '../staff-act.server.ts'
+import { act, type StaffRefusal, tellBuyer } from '../locked-order.server.ts'
 import { insertEvent, insertTransfer, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 

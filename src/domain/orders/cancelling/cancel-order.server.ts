@@ -1,13 +1,13 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readBook } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { settleCardPayment } from '../card-payments/settle-card-payment.server.ts'
+import { settleCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { act, isTheirs, moveAndTell, type StaffRefusal } from '../staff-act.server.ts'
+import { act, isTheirs, moveAndTell, type StaffRefusal } from '../locked-order.server.ts'
 import { findOrder, type Order } from '../store.server.ts'
 
 /**

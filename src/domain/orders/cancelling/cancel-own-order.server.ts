@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readBook } from '#domain/ledger/ledger.server.ts'
 import { fail, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../own-order.server.ts'
+import { findOwnOrder } from '../customer-order.server.ts'
 import type { Order } from '../store.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
 

@@ -1,12 +1,12 @@
 /** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readBook } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 
-import { settleCardPayment } from '../card-payments/settle-card-payment.server.ts'
+import { settleCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { forEachOrder } from '../for-each-order.ts'
 import { PARTLY_PAID_LOOK_DAYS } from '../policy.ts'

@@ -1,13 +1,13 @@
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readBook } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { findOwnOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { findOwnOrder } from '../own-order.server.ts'
 import { insertEvent, lockOrder, type Order, updateOrder } from '../store.server.ts'
-import { settleCardPayment } from './settle-card-payment.server.ts'
+import { settleCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = 'not_found' | 'source_locked' | 'card_unavailable' | 'payment_method_not_offered'
 

@@ -5,8 +5,8 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../own-order.server.ts'
-import { type Settlement, settleCardPayment } from './settle-card-payment.server.ts'
+import { findOwnOrder } from '../customer-order.server.ts'
+import { type Settlement, settleCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
 

@@ -1,6 +1,6 @@
 /** The processor's books beside ours. What differs is shown to staff until it agrees again. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
-import { type Difference, differencesIn, type OwnPayment } from '#domain/ledger/differences.ts'
+import { type Difference, differencesIn, type OwnPayment } from '#domain/ledger/discrepancies.ts'
 import {
   closeSettledDifferences,
   keepDifference,
@@ -11,7 +11,7 @@ import type { CardCharge } from '#domain/payments/gateway.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { findOrder } from '../store.server.ts'
-import { settleCardPayment } from './settle-card-payment.server.ts'
+import { settleCardPayment } from './sync-card-payment.server.ts'
 
 /** Refunds and disputes come late; older payments have been looked at often enough. */
 const LOOK_BACK_DAYS = 35

@@ -8,8 +8,8 @@ import {
 import { money } from '#shared/money.ts'
 import { fail, type Result } from '#shared/result.ts'
 
+import { findOwnOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { findOwnOrder } from '../own-order.server.ts'
 
 type Refusal =
   | { code: 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'card_unavailable' }

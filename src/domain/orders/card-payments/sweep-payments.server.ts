@@ -3,8 +3,8 @@ import { findOrderOfIntent, listOpenCardPayments } from '#domain/payments/card-p
 import { findEventSubject, settleEvent } from '#domain/payments/receive-event.server.ts'
 
 import { forEachOrder } from '../for-each-order.ts'
-import { settleCardPayment } from './settle-card-payment.server.ts'
-import { settleDispute } from './settle-dispute.server.ts'
+import { settleCardPayment } from './sync-card-payment.server.ts'
+import { settleDispute } from './sync-dispute.server.ts'
 
 const PAYMENTS_A_RUN = 100
 /** A payment that somebody is just making is left to its return page and webhook. */

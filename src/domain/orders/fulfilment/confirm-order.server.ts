@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveAndTell } from '../staff-act.server.ts'
+import { act, moveAndTell } from '../locked-order.server.ts'
 
 /** Spec §1: the seller confirms an order by sending a confirmation e-mail. This queues that e-mail. */
 export const confirmOrder = (ctx: Context, orderId: string) =>

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveAndTell } from '../staff-act.server.ts'
+import { act, moveAndTell } from '../locked-order.server.ts'
 
 /** The carrier reported the delivery, and staff record it. */
 export const markDelivered = (ctx: Context, orderId: string) =>

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveAndTell } from '../staff-act.server.ts'
+import { act, moveAndTell } from '../locked-order.server.ts'
 
 /** Staff handed the parcel to the carrier. The buyer receives the tracking number by e-mail. */
 export const shipOrder = (ctx: Context, orderId: string, trackingNumber: string) =>

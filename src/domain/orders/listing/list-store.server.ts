@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 import { startInJapan } from '#shared/japan-day.ts'
 
-import { isInNeed } from '../attention/needs-person-store.server.ts'
+import { isInNeed } from '../attention/needs-attention-store.server.ts'
 import type { Order } from '../store.server.ts'
 import { dueAt, orderSearch, orders } from '../table.server.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { changeRefund, type Refund, readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { changeRefund, type Refund, readBook, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 
 import { canBecome } from '../lifecycle.ts'

@@ -1,6 +1,6 @@
 /** Card money that nobody asked for, or that came when the goods were gone, goes back by itself. */
 import type { Context } from '#domain/context.ts'
-import { promiseRefund, readBook } from '#domain/ledger/book.server.ts'
+import { promiseRefund, readBook } from '#domain/ledger/ledger.server.ts'
 
 import type { Order } from '../store.server.ts'
 import { amountOf, refundableParts } from './refund-parts.ts'

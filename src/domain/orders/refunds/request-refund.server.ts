@@ -6,11 +6,11 @@ import {
   type Refund,
   readBook,
   readRefund,
-} from '#domain/ledger/book.server.ts'
+} from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { act, type StaffRefusal } from '../staff-act.server.ts'
+import { act, type StaffRefusal } from '../locked-order.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
 import { isOverdueRefund } from './overdue-refund.ts'

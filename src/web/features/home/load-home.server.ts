@@ -13,8 +13,8 @@ import {
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
+import { pickShelf, shelfScentOf } from './featured-scents.ts'
 import { heroScentsOf } from './hero-scents.ts'
-import { pickShelf, shelfScentOf } from './shelf.ts'
 
 /** More scents than the catalogue will hold for years: one read, and each kind has its face. */
 const READ_MAX = 500

@@ -8,9 +8,9 @@ import { formatMoney } from '#shared/money.ts'
 
 import { Print } from '../../scents/print.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShelfScent } from './featured-scents.ts'
 import type { HomeData } from './home-data.ts'
 import css from './scents.module.css'
-import type { ShelfScent } from './shelf.ts'
 
 type Shelf = HomeData['shelf']
 

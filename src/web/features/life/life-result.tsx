@@ -7,7 +7,7 @@ import {
   reorderDayOf,
 } from '#domain/catalog/devices/cartridge-life.ts'
 import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
-import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead.ts'
+import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { daysBetween, monthsAfter } from '#shared/iso-day.ts'

@@ -7,7 +7,7 @@ import {
   CARTRIDGE_LIFE_MONTHS,
   COUNTED_SPRAY_SECONDS,
 } from '#domain/catalog/devices/device-policy.ts'
-import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead.ts'
+import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 /** Names for what the draft knows by its codes. */
 import type { DraftNames } from '../../draft/draft-note.tsx'
-import type { GateNames } from './pre-checkout/load-gate.server.ts'
-import { nameOf } from './shelf.ts'
+import { nameOf } from './cartridge-list.ts'
+import type { GateNames } from './pre-checkout/load-pre-checkout.server.ts'
 
 export const draftNames = ({ products, scents, sdks }: GateNames): DraftNames => ({
   scent: (serial) => nameOf(scents, serial),

@@ -5,8 +5,8 @@ import type { MessageParams, Translate } from '#i18n/translate.ts'
 
 import type { Fault } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
+import { nameOf, type ProductId, type Scent } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
-import { nameOf, type ProductId, type Scent } from './shelf.ts'
 
 export const FIELD_IDS = { search: 'scent-search', device: 'device-serial', sdks: 'sdks' } as const
 

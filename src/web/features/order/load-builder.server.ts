@@ -13,7 +13,7 @@ import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
-import { itemOf, PRODUCTS, type ProductId, type ShelfItem } from './shelf.ts'
+import { itemOf, PRODUCTS, type ProductId, type ShelfItem } from './cartridge-list.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
   const [names, packages, kinds, sdks] = await Promise.all([

@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
-import { useSettlement } from './use-settlement.ts'
+import { useSettlement } from './use-payment-sync.ts'
 
 type Props = {
   order: OrderDetailWire

@@ -13,7 +13,7 @@ import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
 import { declineText } from './card/decline.ts'
 import { mayPay, type Outcome } from './outcome.ts'
 import css from './outcome-panel.module.css'
-import type { Settlement } from './use-settlement.ts'
+import type { Settlement } from './use-payment-sync.ts'
 
 export function outcomeTitle(t: Translate, { outcome, isAsking }: Settlement): string {
   if (isAsking) return t('checkout.askingTitle')

@@ -11,7 +11,7 @@ import {
 import { ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
-import { seenOfText } from '#domain/editing/seen.server.ts'
+import { seenOfText } from '#domain/editing/revision.server.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'

@@ -8,7 +8,7 @@ import {
   documentsOf,
   receiptAmounts,
 } from '#domain/orders/documents/documents.ts'
-import { findMendable, type Mendable } from '#domain/orders/editing/mend-order.server.ts'
+import { findMendable, type Mendable } from '#domain/orders/editing/edit-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'

@@ -1,4 +1,4 @@
-import { isMendField } from '#domain/orders/editing/mending.ts'
+import { isMendField } from '#domain/orders/editing/editable-fields.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney, money } from '#shared/money.ts'
 

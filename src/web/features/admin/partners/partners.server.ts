@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 
 import type { Context } from '#domain/context.ts'
-import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { makePartner } from '#domain/partners/create-partner.server.ts'
+import { endPartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import { NewKey, NewPartner } from '#domain/partners/partner.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import type { Result } from '#shared/result.ts'

@@ -1,7 +1,7 @@
 /** The shelf: how many of each cartridge lie there, how many are held, and by which orders. */
 import { Link } from 'react-router'
 
-import type { HeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import type { HeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'

@@ -1,7 +1,7 @@
 /** Orders that wait, by what would settle them. */
 import { Link } from 'react-router'
 
-import type { WaitingKind } from '#domain/orders/attention/waiting.ts'
+import type { WaitingKind } from '#domain/orders/attention/attention-kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 

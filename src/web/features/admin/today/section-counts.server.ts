@@ -4,10 +4,10 @@
  */
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { countWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
 

@@ -2,16 +2,20 @@
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
+  ORDER_EXCEPTIONS,
+  ORDER_WORK,
+  type WaitingKind,
+} from '#domain/orders/attention/attention-kinds.ts'
+import {
   listWaitingOrders,
   type WaitingOrders,
-} from '#domain/orders/attention/list-waiting.server.ts'
-import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '#domain/orders/attention/waiting.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+} from '#domain/orders/attention/list-attention.server.ts'
+import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'

@@ -1,6 +1,6 @@
 /** What the terms name that staff may change: the seller, the plate prefix, and the texts that were published since. */
 import type { Context } from '#domain/context.ts'
-import { readLegalText } from '#domain/legal/version-in-force.server.ts'
+import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { findSetting, findSettings } from '#domain/settings/read-settings.server.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'

@@ -1,7 +1,7 @@
 /** Everything that can be done to the pack, bound to what it needs: rows keep it from paint to paint. */
 import type { Pick } from '#domain/cart/packaging.ts'
 
-import type { ProductId, ShelfItem } from '../shelf.ts'
+import type { ProductId, ShelfItem } from '../cartridge-list.ts'
 import type { Bench } from './bench.ts'
 import * as cartridge from './cartridge-acts.ts'
 import * as pack from './pack-acts.ts'

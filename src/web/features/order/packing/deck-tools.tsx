@@ -5,7 +5,7 @@ import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { nameOf, type ShelfItem } from '../shelf.ts'
+import { nameOf, type ShelfItem } from '../cartridge-list.ts'
 import css from './pack-panel.module.css'
 import type { Packing } from './use-packing.ts'
 

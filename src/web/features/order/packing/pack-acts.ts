@@ -4,8 +4,8 @@ import { type Pick, packingOf, quantityBySerial } from '#domain/cart/packaging.t
 import { fillRest, fitToPackages } from '#domain/cart/slots.ts'
 import { variedSerials } from '#domain/cart/variety.ts'
 
+import { canPack, type ProductId, type ShelfItem } from '../cartridge-list.ts'
 import { changePackages, keep, packedOf, readPack } from '../pack.ts'
-import { canPack, type ProductId, type ShelfItem } from '../shelf.ts'
 import { type Bench, finish } from './bench.ts'
 
 /** As many of one scent, or of one product, as the order draft keeps. */

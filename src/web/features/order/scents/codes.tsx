@@ -12,8 +12,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
+import { isMadeToOrder, type ShelfItem } from '../cartridge-list.ts'
 import type { Acts } from '../packing/acts.ts'
-import { isMadeToOrder, type ShelfItem } from '../shelf.ts'
 import css from './codes.module.css'
 
 const TEXT_LENGTH_MAX = 5_000

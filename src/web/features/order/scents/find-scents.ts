@@ -1,7 +1,7 @@
 /** Finding a scent by what somebody types: its name in any of the three languages, or its code. Spec §2 "Cartridge list". */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 
-import type { ShelfItem } from '../shelf.ts'
+import type { ShelfItem } from '../cartridge-list.ts'
 
 export const hasText = (item: ShelfItem, text: string): boolean => {
   const wanted = folded(text)

@@ -9,8 +9,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 import type { Builder } from '../builder.ts'
+import { canPack, isMadeToOrder, priceOf, type ShelfItem } from '../cartridge-list.ts'
 import type { Acts } from '../packing/acts.ts'
-import { canPack, isMadeToOrder, priceOf, type ShelfItem } from '../shelf.ts'
 import css from './scent-table.module.css'
 
 type Props = {

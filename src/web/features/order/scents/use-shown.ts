@@ -9,7 +9,7 @@ import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
 
 import type { Builder } from '../builder.ts'
-import { type ListQuery, listQueryOf, type ShelfItem } from '../shelf.ts'
+import { type ListQuery, listQueryOf, type ShelfItem } from '../cartridge-list.ts'
 import { countByKind, hasKind, hasText } from './find-scents.ts'
 
 export type Shown = {

@@ -5,9 +5,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
+import { canPack, type ShelfItem } from '../cartridge-list.ts'
 import { readPack } from '../pack.ts'
 import type { Acts } from '../packing/acts.ts'
-import { canPack, type ShelfItem } from '../shelf.ts'
 
 const ADD = 'add'
 

@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
 import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { seenOfFacts, seenOfText } from '#domain/editing/seen.server.ts'
+import { seenOfFacts, seenOfText } from '#domain/editing/revision.server.ts'
 import { appContext } from '#web/context.ts'
 import {
   type ContentAction,

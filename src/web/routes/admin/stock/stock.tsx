@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'

@@ -1,4 +1,4 @@
-import type { MendField } from '#domain/orders/editing/mending.ts'
+import type { MendField } from '#domain/orders/editing/editable-fields.ts'
 
 /** What a field is called in the timeline. */
 export const MEND_FIELD_NAMES = {

@@ -1,7 +1,7 @@
 /** The forms that mend an order and note something about it become use cases. */
 import type { Context } from '#domain/context.ts'
-import { mendOrder } from '#domain/orders/editing/mend-order.server.ts'
-import { isMendField, MENDABLE } from '#domain/orders/editing/mending.ts'
+import { mendOrder } from '#domain/orders/editing/edit-order.server.ts'
+import { isMendField, MENDABLE } from '#domain/orders/editing/editable-fields.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 

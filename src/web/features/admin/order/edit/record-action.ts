@@ -1,5 +1,5 @@
 /** What staff put right or write down about an order, and what comes back when it is refused. */
-import type { MendFault, MendPart } from '#domain/orders/editing/mending.ts'
+import type { MendFault, MendPart } from '#domain/orders/editing/editable-fields.ts'
 
 const ACTIONS = ['note', 'mend_customer', 'mend_address', 'mend_tracking'] as const
 export type RecordAction = (typeof ACTIONS)[number]

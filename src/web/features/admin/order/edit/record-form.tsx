@@ -1,7 +1,7 @@
 /** A form that puts an order right: filled with what stands there, and with what was typed once it was refused. */
 import { type ReactNode, useCallback } from 'react'
 
-import type { MendField } from '#domain/orders/editing/mending.ts'
+import type { MendField } from '#domain/orders/editing/editable-fields.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { fieldErrors, Refusal } from '#web/features/admin/forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame.tsx'

@@ -1,5 +1,5 @@
 /** An order's money: what came in, what went back, what is missing; then refunds and disputes. Decisions, section 7. */
-import type { Movement } from '#domain/ledger/book.server.ts'
+import type { Movement } from '#domain/ledger/ledger.server.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'

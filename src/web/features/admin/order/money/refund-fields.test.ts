@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { balanceOf } from '#domain/ledger/balance.ts'
-import type { Book } from '#domain/ledger/book.server.ts'
+import type { Book } from '#domain/ledger/ledger.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 

@@ -1,5 +1,5 @@
 /** The form of a refund beside the parts it becomes. */
-import type { Book } from '#domain/ledger/book.server.ts'
+import type { Book } from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { holdsStock } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'

@@ -1,5 +1,5 @@
 /** The refunds of an order: where each stands, and what staff can do about it. */
-import type { Refund } from '#domain/ledger/book.server.ts'
+import type { Refund } from '#domain/ledger/ledger.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
 import {
   BATCH_ORDERS_MAX,
   type BatchAction,
@@ -10,10 +9,11 @@ import {
   type PastedLine,
   readPasted,
 } from '#domain/orders/batches/batch.ts'
+import { askBatch } from '#domain/orders/batches/create-batch.server.ts'
 import {
   listChosenOrders,
   listOrdersByNumber,
-} from '#domain/orders/batches/chosen-orders.server.ts'
+} from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { TrackingNumber } from '#domain/orders/order.ts'
 import type { Result } from '#shared/result.ts'

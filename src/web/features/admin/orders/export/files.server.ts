@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
-import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { takeLabels } from '#domain/orders/batches/select-orders.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'

@@ -1,6 +1,6 @@
 /** The labels of the ticked orders, those that get none, and what the file for Japan would write otherwise. */
 import type { Context } from '#domain/context.ts'
-import { chooseForLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { chooseForLabels } from '#domain/orders/batches/select-orders.server.ts'
 import { destinationOf, HELD_BACK_REASONS, type HeldBack } from '#domain/orders/fulfilment/label.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'

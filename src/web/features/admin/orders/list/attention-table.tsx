@@ -1,7 +1,7 @@
 /** Orders that a person must look at, each with why; what has a clock stands first. */
 import { Link } from 'react-router'
 
-import type { Need } from '#domain/orders/attention/needs-person.ts'
+import type { Need } from '#domain/orders/attention/needs-attention.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'

@@ -7,13 +7,13 @@ import {
 import {
   listOrdersInNeedAsStaff,
   type OrderInNeed,
-} from '#domain/orders/attention/list-orders-in-need.server.ts'
+} from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
 import {
   listOpenDifferences,
   type OpenDifference,
-} from '#domain/orders/card-payments/list-differences.server.ts'
-import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+} from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import {
   type Count,

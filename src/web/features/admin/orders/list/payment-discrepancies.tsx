@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { OpenDifference } from '#domain/orders/card-payments/list-differences.server.ts'
+import type { OpenDifference } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'

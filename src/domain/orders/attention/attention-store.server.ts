@@ -6,8 +6,8 @@ import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
 import type { Order } from '../store.server.ts'
 import { orders } from '../table.server.ts'
-import { isStuckRefund } from './needs-person-store.server.ts'
-import { TRANSFER_DUE_DAYS, type WaitingKind } from './waiting.ts'
+import { TRANSFER_DUE_DAYS, type WaitingKind } from './attention-kinds.ts'
+import { isStuckRefund } from './needs-attention-store.server.ts'
 
 const DAY_MS = 86_400_000
 

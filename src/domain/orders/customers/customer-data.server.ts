@@ -9,7 +9,7 @@ import {
   countEventsOfStaff,
   countOpenBusiness,
   listAllOrdersOf,
-} from './own-orders-store.server.ts'
+} from './customer-data-store.server.ts'
 
 /** Every order, newest first, with its timeline and its money. */
 export async function readOwnOrders(ctx: Context): Promise<OrderView[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type StoredRow, tellKnown } from './known-rows.ts'
+import { type StoredRow, tellKnown } from './duplicate-rows.ts'
 import type { ReadRow } from './statement.ts'
 
 const row = (change: Partial<ReadRow> = {}): ReadRow => ({

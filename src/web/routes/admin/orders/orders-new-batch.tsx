@@ -9,7 +9,7 @@ import { PasteForm } from '#web/features/admin/orders/batch/paste-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-import type { Route } from './+types/orders-bulk.ts'
+import type { Route } from './+types/orders-new-batch.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({

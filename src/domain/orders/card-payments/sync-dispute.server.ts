@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { readDisputes, saveDispute, writeMovement } from '#domain/ledger/book.server.ts'
+import { readDisputes, saveDispute, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { CardDispute } from '#domain/payments/gateway.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'

@@ -15,7 +15,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../order-action.ts'
-import type { MendProps } from './mend-customer.tsx'
+import type { MendProps } from './edit-customer.tsx'
 import { type Filled, MendedField, RecordForm } from './record-form.tsx'
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 
 import { flagForReview } from '../flag-for-review.server.ts'
-import { act } from '../staff-act.server.ts'
+import { act } from '../locked-order.server.ts'
 
 /** The bank took money back that was recorded: nothing is undone, a person looks before goods leave the house. */
 export async function flagTakenBack(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { KINDS } from '#domain/catalog/cartridge.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 
-import { pickShelf, SHELF_SIZE, shelfKindOf, shelfScentOf } from './shelf.ts'
+import { pickShelf, SHELF_SIZE, shelfKindOf, shelfScentOf } from './featured-scents.ts'
 
 const row = (serial: string, kind: string, change: Partial<CartridgeRow> = {}): CartridgeRow => ({
   serial,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readMend } from './mend-fields.ts'
-import { mayMend } from './mending.ts'
+import { mayMend } from './editable-fields.ts'
+import { readMend } from './parse-edit.ts'
 
 const BEFORE = {
   country: 'JP',

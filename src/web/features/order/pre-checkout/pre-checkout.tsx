@@ -12,9 +12,9 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { draftNames } from '../draft-names.ts'
 import { EuContact } from './eu-contact.tsx'
-import css from './gate.module.css'
-import { GatePack } from './gate-pack.tsx'
-import type { GateNames } from './load-gate.server.ts'
+import type { GateNames } from './load-pre-checkout.server.ts'
+import css from './pre-checkout.module.css'
+import { GatePack } from './pre-checkout-pack.tsx'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
 const RESIDENCE_ID = 'lives-in-eu'

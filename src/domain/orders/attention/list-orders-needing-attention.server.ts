@@ -1,12 +1,12 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook, readDisputes } from '#domain/ledger/book.server.ts'
+import { readBook, readDisputes } from '#domain/ledger/ledger.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Order } from '../store.server.ts'
-import { type Need, needsOf } from './needs-person.ts'
-import { countOrdersInNeed, listOrdersInNeed } from './needs-person-store.server.ts'
+import { type Need, needsOf } from './needs-attention.ts'
+import { countOrdersInNeed, listOrdersInNeed } from './needs-attention-store.server.ts'
 
 export type OrderInNeed = { order: Order; needs: Need[] }
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
+import { callApi } from '#web/api/client.ts'
 
-import { callApi } from '../../api/client.ts'
 import { isToBePaid, type Outcome, outcomeOf } from './outcome.ts'
 
 /** Before each question; together about 30 s. */

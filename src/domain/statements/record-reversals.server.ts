@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 
-import { plain } from './known-rows.ts'
+import { plain } from './duplicate-rows.ts'
 import { TAKEN_BACK_DAYS } from './policy.ts'
 import type { CanceledRow } from './statement.ts'
 import {

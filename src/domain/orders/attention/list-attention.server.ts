@@ -3,8 +3,8 @@ import type { Context } from '#domain/context.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { Order } from '../store.server.ts'
-import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from './waiting.ts'
-import { countWaiting, listAnswersDue, listWaiting } from './waiting-store.server.ts'
+import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from './attention-kinds.ts'
+import { countWaiting, listAnswersDue, listWaiting } from './attention-store.server.ts'
 
 export type WaitingOrders = {
   count: number

@@ -1,7 +1,7 @@
 /** What partners are told when an order enters a state: goods, money and where it stands; nothing about the buyer. */
 import type { Context } from '#domain/context.ts'
 import { kindOfStatus } from '#domain/webhooks/kinds.ts'
-import { tellPartners } from '#domain/webhooks/tell-partners.server.ts'
+import { tellPartners } from '#domain/webhooks/notify-partners.server.ts'
 
 import { findDemand, type Order } from './store.server.ts'
 

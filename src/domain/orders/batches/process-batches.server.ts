@@ -6,7 +6,7 @@ import { fail, type Result } from '#shared/result.ts'
 
 import { confirmOrder } from '../fulfilment/confirm-order.server.ts'
 import { shipOrder } from '../fulfilment/ship-order.server.ts'
-import type { StaffRefusal } from '../staff-act.server.ts'
+import type { StaffRefusal } from '../locked-order.server.ts'
 import { endDoneBatches, takeNextItem, updateItem } from './batch-store.server.ts'
 
 /** An order that brings about an accident so often is left to a person. */

@@ -14,7 +14,7 @@ import {
   type MendField,
   type MendPart,
   type MendTexts,
-} from './mending.ts'
+} from './editable-fields.ts'
 
 /** Only what changed, ready to be kept; a telephone number as it was typed. */
 export type MendChange = Partial<Record<MendField, string>>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { begunWith } from './begun-with.ts'
+import { begunWith } from './base-revision.ts'
 import { type DraftContent, EMPTY_CONTENT } from './draft.ts'
 import { isSameContent, mergeDrafts } from './merge-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { differencesIn } from './differences.ts'
+import { differencesIn } from './discrepancies.ts'
 
 const THEIRS = { intentId: 'pi_1', amountMinor: 81_260, refundedMinor: 0, currency: 'jpy' }
 const OWN = { orderId: 'o1', receivedMinor: 81_260, refundedMinor: 0, currency: 'jpy' }

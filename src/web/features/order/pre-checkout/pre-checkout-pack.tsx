@@ -5,10 +5,10 @@ import type { OrderDraft } from '#web/draft/order-draft.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
+import { nameOf } from '../cartridge-list.ts'
 import { linesOf } from '../pack.ts'
-import { nameOf } from '../shelf.ts'
-import css from './gate-pack.module.css'
-import type { GateNames } from './load-gate.server.ts'
+import type { GateNames } from './load-pre-checkout.server.ts'
+import css from './pre-checkout-pack.module.css'
 
 export function GatePack({ draft, names }: { draft: OrderDraft; names: GateNames }) {
   const t = useT()

@@ -25,7 +25,6 @@ import {
   type Order,
   updateOrder,
 } from '../store.server.ts'
-import { type MendChange, readMend } from './mend-fields.ts'
 import {
   MENDABLE,
   type MendFault,
@@ -33,7 +32,8 @@ import {
   type MendPart,
   type MendTexts,
   mayMend,
-} from './mending.ts'
+} from './editable-fields.ts'
+import { type MendChange, readMend } from './parse-edit.ts'
 
 type Code =
   | 'forbidden'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { soughtIn } from './sought-customer.ts'
+import { soughtIn } from './customer-search.ts'
 
 test('nothing typed looks for nothing', () => {
   expect(soughtIn('')).toBeNull()

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { addressOfPage, canPack, isMadeToOrder, itemOf, listQueryOf, priceOf } from './shelf.ts'
+import {
+  addressOfPage,
+  canPack,
+  isMadeToOrder,
+  itemOf,
+  listQueryOf,
+  priceOf,
+} from './cartridge-list.ts'
 
 const LEMON = {
   serial: 'AC-CI01',

@@ -3,15 +3,15 @@
  * the processor says now, never what a message claims. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { readBook, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { findCardPayment, markPaymentApplied } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview, type ReviewReason } from '../flag-for-review.server.ts'
 import { orderCan, wasPaid } from '../lifecycle.ts'
+import { tellBuyer } from '../locked-order.server.ts'
 import { promiseCardMoneyBack } from '../refunds/refund-due-order.server.ts'
-import { tellBuyer } from '../staff-act.server.ts'
 import { lockOrder, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 

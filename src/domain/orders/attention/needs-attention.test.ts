@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { CARD_REFUND_OVERDUE_HOURS } from '../policy.ts'
-import { needsOf } from './needs-person.ts'
+import { needsOf } from './needs-attention.ts'
 
 const DUE = new Date('2026-11-29T00:00:00Z')
 const NOW = new Date('2026-11-20T00:00:00Z')

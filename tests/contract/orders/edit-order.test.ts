@@ -5,8 +5,8 @@ import type { Context } from '#domain/context.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { forgetContactDetails } from '#domain/orders/customers/customer-data.server.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
-import { findMendable, mendOrder } from '#domain/orders/editing/edit-order.server.ts'
-import type { MendPart } from '#domain/orders/editing/editable-fields.ts'
+import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
+import type { EditPart } from '#domain/orders/editing/editable-fields.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
@@ -35,15 +35,15 @@ async function openOrder(shop: TestShop) {
 }
 
 /** As the form does: what stands there, with a change, under what was seen. */
-async function mend(
+async function edit(
   ctx: Context,
   orderId: string,
-  part: MendPart,
+  part: EditPart,
   { sendsLink = false, ...change }: { sendsLink?: boolean } & Record<string, string | boolean>,
 ) {
-  const filled = granted(await findMendable(ctx, orderId))[part]
+  const filled = granted(await findEditable(ctx, orderId))[part]
   const input = Object.fromEntries(Object.entries(change).map(([key, text]) => [key, String(text)]))
-  return mendOrder(ctx, orderId, {
+  return editOrder(ctx, orderId, {
     part,
     seen: filled?.seen ?? '',
     input: { ...filled?.texts, ...input },
@@ -61,28 +61,28 @@ async function eventsOf(shop: TestShop, orderId: string) {
 
 const refusal = (code: string) => ({ ok: false, error: { code, faults: [] } })
 
-test('§7 mending: a corrected address is read as placing reads it, and the timeline keeps what stood there', async () => {
+test('§7 edit: a corrected address is read as placing reads it, and the timeline keeps what stood there', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const change = { postalCode: '１５００００１', city: '渋谷区', line1: '神宮前4-5-6' }
-  expect(await mend(staff, orderId, 'address', change)).toEqual({
+  expect(await edit(staff, orderId, 'address', change)).toEqual({
     ok: true,
     value: ['postalCode', 'city', 'line1'],
   })
   expect(await orderRow(shop, orderId)).toMatchObject({ postal_code: '150-0001', city: '渋谷区' })
   expect((await eventsOf(shop, orderId)).at(-1)).toMatchObject({
-    kind: 'mended',
+    kind: 'edited',
     actor_kind: 'staff',
     detail: { before: { city: '中央区' }, after: { city: '渋谷区' } },
   })
-  expect(await mend(staff, orderId, 'address', {})).toEqual({ ok: true, value: [] })
-  expect(await mend(staff, orderId, 'address', { city: '' })).toEqual({
+  expect(await edit(staff, orderId, 'address', {})).toEqual({ ok: true, value: [] })
+  expect(await edit(staff, orderId, 'address', { city: '' })).toEqual({
     ok: false,
     error: { code: 'request_invalid', faults: [{ field: 'city', code: 'missing' }] },
   })
 })
 
-test('§9 mending: a place that costs more, travels otherwise or is not served is refused, and nothing changes', async () => {
+test('§9 edit: a place that costs more, travels otherwise or is not served is refused, and nothing changes', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const before = await orderRow(shop, orderId)
@@ -96,27 +96,27 @@ test('§9 mending: a place that costs more, travels otherwise or is not served i
     [{ ...abroad, country: 'FR', postalCode: '75001', state: '' }, 'eu_resident'],
   ] as const
   for (const [change, code] of refused) {
-    expect(await mend(staff, orderId, 'address', change)).toEqual(refusal(code))
+    expect(await edit(staff, orderId, 'address', change)).toEqual(refusal(code))
   }
   expect(await orderRow(shop, orderId)).toEqual(before)
   // The same region of the rates.
-  expect((await mend(staff, orderId, 'address', { state: '神奈川県' })).ok).toBe(true)
+  expect((await edit(staff, orderId, 'address', { state: '神奈川県' })).ok).toBe(true)
 })
 
-test('§7 mending: of two people who saw the same, the second is told; other parts are not in their way', async () => {
+test('§7 edit: of two people who saw the same, the second is told; other parts are not in their way', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
-  const seen = granted(await findMendable(staff, orderId))
+  const seen = granted(await findEditable(staff, orderId))
   const input = { ...seen.customer?.texts, name: '山田 花子' }
-  const mending = {
+  const edit = {
     part: 'customer',
     seen: seen.customer?.seen ?? '',
     input,
     sendsLink: false,
   } as const
   const both = await Promise.all([
-    mendOrder(staff, orderId, mending),
-    mendOrder(staff, orderId, { ...mending, input: { ...input, name: '山田 華子' } }),
+    editOrder(staff, orderId, edit),
+    editOrder(staff, orderId, { ...edit, input: { ...input, name: '山田 華子' } }),
   ])
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   expect(both.find(({ ok }) => !ok)).toEqual(refusal('changed_meanwhile'))
@@ -127,37 +127,37 @@ test('§7 mending: of two people who saw the same, the second is told; other par
     input: address,
     sendsLink: false,
   }
-  expect((await mendOrder(staff, orderId, { ...other, part: 'address' })).ok).toBe(true)
+  expect((await editOrder(staff, orderId, { ...other, part: 'address' })).ok).toBe(true)
 })
 
-test('§7 mending: the address until it ships, the tracking number afterwards, and nobody but staff', async () => {
+test('§7 edit: the address until it ships, the tracking number afterwards, and nobody but staff', async () => {
   await using shop = await openTestShop()
   const { orderId, staff, buyer } = await openOrder(shop)
-  expect(await mend(staff, orderId, 'tracking', { trackingNumber: '1' })).toEqual(
+  expect(await edit(staff, orderId, 'tracking', { trackingNumber: '1' })).toEqual(
     refusal('order_state_refuses'),
   )
   granted(await recordTransfer(staff, orderId, TRANSFER))
   granted(await confirmOrder(staff, orderId))
   granted(await shipOrder(staff, orderId, '1234'))
-  expect(await mend(staff, orderId, 'address', {})).toEqual(refusal('order_state_refuses'))
-  expect((await mend(staff, orderId, 'tracking', { trackingNumber: '1234-5678-9012' })).ok).toBe(
+  expect(await edit(staff, orderId, 'address', {})).toEqual(refusal('order_state_refuses'))
+  expect((await edit(staff, orderId, 'tracking', { trackingNumber: '1234-5678-9012' })).ok).toBe(
     true,
   )
   expect(await orderRow(shop, orderId)).toMatchObject({ tracking_number: '1234-5678-9012' })
 
   const nothing = { part: 'customer', seen: '', input: {}, sendsLink: false } as const
   for (const ctx of [buyerContext(shop, buyer), systemContext(shop)]) {
-    expect(await mendOrder(ctx, orderId, nothing)).toEqual(refusal('forbidden'))
+    expect(await editOrder(ctx, orderId, nothing)).toEqual(refusal('forbidden'))
     expect(await noteOrder(ctx, orderId, 'x')).toEqual({ ok: false, error: 'forbidden' })
   }
 })
 
-test('§7 mending: e-mails go to the mended address, those that are sent again too, and the link when it is asked for', async () => {
+test('§7 edit: e-mails go to the edited address, those that are sent again too, and the link when it is asked for', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const email = 'right@example.com'
-  expect((await mend(staff, orderId, 'customer', { email: 'nonsense' })).ok).toBe(false)
-  expect((await mend(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
+  expect((await edit(staff, orderId, 'customer', { email: 'nonsense' })).ok).toBe(false)
+  expect((await edit(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
   expect(await emailsOf(shop, orderId)).toContain('order_link')
   await shop.settleDown()
   const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
@@ -188,9 +188,9 @@ test('notes stand once when pressed twice; account and words go together', async
   for (const text of ['Called: <b>back</b> on Monday ', 'Called: <b>back</b> on Monday'])
     granted(await noteOrder(staff, orderId, text))
   expect(await noteOrder(staff, orderId, ' \n ')).toEqual({ ok: false, error: 'request_invalid' })
-  granted(await mend(staff, orderId, 'customer', { phone: '03-9999-0000' }))
+  granted(await edit(staff, orderId, 'customer', { phone: '03-9999-0000' }))
   const words = async () =>
-    (await eventsOf(shop, orderId)).filter(({ kind }) => kind === 'note' || kind === 'mended')
+    (await eventsOf(shop, orderId)).filter(({ kind }) => kind === 'note' || kind === 'edited')
   expect(await words()).toMatchObject([
     { detail: { text: 'Called: <b>back</b> on Monday' } },
     { detail: { fields: ['phone'], after: { phone: '03-9999-0000' } } },

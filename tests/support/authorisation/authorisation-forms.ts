@@ -23,7 +23,7 @@ const REFUND = {
   reason: 'One was broken',
   refundsSeen: '1',
 }
-/** Seen by nobody: whoever may mend is told that it has changed. */
+/** Seen by nobody: whoever may edit is told that it has changed. */
 const OUTDATED = { seen: 'nothing' }
 const WRITTEN = { ...OUTDATED, question: 'Why?', answer: 'Because.' }
 const TOLD = { name: 'no-such-picture', altJa: 'x', altEn: 'x', altKo: 'x' }
@@ -72,9 +72,9 @@ const FORMS = {
   reopen_message: () => OUTDATED,
   export_subscribers: () => ({}),
   end_subscription: ({ id }) => ({ id }),
-  mend_customer: () => OUTDATED,
-  mend_address: () => OUTDATED,
-  mend_tracking: () => OUTDATED,
+  edit_customer: () => OUTDATED,
+  edit_address: () => OUTDATED,
+  edit_tracking: () => OUTDATED,
   show_customs_code: () => ({}),
   check_refund: () => REFUND,
   edit_refund: () => REFUND,

@@ -34,7 +34,7 @@ import {
 } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
-import { findMendable, mendOrder } from '#domain/orders/editing/edit-order.server.ts'
+import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
@@ -112,13 +112,13 @@ export const ORDERS_ROWS = {
     asked: { extendDeadline: (ctx) => extendDeadline(ctx, ID, '2026-12-01') },
   },
   'order.review': { who: ANY_STAFF, asked: { markReviewed: (ctx) => markReviewed(ctx, ID) } },
-  'order.mend': {
+  'order.edit': {
     who: ANY_STAFF,
     asked: {
       noteOrder: (ctx) => noteOrder(ctx, ID, 'X'),
-      mendOrder: (ctx) =>
-        mendOrder(ctx, ID, { part: 'customer', seen: '', input: {}, sendsLink: false }),
-      findMendable: (ctx) => findMendable(ctx, ID),
+      editOrder: (ctx) =>
+        editOrder(ctx, ID, { part: 'customer', seen: '', input: {}, sendsLink: false }),
+      findEditable: (ctx) => findEditable(ctx, ID),
     },
   },
   'order.read_all': {

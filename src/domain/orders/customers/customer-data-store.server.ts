@@ -63,7 +63,7 @@ export async function clearContactDetails(ctx: Context, userId: string): Promise
     .where(eq(orders.userId, userId))
 }
 
-/** That something was noted or mended stays, with who and when; what it said goes. */
+/** That something was noted or edited stays, with who and when; what it said goes. */
 export async function clearStaffWords(ctx: Context, userId: string): Promise<void> {
   const own = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await ctx.db

@@ -26,14 +26,14 @@ import {
   updateOrder,
 } from '../store.server.ts'
 import {
-  MENDABLE,
-  type MendFault,
-  type MendField,
-  type MendPart,
-  type MendTexts,
-  mayMend,
+  EDITABLE_FIELDS,
+  type EditFault,
+  type EditField,
+  type EditPart,
+  type EditTexts,
+  mayEdit,
 } from './editable-fields.ts'
-import { type MendChange, readMend } from './parse-edit.ts'
+import { type EditChange, readEdit } from './parse-edit.ts'
 
 type Code =
   | 'forbidden'
@@ -46,11 +46,11 @@ type Code =
   | 'product_unknown'
   | FeeRefusal
 
-/** `faults` are the fields to mend once more; none where the whole is refused. */
-export type MendRefusal = { code: Code; faults: MendFault[] }
+/** `faults` are the fields to edit once more; none where the whole is refused. */
+export type EditRefusal = { code: Code; faults: EditFault[] }
 
-export type Mending = {
-  part: MendPart
+export type OrderEdit = {
+  part: EditPart
   /** Of what the form was filled with. */
   seen: string
   input: Readonly<Record<string, string | undefined>>
@@ -59,69 +59,69 @@ export type Mending = {
 }
 
 /** One part of an order as a form shows it. */
-function mendTextsOf(order: Order, part: MendPart): MendTexts {
+function editTextsOf(order: Order, part: EditPart): EditTexts {
   const texts = allTextsOf(order)
-  return Object.fromEntries(MENDABLE[part].map((field) => [field, texts[field]]))
+  return Object.fromEntries(EDITABLE_FIELDS[part].map((field) => [field, texts[field]]))
 }
 
-const fingerprintOfPart = (order: Order, part: MendPart): string =>
-  fingerprintOf(mendTextsOf(order, part))
+const fingerprintOfPart = (order: Order, part: EditPart): string =>
+  fingerprintOf(editTextsOf(order, part))
 
-/** What the forms are filled with; `null` for a part that may not be mended now. */
-export type Mendable = Record<MendPart, { texts: MendTexts; seen: string } | null>
+/** What the forms are filled with; `null` for a part that may not be edited now. */
+export type EditableOrder = Record<EditPart, { texts: EditTexts; seen: string } | null>
 
-export async function findMendable(
+export async function findEditable(
   ctx: Context,
   orderId: string,
-): Promise<Result<Mendable, 'forbidden' | 'not_found'>> {
-  if (!may(ctx.actor, 'order.mend')) return fail('forbidden')
+): Promise<Result<EditableOrder, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'order.edit')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
   if (!order) return fail('not_found')
-  const of = (part: MendPart) =>
-    mayMend(part, order)
-      ? { texts: mendTextsOf(order, part), seen: fingerprintOfPart(order, part) }
+  const of = (part: EditPart) =>
+    mayEdit(part, order)
+      ? { texts: editTextsOf(order, part), seen: fingerprintOfPart(order, part) }
       : null
   return ok({ customer: of('customer'), address: of('address'), tracking: of('tracking') })
 }
 
 /** Answers with the fields that changed: none where everything stood there already. */
-export async function mendOrder(
+export async function editOrder(
   ctx: Context,
   orderId: string,
-  mending: Mending,
-): Promise<Result<MendField[], MendRefusal>> {
-  if (!may(ctx.actor, 'order.mend')) return refused('forbidden')
+  edit: OrderEdit,
+): Promise<Result<EditField[], EditRefusal>> {
+  if (!may(ctx.actor, 'order.edit')) return refused('forbidden')
 
-  return ctx.transaction<Result<MendField[], MendRefusal>>(async (ctx) => {
+  return ctx.transaction<Result<EditField[], EditRefusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) return refused('not_found')
-    const { part, seen, input } = mending
-    if (!mayMend(part, order)) return refused('order_state_refuses')
+    const { part, seen, input } = edit
+    if (!mayEdit(part, order)) return refused('order_state_refuses')
     if (seen !== fingerprintOfPart(order, part)) return refused('changed_meanwhile')
 
-    const read = readMend(part, mendTextsOf(order, part), input)
+    const read = readEdit(part, editTextsOf(order, part), input)
     if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })
     const goes = await staysPaid(ctx, order, read.value)
-    return goes.ok ? ok(await write(ctx, order, mending, read.value)) : refused(goes.error)
+    return goes.ok ? ok(await write(ctx, order, edit, read.value)) : refused(goes.error)
   })
 }
 
-const refused = (code: Code) => fail<MendRefusal>({ code, faults: [] })
+const refused = (code: Code) => fail<EditRefusal>({ code, faults: [] })
 
 async function write(
   ctx: Context,
   order: Order,
-  { part, sendsLink }: Mending,
-  change: MendChange,
-): Promise<MendField[]> {
-  const fields = MENDABLE[part].filter((field) => change[field] !== undefined)
+  { part, sendsLink }: OrderEdit,
+  change: EditChange,
+): Promise<EditField[]> {
+  const fields = EDITABLE_FIELDS[part].filter((field) => change[field] !== undefined)
   if (fields.length === 0) return []
 
-  const mended = await updateOrder(ctx, order.id, columnsOf(order, change))
-  const [before, after] = [allTextsOf(order), allTextsOf(mended)]
+  const edited = await updateOrder(ctx, order.id, columnsOf(order, change))
+  const [before, after] = [allTextsOf(order), allTextsOf(edited)]
   await insertEvent(ctx, {
     orderId: order.id,
-    kind: 'mended',
+    kind: 'edited',
     detail: {
       fields,
       before: Object.fromEntries(fields.map((field) => [field, before[field]])),
@@ -129,19 +129,19 @@ async function write(
     },
   })
   if (change.email !== undefined) {
-    await tellFormerAddress(ctx, order, mended)
-    if (sendsLink) await sendLink(ctx, mended)
+    await tellFormerAddress(ctx, order, edited)
+    if (sendsLink) await sendLink(ctx, edited)
   }
   return fields
 }
 
 /** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
-const tellFormerAddress = (ctx: Context, former: Order, mended: Order): Promise<void> =>
+const tellFormerAddress = (ctx: Context, former: Order, edited: Order): Promise<void> =>
   queueEmail(ctx, 'order_email_changed', {
     entityId: `${former.id}.${ctx.now.getTime()}`,
     to: former.customerEmail,
     locale: former.locale,
-    payload: { orderId: former.id, newEmail: maskedEmail(mended.customerEmail) },
+    payload: { orderId: former.id, newEmail: maskedEmail(edited.customerEmail) },
   })
 
 const sendLink = (ctx: Context, order: Order): Promise<void> =>
@@ -152,7 +152,7 @@ const sendLink = (ctx: Context, order: Order): Promise<void> =>
     payload: { orderId: order.id },
   })
 
-function allTextsOf(order: Order): Record<MendField, string> {
+function allTextsOf(order: Order): Record<EditField, string> {
   const prefecture = order.country === JAPAN ? parsePrefecture(order.state) : null
   return {
     name: order.customerName,
@@ -186,12 +186,12 @@ const COLUMNS = {
   line1: 'line1',
   line2: 'line2',
   trackingNumber: 'trackingNumber',
-} as const satisfies Record<MendField, keyof Order>
+} as const satisfies Record<EditField, keyof Order>
 
 /** A customs code is for one country alone. */
-function columnsOf(order: Order, change: MendChange): Partial<Order> {
+function columnsOf(order: Order, change: EditChange): Partial<Order> {
   const columns: Partial<Order> = {}
-  for (const field of Object.values(MENDABLE).flat()) {
+  for (const field of Object.values(EDITABLE_FIELDS).flat()) {
     const text = change[field]
     if (text !== undefined) columns[COLUMNS[field]] = text
   }
@@ -202,13 +202,13 @@ function columnsOf(order: Order, change: MendChange): Partial<Order> {
 }
 
 /**
- * The price was agreed: a mended address may not cost more or less to reach, nor be one that nothing is sent to. Both
+ * The price was agreed: a edited address may not cost more or less to reach, nor be one that nothing is sent to. Both
  * places are priced as of today, so that rates that changed since are nobody's fault.
  */
 async function staysPaid(
   ctx: Context,
   order: Order,
-  change: MendChange,
+  change: EditChange,
 ): Promise<Result<null, Code>> {
   const from = { country: order.country, state: order.state }
   const to = { country: change.country ?? from.country, state: change.state ?? from.state }

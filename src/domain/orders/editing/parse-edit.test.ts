@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { mayMend } from './editable-fields.ts'
-import { readMend } from './parse-edit.ts'
+import { mayEdit } from './editable-fields.ts'
+import { readEdit } from './parse-edit.ts'
 
 const BEFORE = {
   country: 'JP',
@@ -12,7 +12,7 @@ const BEFORE = {
   line2: '',
 }
 const address = (change: Record<string, string>) =>
-  readMend('address', BEFORE, { ...BEFORE, ...change })
+  readEdit('address', BEFORE, { ...BEFORE, ...change })
 
 test('§5 address: only what changed is read, and as placing reads it', () => {
   expect(address({})).toEqual({ ok: true, value: {} })
@@ -43,9 +43,9 @@ test('§5 address: another country reads every part anew', () => {
 
 test('what was never asked for, or was given up, stands in nobody’s way', () => {
   const before = { name: '', kana: '', company: '', email: 'a@example.com', phone: '', notes: '' }
-  const mended = readMend('customer', before, { ...before, email: 'Hana@Example.com ' })
-  expect(mended).toEqual({ ok: true, value: { email: 'hana@example.com' } })
-  expect(readMend('customer', before, { ...before, phone: '123' })).toEqual({
+  const edited = readEdit('customer', before, { ...before, email: 'Hana@Example.com ' })
+  expect(edited).toEqual({ ok: true, value: { email: 'hana@example.com' } })
+  expect(readEdit('customer', before, { ...before, phone: '123' })).toEqual({
     ok: false,
     error: [{ field: 'phone', code: 'invalid' }],
   })
@@ -54,16 +54,16 @@ test('what was never asked for, or was given up, stands in nobody’s way', () =
 test('a browser’s ends of lines are no change, and a tracking number can’t be emptied', () => {
   const before = { name: 'A', kana: '', company: '', email: 'a@example.com', phone: '123456' }
   const notes = 'one\ntwo'
-  expect(readMend('customer', { ...before, notes }, { ...before, notes: 'one\r\ntwo' })).toEqual({
+  expect(readEdit('customer', { ...before, notes }, { ...before, notes: 'one\r\ntwo' })).toEqual({
     ok: true,
     value: {},
   })
-  expect(readMend('tracking', { trackingNumber: '1' }, { trackingNumber: ' ' }).ok).toBe(false)
+  expect(readEdit('tracking', { trackingNumber: '1' }, { trackingNumber: ' ' }).ok).toBe(false)
 })
 
 test('Decisions, section 7: the address until it ships, its number afterwards, the customer always', () => {
   const of = (status: 'awaiting_transfer' | 'confirmed' | 'shipped' | 'delivered' | 'canceled') =>
-    (['customer', 'address', 'tracking'] as const).filter((part) => mayMend(part, { status }))
+    (['customer', 'address', 'tracking'] as const).filter((part) => mayEdit(part, { status }))
   expect(of('awaiting_transfer')).toEqual(['customer', 'address'])
   expect(of('confirmed')).toEqual(['customer', 'address'])
   expect(of('shipped')).toEqual(['customer', 'tracking'])

@@ -1,4 +1,4 @@
-/** What was typed to mend an order, read by the rules that placing it had. What stays as it is is not asked again. */
+/** What was typed to edit an order, read by the rules that placing it had. What stays as it is is not asked again. */
 import { isRequiredIn } from '#domain/addresses/address-form.ts'
 import { isPostalCode, normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -9,28 +9,28 @@ import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 
 import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
 import {
-  MENDABLE,
-  type MendFault,
-  type MendField,
-  type MendPart,
-  type MendTexts,
+  EDITABLE_FIELDS,
+  type EditFault,
+  type EditField,
+  type EditPart,
+  type EditTexts,
 } from './editable-fields.ts'
 
 /** Only what changed, ready to be kept; a telephone number as it was typed. */
-export type MendChange = Partial<Record<MendField, string>>
+export type EditChange = Partial<Record<EditField, string>>
 
 type Input = Readonly<Record<string, string | undefined>>
 
-export function readMend(
-  part: MendPart,
-  before: MendTexts,
+export function readEdit(
+  part: EditPart,
+  before: EditTexts,
   input: Input,
-): Result<MendChange, MendFault[]> {
+): Result<EditChange, EditFault[]> {
   const country = Country.safeParse(input.country).data ?? ''
   const movesAbroad = part === 'address' && country !== before.country
-  const faults: MendFault[] = []
-  const change: MendChange = {}
-  for (const field of MENDABLE[part]) {
+  const faults: EditFault[] = []
+  const change: EditChange = {}
+  for (const field of EDITABLE_FIELDS[part]) {
     const text = cleaned(input[field])
     const isSame = text === (before[field] ?? '')
     // Another country asks for other parts of an address.
@@ -59,10 +59,10 @@ const SCHEMAS = {
   line1: singleLine(LINE_LENGTH_MAX.line1),
   line2: singleLine(LINE_LENGTH_MAX.line2),
   trackingNumber: TrackingNumber,
-} as const satisfies Record<MendField, z.ZodType<string>>
+} as const satisfies Record<EditField, z.ZodType<string>>
 
 /** `null` for what can't stand there. */
-function readField(field: MendField, text: string, country: string): string | null {
+function readField(field: EditField, text: string, country: string): string | null {
   const read = SCHEMAS[field].safeParse(text)
   if (!read.success) return null
   switch (field) {

@@ -458,7 +458,7 @@ export const admin = {
   event_dispute_lost: 'Dispute lost',
   event_email_resent: 'Letter sent again',
   event_note: 'Note',
-  event_mended: 'Put right',
+  event_edited: 'Put right',
   event_receipt_issued: 'Receipt opened',
   event_customs_code_read: 'Customs code looked at',
   factUntil: 'until {day}',

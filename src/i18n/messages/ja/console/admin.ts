@@ -456,7 +456,7 @@ export const admin = {
   event_dispute_lost: '異議申し立ては認められませんでした',
   event_email_resent: 'メールを再送しました',
   event_note: 'メモを書きました',
-  event_mended: '内容を訂正しました',
+  event_edited: '内容を訂正しました',
   event_receipt_issued: '領収書を発行しました',
   event_customs_code_read: '通関番号を表示しました',
   factUntil: '{day}まで',

@@ -454,7 +454,7 @@ export const admin = {
   event_dispute_lost: '이의 제기에서 인정되지 않음',
   event_email_resent: '메일 다시 보냄',
   event_note: '메모를 남겼습니다',
-  event_mended: '내용을 수정했습니다',
+  event_edited: '내용을 수정했습니다',
   event_receipt_issued: '영수증을 발급했습니다',
   event_customs_code_read: '통관부호 열람',
   factUntil: '{day}까지',

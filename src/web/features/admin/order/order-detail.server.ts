@@ -8,7 +8,7 @@ import {
   documentsOf,
   receiptAmounts,
 } from '#domain/orders/documents/documents.ts'
-import { findMendable, type Mendable } from '#domain/orders/editing/edit-order.server.ts'
+import { type EditableOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
@@ -22,7 +22,7 @@ import type { OpenFormParam } from './order-action.ts'
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: DescriptionList })[]
   hasCustomsCode: boolean
-  mendable: Mendable
+  editable: EditableOrder
   documents: DocumentKind[]
   namesById: Record<string, string | null>
   /** The rows of bank statements that it was paid with. */
@@ -40,7 +40,7 @@ const DescriptionList = z.object({
   emailKind: z.string().optional().catch(undefined),
   /** Of a note. */
   text: z.string().optional().catch(undefined),
-  /** What was mended, by the field. */
+  /** What was edited, by the field. */
   fields: z.array(z.string()).optional().catch(undefined),
   before: z.record(z.string(), z.string()).optional().catch(undefined),
   after: z.record(z.string(), z.string()).optional().catch(undefined),
@@ -58,8 +58,8 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
   const found = await viewOrderAsStaff(ctx, orderId)
   if (!found.ok) return null
 
-  const mendable = await findMendable(ctx, orderId)
-  if (!mendable.ok) return null
+  const editable = await findEditable(ctx, orderId)
+  if (!editable.ok) return null
 
   const { company: _, events, order, ...view } = found.value
   const ids = new Set([
@@ -73,7 +73,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     ...view,
     order: { ...order, customsCodeEncrypted: null },
     hasCustomsCode: order.customsCodeEncrypted !== null,
-    mendable: mendable.value,
+    editable: editable.value,
     documents: documentKindsOf(found.value),
     events: events.map(({ detail, ...event }) => ({
       ...event,

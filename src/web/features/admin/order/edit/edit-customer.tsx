@@ -8,30 +8,30 @@ import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import { isOpen, type OpenFormParam } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import type { RecordRefused } from './record-action.ts'
-import { MendedField, RecordForm } from './record-form.tsx'
+import { EditedField, RecordForm } from './record-form.tsx'
 
-export type MendProps = {
+export type EditProps = {
   detail: OrderDetail
   open: OpenFormParam | null
   refused: RecordRefused | undefined
 }
 
-const WORK = 'mend_customer'
+const WORK = 'edit_customer'
 
-export function MendCustomer({ detail, open, refused }: MendProps) {
+export function EditCustomer({ detail, open, refused }: EditProps) {
   const t = useT()
-  const { order, mendable } = detail
-  if (!mendable.customer) return null
+  const { order, editable } = detail
+  if (!editable.customer) return null
   if (!isOpen(open, WORK)) {
     return (
       <p>
         <ButtonLink to={`?form=${WORK}`} variant="outline" size="small" preventScrollReset>
-          {t('adminOrder.mendCustomerStart')}
+          {t('adminOrder.editCustomerStart')}
         </ButtonLink>
       </p>
     )
   }
-  const { texts, seen } = mendable.customer
+  const { texts, seen } = editable.customer
   const mine = refused?.action === WORK ? refused : undefined
   const form = { texts, refused: mine }
   const plain = { autoComplete: 'off', spellCheck: false } as const
@@ -41,25 +41,25 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
       action={WORK}
       seen={seen}
       refused={refused}
-      title={t('adminOrder.mendCustomerStart')}
-      text={t(order.shippedAt ? 'adminOrder.mendCustomerShipped' : 'adminOrder.mendCustomerText')}
-      submit={t('adminOrder.mendSubmit')}
+      title={t('adminOrder.editCustomerStart')}
+      text={t(order.shippedAt ? 'adminOrder.editCustomerShipped' : 'adminOrder.editCustomerText')}
+      submit={t('adminOrder.editSubmit')}
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <MendedField form={form} field="name" label={t('admin.name')} isRequired>
+        <EditedField form={form} field="name" label={t('admin.name')} isRequired>
           {(control) => <TextInput {...plain} {...control} maxLength={100} />}
-        </MendedField>
-        <MendedField form={form} field="kana" label={t('admin.kana')}>
+        </EditedField>
+        <EditedField form={form} field="kana" label={t('admin.kana')}>
           {(control) => <TextInput {...plain} {...control} maxLength={100} />}
-        </MendedField>
-        <MendedField form={form} field="company" label={t('admin.company')}>
+        </EditedField>
+        <EditedField form={form} field="company" label={t('admin.company')}>
           {(control) => <TextInput {...plain} {...control} maxLength={200} />}
-        </MendedField>
-        <MendedField form={form} field="email" label={t('admin.email')} isRequired>
+        </EditedField>
+        <EditedField form={form} field="email" label={t('admin.email')} isRequired>
           {(control) => <TextInput {...plain} {...control} type="email" maxLength={254} />}
-        </MendedField>
-        <MendedField
+        </EditedField>
+        <EditedField
           form={form}
           field="phone"
           label={t('admin.phone')}
@@ -67,7 +67,7 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
           isRequired
         >
           {(control) => <TextInput {...plain} {...control} type="tel" maxLength={40} />}
-        </MendedField>
+        </EditedField>
       </div>
       <Checkbox
         name="sendsLink"
@@ -76,9 +76,9 @@ export function MendCustomer({ detail, open, refused }: MendProps) {
         defaultChecked={mine?.input.sendsLink === 'yes'}
       />
       <div className={layout.fields}>
-        <MendedField form={form} field="notes" label={t('admin.notes')}>
+        <EditedField form={form} field="notes" label={t('admin.notes')}>
           {(control) => <TextArea {...plain} {...control} rows={3} maxLength={2000} />}
-        </MendedField>
+        </EditedField>
       </div>
     </RecordForm>
   )

@@ -15,19 +15,19 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../order-action.ts'
-import type { MendProps } from './edit-customer.tsx'
-import { type Filled, MendedField, RecordForm } from './record-form.tsx'
+import type { EditProps } from './edit-customer.tsx'
+import { EditedField, type Filled, RecordForm } from './record-form.tsx'
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const
 
-export function MendAddress({ detail, open, refused }: MendProps) {
+export function EditAddress({ detail, open, refused }: EditProps) {
   const t = useT()
   const locale = useLocale()
-  const action = 'mend_address'
-  const part = detail.mendable.address
+  const action = 'edit_address'
+  const part = detail.editable.address
   if (!part) return null
   if (!isOpen(open, action))
-    return <Start action={action} label={t('adminOrder.mendAddressStart')} />
+    return <Start action={action} label={t('adminOrder.editAddressStart')} />
 
   const mine = refused?.action === action ? refused : undefined
   const form = { texts: part.texts, refused: mine }
@@ -41,15 +41,15 @@ export function MendAddress({ detail, open, refused }: MendProps) {
       action={action}
       seen={part.seen}
       refused={refused}
-      title={t('adminOrder.mendAddressStart')}
-      text={t('adminOrder.mendAddressText')}
-      submit={t('adminOrder.mendSubmit')}
+      title={t('adminOrder.editAddressStart')}
+      text={t('adminOrder.editAddressText')}
+      submit={t('adminOrder.editSubmit')}
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <MendedField form={form} field="country" label={t('adminOrder.country')} isRequired>
+        <EditedField form={form} field="country" label={t('adminOrder.country')} isRequired>
           {(control) => <Select {...control} options={countries} />}
-        </MendedField>
+        </EditedField>
         {addressForm(country, locale).map(({ part: field }) => (
           <AddressPartField key={field} form={form} part={field} country={country} />
         ))}
@@ -63,24 +63,24 @@ type PartProps = { form: Filled; part: AddressPart; country: string }
 function AddressPartField({ form, part, country }: PartProps) {
   const t = useT()
   return (
-    <MendedField
+    <EditedField
       form={form}
       field={part}
       label={t(ADDRESS_PART_NAMES[partNameIn(country, part)])}
       isRequired={isRequiredIn(country, part)}
     >
       {(control) => <TextInput {...PLAIN} {...control} maxLength={200} />}
-    </MendedField>
+    </EditedField>
   )
 }
 
-export function MendTracking({ detail, open, refused }: MendProps) {
+export function EditTracking({ detail, open, refused }: EditProps) {
   const t = useT()
-  const action = 'mend_tracking'
-  const part = detail.mendable.tracking
+  const action = 'edit_tracking'
+  const part = detail.editable.tracking
   if (!part) return null
   if (!isOpen(open, action))
-    return <Start action={action} label={t('adminOrder.mendTrackingStart')} />
+    return <Start action={action} label={t('adminOrder.editTrackingStart')} />
 
   const mine = refused?.action === action ? refused : undefined
   return (
@@ -88,13 +88,13 @@ export function MendTracking({ detail, open, refused }: MendProps) {
       action={action}
       seen={part.seen}
       refused={refused}
-      title={t('adminOrder.mendTrackingStart')}
-      text={t('adminOrder.mendTrackingText')}
-      submit={t('adminOrder.mendSubmit')}
+      title={t('adminOrder.editTrackingStart')}
+      text={t('adminOrder.editTrackingText')}
+      submit={t('adminOrder.editSubmit')}
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <MendedField
+        <EditedField
           form={{ texts: part.texts, refused: mine }}
           field="trackingNumber"
           label={t('admin.trackingNumber')}
@@ -103,7 +103,7 @@ export function MendTracking({ detail, open, refused }: MendProps) {
           {(control) => (
             <TextInput {...PLAIN} {...control} maxLength={TRACKING_NUMBER_LENGTH_MAX} />
           )}
-        </MendedField>
+        </EditedField>
       </div>
     </RecordForm>
   )

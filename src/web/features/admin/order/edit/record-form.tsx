@@ -1,7 +1,7 @@
 /** A form that puts an order right: filled with what stands there, and with what was typed once it was refused. */
 import { type ReactNode, useCallback } from 'react'
 
-import type { MendField } from '#domain/orders/editing/editable-fields.ts'
+import type { EditField } from '#domain/orders/editing/editable-fields.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { fieldErrors, Refusal } from '#web/features/admin/forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame.tsx'
@@ -50,7 +50,7 @@ function useFaultText(): (fault: Fault) => string {
 
 type FieldProps = {
   form: Filled
-  field: MendField
+  field: EditField
   label: string
   hint?: string
   isRequired?: boolean
@@ -59,12 +59,12 @@ type FieldProps = {
 
 /** What a form is filled with. */
 export type Filled = {
-  texts: Partial<Record<MendField, string>>
+  texts: Partial<Record<EditField, string>>
   refused: RecordRefused | undefined
 }
 
 /** Where somebody else was faster, what stands there now is told beside what was typed. */
-export function MendedField({ form, field, label, hint, isRequired, children }: FieldProps) {
+export function EditedField({ form, field, label, hint, isRequired, children }: FieldProps) {
   const t = useT()
   const textOf = useFaultText()
   const { texts, refused } = form

@@ -81,7 +81,7 @@ export const paymentWire = (payment: { intentId: string; clientSecret: string; s
     status: payment.status,
   })
 
-export const settlementWire = (
+export const syncedPaymentWire = (
   order: Order,
   payment: { status: string; lastDecline: string | null } | null,
 ) =>

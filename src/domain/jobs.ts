@@ -5,7 +5,7 @@ export type Jobs = {
   /** `isAwaited`: somebody sits before the page that asks for what the e-mail brings. */
   'mail.send': { emailId: string; isAwaited?: boolean }
   'newsletter.ask_to_confirm': { subscriptionId: string; locale: Locale }
-  'payments.settle_webhook': { eventId: string }
+  'payments.sync_webhook': { eventId: string }
   'payments.send_refund': { refundId: string }
   'payments.sweep_open': Record<string, never>
   'payments.reconcile': Record<string, never>

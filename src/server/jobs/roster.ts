@@ -13,8 +13,8 @@ import {
 } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { reconcilePayments } from '#domain/orders/card-payments/reconcile-payments.server.ts'
 import {
-  settleWebhookEvent,
   sweepOpenPayments,
+  syncWebhookEvent,
 } from '#domain/orders/card-payments/sweep-payments.server.ts'
 import { forgetCustomsCodes } from '#domain/orders/placing/purge-customs-codes.server.ts'
 import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
@@ -46,7 +46,7 @@ export const roster = {
     run: (ctx, payload, { emailTransport }) => sendEmail(ctx, payload, emailTransport),
   },
   'newsletter.ask_to_confirm': { run: askToConfirm },
-  'payments.settle_webhook': { run: settleWebhookEvent },
+  'payments.sync_webhook': { run: syncWebhookEvent },
   'payments.send_refund': { run: sendRefund },
   'payments.sweep_open': { run: sweepOpenPayments, cron: '*/2 * * * *' },
   'payments.reconcile': { run: reconcilePayments, cron: '*/15 * * * *' },

@@ -5,7 +5,7 @@ import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 export const JOB_TRIES = {
   'mail.send': MAIL_TRIES_MAX,
   'newsletter.ask_to_confirm': 20,
-  'payments.settle_webhook': 20,
+  'payments.sync_webhook': 20,
   'payments.send_refund': 40,
   'payments.sweep_open': 1,
   'payments.reconcile': 1,

@@ -7,7 +7,7 @@ import {
   placedOrderWire,
   quoteWire,
   reorderWire,
-  settlementWire,
+  syncedPaymentWire,
 } from '#contract/order-answers.ts'
 import { cancelOrderRoute, declareTransferRoute, reorderRoute } from '#contract/order-life.ts'
 import { quoteRoute, shippingFeeRoute } from '#contract/order-prices.ts'
@@ -18,8 +18,8 @@ import {
   listOrdersRoute,
   paymentMethodOf,
   placeOrderRoute,
-  settleRoute,
   startPaymentRoute,
+  syncPaymentRoute,
   viewOrderRoute,
 } from '#contract/orders.ts'
 import { currencyOf } from '#domain/catalog/prices/find-prices.server.ts'
@@ -87,10 +87,10 @@ function mountPaying(api: ApiApp): void {
     return started.ok ? c.json(paymentWire(started.value), 200) : refuse(c, started.error)
   })
 
-  api.openapi(settleRoute, async (c) => {
+  api.openapi(syncPaymentRoute, async (c) => {
     const settled = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
     if (!settled.ok) return refuse(c, settled.error)
-    return c.json(settlementWire(settled.value.order, settled.value.payment), 200)
+    return c.json(syncedPaymentWire(settled.value.order, settled.value.payment), 200)
   })
 
   api.openapi(changeSourceRoute, async (c) => {

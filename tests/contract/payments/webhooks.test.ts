@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { settleWebhookEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
+import { syncWebhookEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
@@ -109,7 +109,7 @@ test('A message that comes ten times at once moves the order once and sends one 
   expect(await rowsOf(shop, 'webhook_events')).toBe(1)
 
   const ctx = systemContext(shop)
-  await Promise.all(Array.from({ length: 10 }, () => settleWebhookEvent(ctx, { eventId: 'evt_1' })))
+  await Promise.all(Array.from({ length: 10 }, () => syncWebhookEvent(ctx, { eventId: 'evt_1' })))
   await shop.settleDown()
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
@@ -139,7 +139,7 @@ test('A message that comes before its payment is saved is tried again, and then 
   expect((await postEvent(shop, succeeded(payment))).status).toBe(200)
 
   const ctx = systemContext(shop)
-  const work = () => settleWebhookEvent(ctx, { eventId: 'evt_1' })
+  const work = () => syncWebhookEvent(ctx, { eventId: 'evt_1' })
   await expect(work()).rejects.toThrow('came before its payment')
   expect(await statusOf(shop, orderId)).toBe('created')
 
@@ -156,7 +156,7 @@ test('While the processor does not answer, the message waits', async () => {
   const { shop, orderId, payment } = opened
   await postEvent(shop, succeeded(payment))
   await setFaults(shop, { failNext: { path: '/v1/payment_intents', status: 500, times: 3 } })
-  const work = () => settleWebhookEvent(systemContext(shop), { eventId: 'evt_1' })
+  const work = () => syncWebhookEvent(systemContext(shop), { eventId: 'evt_1' })
   await expect(work()).rejects.toThrow('card_unavailable')
   await work()
   expect(await statusOf(shop, orderId)).toBe('paid')
@@ -199,7 +199,7 @@ test('Decisions, section 7: five messages end in the same state with the same e-
         : { object: 'payment_intent', id: payment.paymentId }
       const eventId = `evt_${number}_${at}`
       await postEvent(shop, eventBody(eventId, type, object))
-      await settleWebhookEvent(systemContext(shop), { eventId })
+      await syncWebhookEvent(systemContext(shop), { eventId })
     }
     const row = await orderRow(shop, orderId)
     const facts = [row.status, row.review_reason, await timelineOf(shop, orderId)]
@@ -261,7 +261,7 @@ test('A genuine message with the wrong content never pays, and staff are told wh
     )
     for (const eventId of [`evt_${number}_1`, `evt_${number}_2`]) {
       await postEvent(shop, succeeded(payment, eventId))
-      await settleWebhookEvent(systemContext(shop), { eventId })
+      await syncWebhookEvent(systemContext(shop), { eventId })
     }
     expect(await settle(shop, buyer, orderId), what).toMatchObject({ status: 'created' })
     expect(await orderRow(shop, orderId), what).toMatchObject({

@@ -8,7 +8,7 @@ import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.se
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
-import { settleCardPayment } from '#domain/orders/card-payments/sync-card-payment.server.ts'
+import { syncCardPayment } from '#domain/orders/card-payments/sync-card-payment.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
@@ -102,7 +102,7 @@ export const decide =
 
 export const settle: Action = async ({ system }, order, id) => {
   order.settle()
-  const settled = await settleCardPayment(system(), id)
+  const settled = await syncCardPayment(system(), id)
   return { did: settled.ok, should: true }
 }
 

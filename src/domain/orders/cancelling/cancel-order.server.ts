@@ -4,7 +4,7 @@ import { readBook } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { settleCardPayment } from '../card-payments/sync-card-payment.server.ts'
+import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
 import { act, isTheirs, moveAndTell, type StaffRefusal } from '../locked-order.server.ts'
@@ -28,7 +28,7 @@ export async function cancelOrder(
   if (canceled && !canceled.ok) return canceled
   if (canceled && canceled.value.status !== 'canceled') {
     // The money is on its way, or has come: then it is paid and can't be canceled.
-    await settleCardPayment(ctx, orderId)
+    await syncCardPayment(ctx, orderId)
     return fail('order_state_refuses')
   }
 

@@ -6,7 +6,7 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 
-import { settleCardPayment } from '../card-payments/sync-card-payment.server.ts'
+import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { forEachOrder } from '../for-each-order.ts'
 import { PARTLY_PAID_LOOK_DAYS } from '../policy.ts'
@@ -43,7 +43,7 @@ async function takeCardPaymentBack(ctx: Context, orderId: string): Promise<boole
   if (!canceled.ok) return false
   if (canceled.value.status === 'canceled') return true
 
-  await settleCardPayment(ctx, orderId)
+  await syncCardPayment(ctx, orderId)
   return false
 }
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { findOwnOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
 import { insertEvent, lockOrder, type Order, updateOrder } from '../store.server.ts'
-import { settleCardPayment } from './sync-card-payment.server.ts'
+import { syncCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = 'not_found' | 'source_locked' | 'card_unavailable' | 'payment_method_not_offered'
 
@@ -29,7 +29,7 @@ export async function changePaymentMethod(
     const canceled = await cancelCardPayment(ctx, orderId)
     if (canceled && !canceled.ok) return canceled
     if (canceled && canceled.value.status !== 'canceled') {
-      await settleCardPayment(ctx, orderId)
+      await syncCardPayment(ctx, orderId)
       return fail('source_locked')
     }
   }

@@ -6,7 +6,7 @@ import {
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { findOwnOrder } from '../customer-order.server.ts'
-import { type Settlement, settleCardPayment } from './sync-card-payment.server.ts'
+import { type Settlement, syncCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
 
@@ -18,9 +18,9 @@ export async function checkCardPayment(
   const own = await findOwnOrder(ctx, orderId)
   if (!own) return fail({ code: 'not_found' })
 
-  const counted = await consumeRateLimit(ctx, 'settlement_account', own.userId)
+  const counted = await consumeRateLimit(ctx, 'payment_sync_account', own.userId)
   if (!counted.ok) return counted
 
-  const settled = await settleCardPayment(ctx, own.id)
+  const settled = await syncCardPayment(ctx, own.id)
   return settled.ok ? ok(settled.value) : fail({ code: settled.error })
 }

@@ -11,7 +11,7 @@ import type { CardCharge } from '#domain/payments/gateway.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { findOrder } from '../store.server.ts'
-import { settleCardPayment } from './sync-card-payment.server.ts'
+import { syncCardPayment } from './sync-card-payment.server.ts'
 
 /** Refunds and disputes come late; older payments have been looked at often enough. */
 const LOOK_BACK_DAYS = 35
@@ -26,7 +26,7 @@ export async function reconcilePayments(ctx: Context): Promise<number> {
   const unpaid = charges.filter(({ intentId }) => own.get(intentId)?.receivedMinor === 0)
   for (const { intentId } of unpaid) {
     const orderId = own.get(intentId)?.orderId
-    if (orderId) await settleCardPayment(ctx, orderId)
+    if (orderId) await syncCardPayment(ctx, orderId)
   }
 
   const now = unpaid.length > 0 ? await readOwn(ctx, charges) : own

@@ -17,7 +17,7 @@ import { moveOrder } from '../transition.server.ts'
 
 export type Settlement = { order: Order; payment: CardPayment | null }
 
-export async function settleCardPayment(
+export async function syncCardPayment(
   ctx: Context,
   orderId: string,
 ): Promise<Result<Settlement, 'not_found' | 'card_unavailable'>> {

@@ -12,11 +12,7 @@ import { insertEvent, lockOrder, type Order } from '../store.server.ts'
  * A buyer's bank took a payment back, or has decided. Applies what the processor says now, and may be called any number
  * of times. The order keeps its state: what to do with the goods is for staff, who are told until when to answer.
  */
-export async function settleDispute(
-  ctx: Context,
-  orderId: string,
-  disputeId: string,
-): Promise<void> {
+export async function syncDispute(ctx: Context, orderId: string, disputeId: string): Promise<void> {
   const found = await ctx.cards.findDispute(disputeId)
   if (!found.ok) throw new Error(`dispute ${disputeId}: ${found.error}`)
 

@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
-import { useSettlement } from './use-payment-sync.ts'
+import { usePaymentSync } from './use-payment-sync.ts'
 
 type Props = {
   order: OrderDetailWire
@@ -20,7 +20,7 @@ type Props = {
 
 export function OpenPayment({ order, payPath, onSettled }: Props) {
   const t = useT()
-  const settlement = useSettlement(order)
+  const settlement = usePaymentSync(order)
   const { outcome, isAsking } = settlement
   const isSettled = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
 

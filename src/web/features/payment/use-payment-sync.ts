@@ -12,7 +12,7 @@ const WAITS_MS = [0, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000] as const
 /** `asking` while it may still become known; after that the last word stands. */
 export type Settlement = { outcome: Outcome; isAsking: boolean }
 
-export function useSettlement(order: OrderDetailWire): Settlement {
+export function usePaymentSync(order: OrderDetailWire): Settlement {
   const { orderId, status, paymentSource } = order
   const isOpen = paymentSource === 'stripe' && isToBePaid(order)
   const known = {

@@ -7,7 +7,7 @@ import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
-import { type Settlement, useSettlement } from '#web/features/payment/use-payment-sync.ts'
+import { type Settlement, usePaymentSync } from '#web/features/payment/use-payment-sync.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
@@ -77,7 +77,7 @@ type Order = Extract<Awaited<ReturnType<typeof loadOrder>>, { ok: true }>['value
 
 function Completed({ order, termsVersions }: { order: Order; termsVersions: string[] }) {
   const t = useT()
-  const settlement = useSettlement(order)
+  const settlement = usePaymentSync(order)
   const payPath = paymentPath(order.orderId)
   const { revalidate } = useRevalidator()
   useDone(order, settlement)

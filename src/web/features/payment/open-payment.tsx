@@ -20,8 +20,8 @@ type Props = {
 
 export function OpenPayment({ order, payPath, onSettled }: Props) {
   const t = useT()
-  const settlement = usePaymentSync(order)
-  const { outcome, isAsking } = settlement
+  const sync = usePaymentSync(order)
+  const { outcome, isAsking } = sync
   const isSettled = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function OpenPayment({ order, payPath, onSettled }: Props) {
   }, [isSettled, onSettled])
 
   if (isAsking || !mayPay(outcome)) {
-    return <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
+    return <OutcomePanel order={order} sync={sync} payPath={payPath} />
   }
   return (
     <Note tone="warn" title={t('checkout.orderUnpaid')}>

@@ -10,9 +10,9 @@ import { isToBePaid, type Outcome, outcomeOf } from './outcome.ts'
 const WAITS_MS = [0, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000] as const
 
 /** `asking` while it may still become known; after that the last word stands. */
-export type Settlement = { outcome: Outcome; isAsking: boolean }
+export type PaymentSync = { outcome: Outcome; isAsking: boolean }
 
-export function usePaymentSync(order: OrderDetailWire): Settlement {
+export function usePaymentSync(order: OrderDetailWire): PaymentSync {
   const { orderId, status, paymentSource } = order
   const isOpen = paymentSource === 'stripe' && isToBePaid(order)
   const known = {
@@ -23,23 +23,23 @@ export function usePaymentSync(order: OrderDetailWire): Settlement {
   const before: Outcome = isOpen
     ? { kind: 'processing' }
     : outcomeOf({ ...known, status, paymentStatus: null, lastDecline: null })
-  const [answer, setAnswer] = useState<{ orderId: string; settlement: Settlement } | null>(null)
+  const [answer, setAnswer] = useState<{ orderId: string; sync: PaymentSync } | null>(null)
 
   useEffect(() => {
     if (!isOpen) return
     const controller = new AbortController()
-    void ask(orderId, controller.signal, (settlement) => setAnswer({ orderId, settlement }))
+    void ask(orderId, controller.signal, (sync) => setAnswer({ orderId, sync }))
     return () => controller.abort()
   }, [orderId, isOpen])
 
   if (!isOpen) return { outcome: before, isAsking: false }
-  return answer?.orderId === orderId ? answer.settlement : { outcome: before, isAsking: true }
+  return answer?.orderId === orderId ? answer.sync : { outcome: before, isAsking: true }
 }
 
 async function ask(
   orderId: string,
   signal: AbortSignal,
-  tell: (settlement: Settlement) => void,
+  tell: (sync: PaymentSync) => void,
 ): Promise<void> {
   for (const [round, waitMs] of WAITS_MS.entries()) {
     await pause(waitMs, signal)

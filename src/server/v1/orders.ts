@@ -88,9 +88,9 @@ function mountPaying(api: ApiApp): void {
   })
 
   api.openapi(syncPaymentRoute, async (c) => {
-    const settled = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
-    if (!settled.ok) return refuse(c, settled.error)
-    return c.json(syncedPaymentWire(settled.value.order, settled.value.payment), 200)
+    const synced = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
+    if (!synced.ok) return refuse(c, synced.error)
+    return c.json(syncedPaymentWire(synced.value.order, synced.value.payment), 200)
   })
 
   api.openapi(changeSourceRoute, async (c) => {

@@ -35,9 +35,9 @@ export async function syncWebhookEvent(
   // Our own record decides whose payment it is; what the message names counts while there is none.
   const orderId = (await findOrderOfIntent(ctx, intentId)) ?? payment.value.orderId
   if (orderId) {
-    const settled = await syncCardPayment(ctx, orderId)
-    if (!settled.ok) throw new Error(`event ${eventId}: ${settled.error}`)
-    if (settled.value.payment === null) throw new Error(`event ${eventId} came before its payment`)
+    const synced = await syncCardPayment(ctx, orderId)
+    if (!synced.ok) throw new Error(`event ${eventId}: ${synced.error}`)
+    if (synced.value.payment === null) throw new Error(`event ${eventId} came before its payment`)
     if (disputeId) await syncDispute(ctx, orderId, disputeId)
   }
   await closeEvent(ctx, eventId)

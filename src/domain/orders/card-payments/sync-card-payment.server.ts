@@ -15,12 +15,12 @@ import { promiseCardMoneyBack } from '../refunds/refund-due-order.server.ts'
 import { lockOrder, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 
-export type Settlement = { order: Order; payment: CardPayment | null }
+export type SyncedPayment = { order: Order; payment: CardPayment | null }
 
 export async function syncCardPayment(
   ctx: Context,
   orderId: string,
-): Promise<Result<Settlement, 'not_found' | 'card_unavailable'>> {
+): Promise<Result<SyncedPayment, 'not_found' | 'card_unavailable'>> {
   const found = await findCardPayment(ctx, orderId)
   if (found && !found.ok) return found
 

@@ -17,9 +17,9 @@ import {
   emailsOf,
   orderRow,
   placeBankOrder,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -41,7 +41,7 @@ async function payByCard(shop: TestShop) {
   const { orderId } = await placeOrder(shop, buyer)
   const payment = await startPayment(shop, buyer, orderId)
   await confirmCard(shop, payment)
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   return { buyer, orderId, intentId: payment.paymentId }
 }
 

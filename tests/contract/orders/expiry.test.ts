@@ -19,9 +19,9 @@ import {
   reservedOf,
   setFaults,
   setStock,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -214,7 +214,7 @@ test('Decisions, section 7: money for a canceled order goes back even when the g
   expect(await statusOf(shop, orderId)).toBe('refunded')
 
   const again = await signIn(shop, buyer.email)
-  expect(await settle(shop, again, orderId)).toMatchObject({ status: 'refunded' })
+  expect(await syncPayment(shop, again, orderId)).toMatchObject({ status: 'refunded' })
   await sendRefundsAgain(shop, orderId)
   await shop.settleDown()
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })

@@ -22,9 +22,9 @@ import {
   placeBankOrder,
   reservedOf,
   setFaults,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -181,7 +181,7 @@ test('§1 an order: confirmed, shipped and delivered, each once, with who and wh
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   const staff = await staffContext(shop)
   const { rows: before } = await shop.pool.query(
     'select sum(on_hand)::int as goods from cartridge_stock',

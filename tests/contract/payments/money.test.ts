@@ -28,9 +28,9 @@ import {
   placeBankOrder,
   reservedOf,
   setFaults,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -66,7 +66,7 @@ async function openWithCard() {
 async function payByCard(shop: TestShop, buyer: Buyer): Promise<string> {
   const { orderId } = await placeOrder(shop, buyer)
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
   return orderId
 }
 

@@ -13,8 +13,8 @@ import {
   type ProblemAnswer,
   placeBankOrder,
   setFaults,
-  settle,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -40,7 +40,7 @@ test('§4 settlement: declined, then paid with another card', async () => {
     status: 402,
     decline: 'card_declined',
   })
-  expect(await settle(shop, buyer, orderId)).toEqual({
+  expect(await syncPayment(shop, buyer, orderId)).toEqual({
     orderId,
     status: 'created',
     paymentStatus: 'requires_payment_method',
@@ -49,7 +49,7 @@ test('§4 settlement: declined, then paid with another card', async () => {
 
   expect((await startPayment(shop, buyer, orderId)).paymentId).toBe(payment.paymentId)
   await confirmCard(shop, payment)
-  expect(await settle(shop, buyer, orderId)).toMatchObject({
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({
     status: 'paid',
     paymentStatus: 'succeeded',
     lastDecline: null,
@@ -62,38 +62,38 @@ test('§4 settlement: 3-D Secure abandoned, failed and at last passed', async ()
   const { shop, buyer, orderId } = opened
   const payment = await startPayment(shop, buyer, orderId)
   expect((await confirmCard(shop, payment, CARD.challenged)).intent).toBe('requires_action')
-  expect(await settle(shop, buyer, orderId)).toMatchObject({
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({
     status: 'created',
     paymentStatus: 'requires_action',
   })
 
   const failed = await decideAtBank(shop, payment, 'fail')
   expect(failed.searchParams.get('redirect_status')).toBe('failed')
-  expect(await settle(shop, buyer, orderId)).toMatchObject({
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({
     status: 'created',
     lastDecline: 'payment_intent_authentication_failure',
   })
 
   await confirmCard(shop, payment, CARD.challengedThenDeclined)
   await decideAtBank(shop, payment, 'complete')
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ lastDecline: 'card_declined' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ lastDecline: 'card_declined' })
 
   await confirmCard(shop, payment, CARD.challenged)
   const passed = await decideAtBank(shop, payment, 'complete')
   expect(passed.searchParams.get('redirect_status')).toBe('succeeded')
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
 test('§4 settlement: a card that is still processing pays when the bank has decided', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await confirmCard(shop, await startPayment(shop, buyer, orderId), CARD.slow)
-  expect(await settle(shop, buyer, orderId)).toMatchObject({
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({
     status: 'created',
     paymentStatus: 'processing',
   })
   shop.advance(3000)
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
 test('§4 settlement: a webhook that never comes is not needed, and one that comes late changes nothing', async () => {
@@ -103,12 +103,12 @@ test('§4 settlement: a webhook that never comes is not needed, and one that com
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
   await shop.settleDown()
   expect(await statusOf(shop, orderId)).toBe('created')
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 
   await setFaults(shop, { holdDeliveries: false, duplicateDeliveries: 3 })
   shop.advance(MINUTE)
   await shop.settleDown()
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
   expect(await shop.pool.query('select 1 from webhook_events')).toHaveProperty('rowCount', 1)
@@ -132,7 +132,9 @@ test('§4 settlement: asked ten times at once, an order is paid once', async () 
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => settle(shop, buyer, orderId)))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => syncPayment(shop, buyer, orderId)),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']))
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
   expect(await countRows(shop)).toEqual({ orders: 1, events: 2, reserved: 6, emails: 1 })
@@ -146,7 +148,7 @@ test('§4 settlement: the answer of the card page is lost, the payment is not', 
   const path = `/v1/payment_intents/${payment.paymentId}/confirm`
   await setFaults(shop, { failNext: { path, afterEffect: true, times: 1 } })
   await expect(confirmCard(shop, payment)).rejects.toThrow()
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
 test('§4 settlement: of another’s order nothing is told', async () => {
@@ -165,7 +167,7 @@ test('§4 settlement: an order without a card payment is answered as it is', asy
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  expect(await settle(shop, buyer, orderId)).toEqual({
+  expect(await syncPayment(shop, buyer, orderId)).toEqual({
     orderId,
     status: 'awaiting_transfer',
     paymentStatus: null,

@@ -18,10 +18,10 @@ import {
   postEvent,
   resetRateLimits,
   setFaults,
-  settle,
   signatureOf,
   startPayment,
   stockUp,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -220,7 +220,7 @@ test('Decisions, section 7: five messages end in the same state with the same e-
 test('A message of a refund or a late cancelation never undoes a paid order', async () => {
   await using opened = await openPaidAtProcessor()
   const { shop, buyer, orderId, payment } = opened
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   for (const [at, type] of FIVE.entries()) {
     const object = { object: 'payment_intent', id: payment.paymentId, status: 'canceled' }
     await postEvent(shop, eventBody(`evt_${at}`, type, object))
@@ -263,7 +263,7 @@ test('A genuine message with the wrong content never pays, and staff are told wh
       await postEvent(shop, succeeded(payment, eventId))
       await syncWebhookEvent(systemContext(shop), { eventId })
     }
-    expect(await settle(shop, buyer, orderId), what).toMatchObject({ status: 'created' })
+    expect(await syncPayment(shop, buyer, orderId), what).toMatchObject({ status: 'created' })
     expect(await orderRow(shop, orderId), what).toMatchObject({
       status: 'created',
       review_reason: reason,

@@ -100,8 +100,8 @@ export const decide =
     return undefined
   }
 
-export const settle: Action = async ({ system }, order, id) => {
-  order.settle()
+export const syncPayment: Action = async ({ system }, order, id) => {
+  order.syncPayment()
   const settled = await syncCardPayment(system(), id)
   return { did: settled.ok, should: true }
 }

@@ -211,7 +211,7 @@ export type PaymentSyncAnswer = {
 }
 
 /** What the return page asks. */
-export async function settle(shop: TestShop, buyer: Buyer, orderId: string) {
+export async function syncPayment(shop: TestShop, buyer: Buyer, orderId: string) {
   const { body } = await shop.call<PaymentSyncAnswer>({
     method: 'POST',
     path: `/v1/orders/${orderId}/settlement`,

@@ -32,7 +32,7 @@ const refusal = ({ status, body }: { status: number; body: ProblemAnswer }) => [
   body.error?.code,
 ]
 
-test('§4 settlement: declined, then paid with another card', async () => {
+test('§4 payment sync: declined, then paid with another card', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   const payment = await startPayment(shop, buyer, orderId)
@@ -57,7 +57,7 @@ test('§4 settlement: declined, then paid with another card', async () => {
   expect(await control(shop, '/intents')).toMatchObject({ intents: 1, charges: 1 })
 })
 
-test('§4 settlement: 3-D Secure abandoned, failed and at last passed', async () => {
+test('§4 payment sync: 3-D Secure abandoned, failed and at last passed', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   const payment = await startPayment(shop, buyer, orderId)
@@ -84,7 +84,7 @@ test('§4 settlement: 3-D Secure abandoned, failed and at last passed', async ()
   expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
-test('§4 settlement: a card that is still processing pays when the bank has decided', async () => {
+test('§4 payment sync: a card that is still processing pays when the bank has decided', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await confirmCard(shop, await startPayment(shop, buyer, orderId), CARD.slow)
@@ -96,7 +96,7 @@ test('§4 settlement: a card that is still processing pays when the bank has dec
   expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
-test('§4 settlement: a webhook that never comes is not needed, and one that comes late changes nothing', async () => {
+test('§4 payment sync: a webhook that never comes is not needed, and one that comes late changes nothing', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await setFaults(shop, { holdDeliveries: true })
@@ -114,7 +114,7 @@ test('§4 settlement: a webhook that never comes is not needed, and one that com
   expect(await shop.pool.query('select 1 from webhook_events')).toHaveProperty('rowCount', 1)
 })
 
-test('§4 settlement: the sweeper pays for a browser that was closed, after two quiet minutes', async () => {
+test('§4 payment sync: the sweeper pays for a browser that was closed, after two quiet minutes', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await setFaults(shop, { holdDeliveries: true })
@@ -128,7 +128,7 @@ test('§4 settlement: the sweeper pays for a browser that was closed, after two 
   expect(await sweepOpenPayments(systemContext(shop))).toBe(0)
 })
 
-test('§4 settlement: asked ten times at once, an order is paid once', async () => {
+test('§4 payment sync: asked ten times at once, an order is paid once', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
@@ -141,7 +141,7 @@ test('§4 settlement: asked ten times at once, an order is paid once', async () 
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
 
-test('§4 settlement: the answer of the card page is lost, the payment is not', async () => {
+test('§4 payment sync: the answer of the card page is lost, the payment is not', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   const payment = await startPayment(shop, buyer, orderId)
@@ -151,7 +151,7 @@ test('§4 settlement: the answer of the card page is lost, the payment is not', 
   expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
-test('§4 settlement: of another’s order nothing is told', async () => {
+test('§4 payment sync: of another’s order nothing is told', async () => {
   await using opened = await openWithOrder()
   const { shop, orderId } = opened
   const other = await signIn(shop)
@@ -163,7 +163,7 @@ test('§4 settlement: of another’s order nothing is told', async () => {
   expect(refusal(answer)).toEqual([404, 'not_found'])
 })
 
-test('§4 settlement: an order without a card payment is answered as it is', async () => {
+test('§4 payment sync: an order without a card payment is answered as it is', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)

@@ -116,7 +116,7 @@ test('a refund is read once more, given back once however often it is sent, and 
   const request = { ...input, intent: 'request_refund' }
   expect(await send(shop, orderId, request)).toEqual({ done: 'request_refund' })
   expect(await send(shop, orderId, request)).toMatchObject({ code: 'order_state_refuses' })
-  await shop.settleDown()
+  await shop.drainJobs()
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
   expect(detail?.book.balance).toMatchObject({
     refundedMinor: 500,
@@ -149,7 +149,7 @@ test('a dispute to answer stands before everything that has no clock', async () 
   await shop.pool.query("update orders set review_reason = 'paid_twice' where id = $1", [first])
   const { orderId, intentId } = await payByCard(shop)
   await control(shop, '/disputes', { intentId })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await needs(shop)).toEqual([
     [orderId, 'answer_dispute'],
     [first, 'review'],
@@ -161,7 +161,7 @@ test('an e-mail of the order goes out once more and the timeline tells of it; an
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
   const other = await placeBankOrder(shop, buyer)
-  await shop.settleDown()
+  await shop.drainJobs()
   const ctx = await staffContext(shop)
   const { lines } = await loadOrderEmails(ctx, orderId, null)
   const id = lines.find(({ kind }) => kind === 'bank_instructions')?.id ?? ''

@@ -156,7 +156,7 @@ test('an e-mail that failed is sent again by its id, and whoever did it stands w
   await using shop = await openTestShop()
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   await shop.pool.query(
     `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'queued', now())`,

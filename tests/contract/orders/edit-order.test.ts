@@ -159,7 +159,7 @@ test('§7 edit: e-mails go to the edited address, those that are sent again too,
   expect((await edit(staff, orderId, 'customer', { email: 'nonsense' })).ok).toBe(false)
   expect((await edit(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
   expect(await emailsOf(shop, orderId)).toContain('order_link')
-  await shop.settleDown()
+  await shop.drainJobs()
   const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
     "select id, recipient, text from emails where kind = 'order_email_changed'",
   )

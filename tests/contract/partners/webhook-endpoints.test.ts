@@ -34,10 +34,10 @@ test('webhooks: a new secret signs beside the one before it for a day, then alon
   expect(secret).not.toBe(old)
 
   await sendTestEvent(await administrator(shop), id)
-  await shop.settleDown()
+  await shop.drainJobs()
   shop.advance(SECRET_OVERLAP_HOURS * HOUR)
   await sendTestEvent(await administrator(shop), id)
-  await shop.settleDown()
+  await shop.drainJobs()
   const known = receiver.received.map((one) => [isSignedBy(old, one), isSignedBy(secret, one)])
   expect(known).toEqual([
     [true, true],
@@ -52,7 +52,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   const [delivery] = await deliveriesOf(shop)
   const deliveryId = delivery?.id ?? ''
   const asked = { partnerId: await addPartner(shop), url: receiver.url, kinds: ['order.paid'] }
@@ -85,7 +85,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   const ctx = await administrator(shop)
   expect(await redeliver(ctx, 'nonsense')).toEqual({ ok: false, error: 'not_found' })
   expect(await redeliver(ctx, deliveryId)).toMatchObject({ ok: true })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received).toHaveLength(2)
   expect(await deliveriesOf(shop)).toMatchObject([{ state: 'delivered', attempts: 1 }])
 })

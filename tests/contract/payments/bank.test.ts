@@ -199,7 +199,7 @@ test('Decisions, section 7: a card that pays beside a transfer is given back, on
 
   await syncPayment(shop, buyer, orderId)
   await syncPayment(shop, buyer, orderId)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await orderRow(shop, orderId)).toMatchObject({
     status: 'paid',
     payment_method: 'bank_transfer',

@@ -101,13 +101,13 @@ test('§4 payment sync: a webhook that never comes is not needed, and one that c
   const { shop, buyer, orderId } = opened
   await setFaults(shop, { holdDeliveries: true })
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('created')
   expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 
   await setFaults(shop, { holdDeliveries: false, duplicateDeliveries: 3 })
   shop.advance(MINUTE)
-  await shop.settleDown()
+  await shop.drainJobs()
   await syncPayment(shop, buyer, orderId)
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])

@@ -96,7 +96,7 @@ test('A forged message gets 400, leaves no row and learns nothing; the genuine o
 
   const two = `t=${now},v1=${digest('a')},v1=${digest(`${now}.${body}`)}`
   expect((await postEvent(shop, body, two)).status).toBe(200)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
 })
 
@@ -110,7 +110,7 @@ test('A message that comes ten times at once moves the order once and sends one 
 
   const ctx = systemContext(shop)
   await Promise.all(Array.from({ length: 10 }, () => syncWebhookEvent(ctx, { eventId: 'evt_1' })))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
@@ -118,7 +118,7 @@ test('A message that comes ten times at once moves the order once and sends one 
 test('A message about something else is stored and starts nothing', async () => {
   await using opened = await openPaidAtProcessor()
   const { shop, orderId } = opened
-  await shop.settleDown()
+  await shop.drainJobs()
   const body = eventBody('evt_9', 'customer.created', { object: 'customer', id: 'cus_1' })
   expect((await postEvent(shop, body)).status).toBe(200)
   expect(await shop.runJobs()).toBe(0)
@@ -225,7 +225,7 @@ test('A message of a refund or a late cancelation never undoes a paid order', as
     const object = { object: 'payment_intent', id: payment.paymentId, status: 'canceled' }
     await postEvent(shop, eventBody(`evt_${at}`, type, object))
   }
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
 })
 
@@ -289,7 +289,7 @@ test('The payment of one order never pays another that it names', async () => {
     [payment.paymentId, other.orderId],
   )
   await postEvent(shop, succeeded(payment))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, other.orderId)).toBe('created')
   expect(await orderRow(shop, orderId)).toMatchObject({
     status: 'created',

@@ -107,7 +107,7 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
   expect(placed.get('shop_jobs{queue="orders.work_batches",state="waiting"}')).toBe(0)
 
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await shop.settleDown()
+  await shop.drainJobs()
   // Long after, so that these events are counted for good, and once.
   shop.advance(6 * MINUTE)
   for (const _ of [1, 2]) {

@@ -98,7 +98,7 @@ async function work({ shop, system }: Walk, model: Model): Promise<void> {
     `select id from refunds where method = 'card' and state = 'requested'`,
   )
   for (const { id } of rows) await system().enqueue('payments.send_refund', { refundId: id })
-  await shop.settleDown()
+  await shop.drainJobs()
 }
 
 async function expire({ system }: Walk, model: Model): Promise<void> {

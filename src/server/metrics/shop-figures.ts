@@ -38,7 +38,7 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
   const ask = async () => {
     const ctx = context()
     return {
-      counted: await countOrderEvents(ctx, events.settledUpTo()),
+      counted: await countOrderEvents(ctx, events.finalUpTo()),
       waiting: await measureWaitingOrders(ctx),
       emails: await measureEmails(ctx),
       queues: await queueStats(pool),
@@ -129,16 +129,16 @@ function openEventTotals(registry: Registry) {
     labelNames: ['kind'],
     registers: [registry],
   })
-  const settled = new Map<string, number>()
+  const final = new Map<string, number>()
   let upTo = 0
   return {
-    settledUpTo: () => upTo,
-    tell({ settledUpTo, counts }: Awaited<ReturnType<typeof countOrderEvents>>) {
-      upTo = settledUpTo
-      for (const { kind, count } of counts.filter(({ isSettled }) => isSettled))
-        settled.set(kind, (settled.get(kind) ?? 0) + count)
-      for (const [kind, count] of settled) total.inc({ kind }, count)
-      for (const { kind, count } of counts.filter(({ isSettled }) => !isSettled))
+    finalUpTo: () => upTo,
+    tell({ finalUpTo, counts }: Awaited<ReturnType<typeof countOrderEvents>>) {
+      upTo = finalUpTo
+      for (const { kind, count } of counts.filter(({ isFinal }) => isFinal))
+        final.set(kind, (final.get(kind) ?? 0) + count)
+      for (const [kind, count] of final) total.inc({ kind }, count)
+      for (const { kind, count } of counts.filter(({ isFinal }) => !isFinal))
         total.inc({ kind }, count)
     },
   }

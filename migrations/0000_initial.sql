@@ -659,7 +659,7 @@ CREATE TABLE "webhook_events" (
 	"dispute_id" text,
 	"payload" jsonb NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone
+	"processed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (

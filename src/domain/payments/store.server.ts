@@ -145,6 +145,6 @@ export async function findWebhookEvent(ctx: Context, eventId: string) {
 export async function markEventProcessed(ctx: Context, eventId: string): Promise<void> {
   await ctx.db
     .update(webhookEvents)
-    .set({ settledAt: ctx.now })
+    .set({ processedAt: ctx.now })
     .where(eq(webhookEvents.eventId, eventId))
 }

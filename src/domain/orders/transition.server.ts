@@ -1,9 +1,9 @@
 /** The one place where an order changes its state: table, shelf, timeline, row and what partners are told together. */
 import {
-  holdGoods,
   releaseGoods,
+  reserveGoods,
+  restockGoods,
   shipGoods,
-  takeGoodsBack,
 } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -70,10 +70,10 @@ async function moveGoods(
   const demand = await findDemand(ctx, id)
   if (holdsStock(to)) {
     // In a transaction of its own: the caller may go on, and must not keep what was held before the refusal.
-    const held = await ctx.transaction((ctx) => holdGoods(ctx, demand))
+    const held = await ctx.transaction((ctx) => reserveGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
-  if (comesBack) await takeGoodsBack(ctx, demand, id)
+  if (comesBack) await restockGoods(ctx, demand, id)
   else if (to !== 'shipped' && returnsStock) await releaseGoods(ctx, demand)
   else {
     const reason = to === 'shipped' ? 'shipped' : 'not_returned'

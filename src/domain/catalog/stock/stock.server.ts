@@ -19,7 +19,10 @@ import {
 export type OutOfStock = { code: 'out_of_stock'; serials: string[] }
 
 /** All of it or nothing: the caller's transaction rolls back on a refusal. */
-export async function holdGoods(ctx: Context, demand: Demand): Promise<Result<null, OutOfStock>> {
+export async function reserveGoods(
+  ctx: Context,
+  demand: Demand,
+): Promise<Result<null, OutOfStock>> {
   const levels = await reserveStock(ctx, demand)
   const held = new Set(levels.map(({ serial }) => serial))
   const short = demand.map(({ serial }) => serial).filter((serial) => !held.has(serial))
@@ -40,7 +43,7 @@ export const shipGoods = async (
 ): Promise<void> => tellOfStock(ctx, await shipStock(ctx, demand, cause))
 
 /** Goods that had left stand on the shelf again. */
-export const takeGoodsBack = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
+export const restockGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
   tellOfStock(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 
 export const tellOfStock = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>

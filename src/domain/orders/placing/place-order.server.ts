@@ -12,7 +12,7 @@ import {
 } from '#domain/cart/packaging.ts'
 import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
 import { needsPlateCartridge } from '#domain/catalog/serial.ts'
-import { holdGoods, type OutOfStock } from '#domain/catalog/stock/stock.server.ts'
+import { type OutOfStock, reserveGoods } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
@@ -97,7 +97,7 @@ async function place(
   if (!shown.ok) return shown
 
   const demand = demandOf(request)
-  const held = await holdGoods(ctx, demand)
+  const held = await reserveGoods(ctx, demand)
   if (!held.ok) return held
 
   const order = await write(ctx, { request, quote: quote.value, userId, demand })

@@ -415,12 +415,12 @@ CREATE TABLE "refunds" (
 CREATE TABLE "legal_versions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"document" text NOT NULL,
-	"holds_from" date NOT NULL,
+	"effective_from" date NOT NULL,
 	"body_en" text,
 	"body_ja" text,
 	"body_ko" text,
 	"published_at" timestamp with time zone,
-	CONSTRAINT "legal_versions_day" UNIQUE("document","holds_from"),
+	CONSTRAINT "legal_versions_day" UNIQUE("document","effective_from"),
 	CONSTRAINT "legal_versions_document" CHECK ("legal_versions"."document" in ('sale', 'service', 'privacy')),
 	CONSTRAINT "legal_versions_whole" CHECK ("legal_versions"."published_at" is null or num_nulls("legal_versions"."body_en", "legal_versions"."body_ja", "legal_versions"."body_ko") = 0)
 );

@@ -14,7 +14,7 @@ import {
   insertVersion,
   listVersions,
   lockVersion,
-  setHoldsFrom,
+  setEffectiveFrom,
   setText,
 } from './store.server.ts'
 import {
@@ -30,18 +30,22 @@ type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published
 /** Begins with the texts given, which are those of the version before. */
 export async function startLegalVersion(
   ctx: Context,
-  { document, holdsFrom, texts }: { document: LegalDocument; holdsFrom: string; texts: LegalTexts },
+  {
+    document,
+    effectiveFrom,
+    texts,
+  }: { document: LegalDocument; effectiveFrom: string; texts: LegalTexts },
 ): Promise<Result<{ id: string }, 'forbidden' | 'name_taken' | 'version_date_invalid'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
-  if (!isIsoDay(holdsFrom)) return fail('version_date_invalid')
+  if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
 
   return ctx.transaction<Result<{ id: string }, 'name_taken'>>(async (ctx) => {
-    const id = await insertVersion(ctx, { document, holdsFrom, texts, publishedAt: null })
+    const id = await insertVersion(ctx, { document, effectiveFrom, texts, publishedAt: null })
     if (id === null) return fail('name_taken')
     await recordAudit(ctx, {
       action: 'legal_draft_started',
       target: { type: 'legal_text', id },
-      detail: { document, holdsFrom },
+      detail: { document, effectiveFrom },
     })
     return ok({ id })
   })
@@ -65,7 +69,7 @@ export const saveLegalText = (
       target: { type: 'legal_text', id },
       // A text is long: what it was is told by its mark, what it is stands in the version.
       detail: {
-        ...{ document: version.document, holdsFrom: version.holdsFrom, locale },
+        ...{ document: version.document, effectiveFrom: version.effectiveFrom, locale },
         ...{ before: fingerprintOf(version.texts[locale]), after: fingerprintOf(kept) },
       },
     })
@@ -76,31 +80,31 @@ const LegalText = severalLines(LEGAL_TEXT_LENGTH_MAX)
 
 export const moveLegalVersion = (
   ctx: Context,
-  { id, holdsFrom, seen }: { id: string; holdsFrom: string; seen: string },
+  { id, effectiveFrom, seen }: { id: string; effectiveFrom: string; seen: string },
 ): Promise<Result<null, Refusal | 'name_taken' | 'version_date_invalid'>> =>
   onDraft<'name_taken' | 'version_date_invalid'>(ctx, id, async (ctx, version) => {
-    if (!isIsoDay(holdsFrom)) return fail('version_date_invalid')
+    if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
     if (seenOf(version).whole !== seen) return fail('changed_meanwhile')
-    if (holdsFrom === version.holdsFrom) return ok(null)
-    const days = (await listVersions(ctx, version.document)).map((one) => one.holdsFrom)
-    if (days.includes(holdsFrom)) return fail('name_taken')
+    if (effectiveFrom === version.effectiveFrom) return ok(null)
+    const days = (await listVersions(ctx, version.document)).map((one) => one.effectiveFrom)
+    if (days.includes(effectiveFrom)) return fail('name_taken')
 
-    await setHoldsFrom(ctx, id, holdsFrom)
+    await setEffectiveFrom(ctx, id, effectiveFrom)
     await recordAudit(ctx, {
       action: 'legal_draft_moved',
       target: { type: 'legal_text', id },
-      detail: { before: { holdsFrom: version.holdsFrom }, after: { holdsFrom } },
+      detail: { before: { effectiveFrom: version.effectiveFrom }, after: { effectiveFrom } },
     })
     return ok(null)
   })
 
 export const dropLegalVersion = (ctx: Context, id: string): Promise<Result<null, Refusal>> =>
-  onDraft(ctx, id, async (ctx, { document, holdsFrom }) => {
+  onDraft(ctx, id, async (ctx, { document, effectiveFrom }) => {
     await deleteVersion(ctx, id)
     await recordAudit(ctx, {
       action: 'legal_draft_dropped',
       target: { type: 'legal_text', id },
-      detail: { document, holdsFrom },
+      detail: { document, effectiveFrom },
     })
     return ok(null)
   })

@@ -5,8 +5,10 @@ import { findNewestBegun, listVersions } from './store.server.ts'
 import { type LegalDocument, type LegalVersion, versionOn } from './version.ts'
 
 /** Its day; `null` while the text that the shop was opened with still holds. */
-export const findVersionInForce = (ctx: Context, document: LegalDocument): Promise<string | null> =>
-  findNewestBegun(ctx, document, dayInJapan(ctx.now))
+export const findEffectiveVersion = (
+  ctx: Context,
+  document: LegalDocument,
+): Promise<string | null> => findNewestBegun(ctx, document, dayInJapan(ctx.now))
 
 export type LegalShelf = {
   /** What held, holds or will hold on the day that was asked for. */
@@ -25,6 +27,6 @@ export async function readLegalText(
   const published = versions.filter(({ publishedAt }) => publishedAt !== null)
   return {
     version: versionOn(published, day),
-    days: published.map(({ holdsFrom }) => holdsFrom),
+    days: published.map(({ effectiveFrom }) => effectiveFrom),
   }
 }

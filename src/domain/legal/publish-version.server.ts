@@ -15,7 +15,7 @@ import {
   setPublished,
   setWithdrawn,
 } from './store.server.ts'
-import { type Dated, type LegalTexts, type LegalVersion, mayHoldFrom } from './version.ts'
+import { type Dated, type LegalTexts, type LegalVersion, mayTakeEffectOn } from './version.ts'
 import { seenOf } from './view-versions.server.ts'
 
 type Refusal =
@@ -30,7 +30,7 @@ export type Publication = {
   id: string
   seen: string
   /** The text that the shop was opened with: kept as a version of its own when the first one follows it. */
-  opening: { holdsFrom: string; texts: LegalTexts }
+  opening: { effectiveFrom: string; texts: LegalTexts }
   /** Puts the shop's numbers into a text. What is published stays as it is, whatever becomes of them. */
   filled: (text: string, locale: Locale) => string
 }
@@ -52,7 +52,7 @@ export async function publishLegalVersion(
 
     const published = shelf.filter(({ publishedAt }) => publishedAt !== null)
     const before: Dated[] = published.length > 0 ? published : [{ ...opening, publishedAt: null }]
-    if (!mayHoldFrom(version.holdsFrom, before, dayInJapan(ctx.now))) {
+    if (!mayTakeEffectOn(version.effectiveFrom, before, dayInJapan(ctx.now))) {
       return fail('version_date_invalid')
     }
     if (published.length === 0 && !(await keepOpening(ctx, version, opening))) {
@@ -89,7 +89,7 @@ export async function withdrawLegalVersion(
     const version = await lockVersion(ctx, id)
     if (!version) return fail('not_found')
     if (version.publishedAt === null) return ok(null)
-    if (version.holdsFrom <= dayInJapan(ctx.now)) return fail('text_published')
+    if (version.effectiveFrom <= dayInJapan(ctx.now)) return fail('text_published')
 
     await setWithdrawn(ctx, id)
     await told(ctx, version, 'legal_text_withdrawn')
@@ -114,11 +114,11 @@ const inEvery = (textIn: (locale: Locale) => string): LegalTexts => ({
 
 const told = (
   ctx: Context,
-  { id, document, holdsFrom }: LegalVersion,
+  { id, document, effectiveFrom }: LegalVersion,
   action: 'legal_text_published' | 'legal_text_withdrawn',
 ): Promise<void> =>
   recordAudit(ctx, {
     action,
     target: { type: 'legal_text', id },
-    detail: { document, holdsFrom },
+    detail: { document, effectiveFrom },
   })

@@ -36,13 +36,17 @@ export async function viewLegalVersion(
   return ok(sheetOf(ctx, version, await listVersions(ctx, version.document)))
 }
 
-export const seenOf = ({ holdsFrom, texts, publishedAt }: LegalVersion): VersionDetail['seen'] => {
+export const seenOf = ({
+  effectiveFrom,
+  texts,
+  publishedAt,
+}: LegalVersion): VersionDetail['seen'] => {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt]))
   return {
     ja: ja ?? '',
     en: en ?? '',
     ko: ko ?? '',
-    whole: fingerprintOf([holdsFrom, texts, publishedAt]),
+    whole: fingerprintOf([effectiveFrom, texts, publishedAt]),
   }
 }
 

@@ -26,14 +26,18 @@ import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
 const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
 const TEXTS = { en: 'Old', ja: '旧', ko: '옛' }
-const OPENING = { holdsFrom: '2026-11-01', texts: TEXTS }
+const OPENING = { effectiveFrom: '2026-11-01', texts: TEXTS }
 
 const as = (shop: TestShop, actor: Actor = ADMIN) => shop.shop.context(actor, 'en')
 const inDays = (shop: TestShop, days: number) =>
   dayInJapan(new Date(shop.clock.now.getTime() + days * DAY))
 
-async function draft(shop: TestShop, holdsFrom: string, texts = { en: 'New', ja: '新', ko: '새' }) {
-  return granted(await startLegalVersion(as(shop), { document: 'sale', holdsFrom, texts })).id
+async function draft(
+  shop: TestShop,
+  effectiveFrom: string,
+  texts = { en: 'New', ja: '新', ko: '새' },
+) {
+  return granted(await startLegalVersion(as(shop), { document: 'sale', effectiveFrom, texts })).id
 }
 
 const view = async (shop: TestShop, id: string) => granted(await viewLegalVersion(as(shop), id))
@@ -83,7 +87,7 @@ test('§4 terms: an order names the version it was placed under, which can be re
   const next = inDays(shop, 1)
   granted(await publish(shop, await draft(shop, next)))
   shop.advance(DAY)
-  expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.holdsFrom])
+  expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.effectiveFrom])
 })
 
 test('§4 terms: the text that the shop was opened with stays readable as it was', async () => {
@@ -91,8 +95,8 @@ test('§4 terms: the text that the shop was opened with stays readable as it was
   const next = inDays(shop, 1)
   granted(await publish(shop, await draft(shop, next)))
   const { days } = await readLegalText(as(shop), 'sale')
-  expect(days).toEqual([next, OPENING.holdsFrom])
-  const { version } = await readLegalText(as(shop), 'sale', OPENING.holdsFrom)
+  expect(days).toEqual([next, OPENING.effectiveFrom])
+  const { version } = await readLegalText(as(shop), 'sale', OPENING.effectiveFrom)
   expect(version?.texts).toEqual(TEXTS)
 })
 
@@ -129,9 +133,9 @@ test('legal versions: a language is saved without another, and of two who began 
     })
   }
   const { whole } = (await view(shop, id)).seen
-  const noDay = { id, holdsFrom: '2027-02-30', seen: whole }
+  const noDay = { id, effectiveFrom: '2027-02-30', seen: whole }
   expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
-  const stale = { id, holdsFrom: inDays(shop, 4), seen: seen.whole }
+  const stale = { id, effectiveFrom: inDays(shop, 4), seen: seen.whole }
   expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'changed_meanwhile' })
 })
 

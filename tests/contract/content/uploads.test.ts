@@ -157,8 +157,8 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
     ["update settings set value = $1 where key = 'background.home'", ['chalk']],
     ['update campaigns set before_ko = $1 where slug = (select min(slug) from campaigns)', [null]],
     [
-      `insert into legal_versions (document, holds_from, body_en)
-       values ('privacy', '2030-01-01', $1) on conflict (document, holds_from)
+      `insert into legal_versions (document, effective_from, body_en)
+       values ('privacy', '2030-01-01', $1) on conflict (document, effective_from)
        do update set body_en = excluded.body_en`,
       [''],
     ],

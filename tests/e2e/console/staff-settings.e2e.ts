@@ -111,7 +111,7 @@ test('§4 terms: a new version is written, looked at, published, and both versio
   await enterConsole(page, shop, 'ko')
   const day = daysAfter(dayInJapan(new Date()), 30)
   await page.goto('/admin/content/legal?start=service')
-  await page.locator('#holdsFrom').fill(day)
+  await page.locator('#effectiveFrom').fill(day)
   await press(page, ko('adminLegal.startSubmit'))
   await expect(page.getByText(ko('adminLegal.done_start_version'))).toBeVisible()
 

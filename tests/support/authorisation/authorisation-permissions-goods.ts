@@ -89,7 +89,7 @@ const SPAN = { startsAt: new Date(0), endsAt: new Date(1), page: null }
 const CAMPAIGN = { slug: 'none', seen: '' }
 const SILENT = { locale: 'en', texts: { before: null, during: null, after: null } } as const
 const LEGAL = {
-  ...({ document: 'sale', holdsFrom: '2030-01-01' } as const),
+  ...({ document: 'sale', effectiveFrom: '2030-01-01' } as const),
   texts: { en: null, ja: null, ko: null },
 }
 
@@ -180,7 +180,7 @@ export const GOODS_ROWS = {
       viewLegalVersion: (ctx) => viewLegalVersion(ctx, ID),
       startLegalVersion: (ctx) => startLegalVersion(ctx, LEGAL),
       saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', seen: '' }),
-      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, holdsFrom: '', seen: '' }),
+      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, effectiveFrom: '', seen: '' }),
       dropLegalVersion: (ctx) => dropLegalVersion(ctx, ID),
     },
   },

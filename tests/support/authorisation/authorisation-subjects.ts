@@ -139,7 +139,7 @@ export async function subjectsOf(shop: TestShop) {
     }
     if (!route.startsWith('legal')) return null
     const texts = { en: 'X', ja: 'X', ko: 'X' }
-    const wish = { document: 'sale', holdsFrom: daysAfter('2030-01-01', made), texts } as const
+    const wish = { document: 'sale', effectiveFrom: daysAfter('2030-01-01', made), texts } as const
     return { versionId: granted(await startLegalVersion(await staffContext(shop), wish)).id }
   }
 

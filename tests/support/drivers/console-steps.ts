@@ -119,7 +119,7 @@ export async function makeThings(shop: JourneyShop, request: APIRequestContext) 
     [endpointId, `event-${partner}`],
   )
   const versionId = await idOf(
-    `insert into legal_versions (document, holds_from, body_en, body_ja, body_ko)
+    `insert into legal_versions (document, effective_from, body_en, body_ja, body_ko)
      values ('privacy', date '2040-01-01' + $1::int, 'X', 'X', 'X')`,
     [made],
   )

@@ -78,7 +78,7 @@ async function makeHouseThings(shop: JourneyShop) {
     [newAddress('colleague'), hostile],
   )
   const version = await idOf(
-    `insert into legal_versions (document, holds_from, body_en, body_ja, body_ko)
+    `insert into legal_versions (document, effective_from, body_en, body_ja, body_ko)
      values ('privacy', '2050-01-01', $1, $1, $1)`,
     [HOSTILE_TEXTS.join('\n\n')],
   )

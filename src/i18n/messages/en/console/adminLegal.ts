@@ -9,7 +9,7 @@ export const adminLegal = {
   document_privacy: 'Privacy policy',
   about_privacy: 'The table of cookies below it is always that of the present site.',
   back: 'All legal texts',
-  holdsFrom: 'Holds from',
+  effectiveFrom: 'Holds from',
   holdsHint: 'A day in Japan, today at the earliest. It also names the version.',
   dayInvalid: 'Please give a day.',
   state: 'State',

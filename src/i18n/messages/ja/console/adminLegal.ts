@@ -10,7 +10,7 @@ export const adminLegal = {
   document_privacy: 'プライバシーポリシー',
   about_privacy: '末尾のCookieの一覧には、常に現在のサイトの内容が表示されます。',
   back: '規約とポリシーの一覧',
-  holdsFrom: '施行日',
+  effectiveFrom: '施行日',
   holdsHint: '日本時間の今日以降の日付です。この日付が版の名前になります。',
   dayInvalid: '日付を入力してください。',
   state: '状態',

@@ -10,7 +10,7 @@ export const adminLegal = {
   document_privacy: '개인정보 처리방침',
   about_privacy: '끝에 있는 쿠키 목록은 항상 현재 사이트의 내용을 보여 줍니다.',
   back: '약관과 방침 목록',
-  holdsFrom: '시행일',
+  effectiveFrom: '시행일',
   holdsHint: '일본 시간으로 오늘 이후의 날짜입니다. 이 날짜가 버전의 이름이 됩니다.',
   dayInvalid: '날짜를 입력해 주십시오.',
   state: '상태',

@@ -15,7 +15,7 @@ export type LegalAction = (typeof ACTIONS)[number]
 export const isLegalAction = (word: string | null): word is LegalAction =>
   ACTIONS.some((action) => action === word)
 
-export type LegalInput = { document: string; holdsFrom: string; text: string }
+export type LegalInput = { document: string; effectiveFrom: string; text: string }
 
 export type LegalRefused = {
   action: LegalAction
@@ -23,7 +23,7 @@ export type LegalRefused = {
   locale: Locale | null
   /** A problem's; `null` when only a field is wrong. */
   code: string | null
-  faults: ('holdsFrom' | 'text')[]
+  faults: ('effectiveFrom' | 'text')[]
   input: LegalInput
   seen: string
 }

@@ -54,7 +54,7 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
   const t = useT()
   const locale = useLocale()
   const { state, document } = version
-  const date = dayWords(version.holdsFrom, today, locale).whole
+  const date = dayWords(version.effectiveFrom, today, locale).whole
   const step = waysOf(state, mayPublish).find(({ action }) => action === opened)?.action
   // A step that is offered no longer was sent all the same: its form says why it was not done.
   const asked = step ?? (refused && isFormOf(opened) ? opened : null)
@@ -159,7 +159,7 @@ function StepForm({ version, action, date, refused }: StepProps) {
       variant={isDanger ? 'danger' : 'solid'}
       close={t('adminSettings.leave')}
     >
-      {action === 'move_version' && <DayField refused={refused} value={version.holdsFrom} />}
+      {action === 'move_version' && <DayField refused={refused} value={version.effectiveFrom} />}
     </LegalForm>
   )
 }

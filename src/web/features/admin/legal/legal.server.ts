@@ -46,12 +46,12 @@ export async function startVersion(
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
-  const { document, holdsFrom } = asked?.input ?? { document: '', holdsFrom: '' }
+  const { document, effectiveFrom } = asked?.input ?? { document: '', effectiveFrom: '' }
   if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
-  if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
+  if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
 
   const texts = await textsOf(document)
-  const started = await startLegalVersion(ctx, { document, holdsFrom, texts })
+  const started = await startLegalVersion(ctx, { document, effectiveFrom, texts })
   return answerOf(asked, started.ok ? started.value.id : '', started)
 }
 
@@ -73,9 +73,9 @@ export async function handleLegalAction(
       return answerOf(asked, id, await saveLegalText(ctx, { id, locale, text: text.data, seen }))
     }
     case 'move_version': {
-      const { holdsFrom } = input
-      if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
-      return answerOf(asked, id, await moveLegalVersion(ctx, { id, holdsFrom, seen }))
+      const { effectiveFrom } = input
+      if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
+      return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, seen }))
     }
     case 'drop_version':
       return answerOf(asked, id, await dropLegalVersion(ctx, id))
@@ -104,7 +104,7 @@ function askedIn(form: FormData): Asked | null {
     locale: isLocale(locale) ? locale : null,
     input: {
       document: textOf(form, 'document'),
-      holdsFrom: textOf(form, 'holdsFrom'),
+      effectiveFrom: textOf(form, 'effectiveFrom'),
       text: textOf(form, 'text'),
     },
     seen: textOf(form, 'seen'),

@@ -33,7 +33,7 @@ export async function loadPrivacy(
   ])
   return {
     seller,
-    version: version?.holdsFrom ?? first.privacy,
+    version: version?.effectiveFrom ?? first.privacy,
     text: storedIn(version, locale),
     days,
     day,

@@ -24,7 +24,7 @@ export async function loadTerms(
   ])
   return {
     ...facts,
-    version: sale.version?.holdsFrom ?? facts.version,
+    version: sale.version?.effectiveFrom ?? facts.version,
     texts: { sale: storedIn(sale.version, locale), service: storedIn(service.version, locale) },
     days: [...new Set([...sale.days, ...service.days])].sort().reverse(),
     day,

@@ -27,13 +27,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shelves = LEGAL_DOCUMENTS.map(async (document) => {
     const versions = known
       .filter((version) => version.document === document)
-      .map(({ id, holdsFrom, state, texts }) => ({
-        ...{ id, document, holdsFrom, state },
+      .map(({ id, effectiveFrom, state, texts }) => ({
+        ...{ id, document, effectiveFrom, state },
         missing: LOCALES.filter((locale) => texts[locale] === null),
       }))
     if (versions.some(({ state }) => state !== 'draft')) return { document, versions }
-    const holdsFrom = await findFirstDay(ctx, document)
-    const opening = { id: null, document, holdsFrom, state: 'holds' as const, missing: [] }
+    const effectiveFrom = await findFirstDay(ctx, document)
+    const opening = { id: null, document, effectiveFrom, state: 'holds' as const, missing: [] }
     return { document, versions: [...versions, opening] }
   })
   const { searchParams } = new URL(request.url)

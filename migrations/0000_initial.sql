@@ -226,9 +226,9 @@ CREATE TABLE "cartridge_stock" (
 	"serial" text PRIMARY KEY NOT NULL,
 	"on_hand" integer NOT NULL,
 	"reserved" integer DEFAULT 0 NOT NULL,
-	"lead_days" integer,
+	"lead_time_days" integer,
 	CONSTRAINT "cartridge_stock_covers" CHECK ("cartridge_stock"."reserved" >= 0 and "cartridge_stock"."reserved" <= "cartridge_stock"."on_hand"),
-	CONSTRAINT "cartridge_stock_lead" CHECK ("cartridge_stock"."lead_days" > 0)
+	CONSTRAINT "cartridge_stock_lead_time" CHECK ("cartridge_stock"."lead_time_days" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "cartridges" (

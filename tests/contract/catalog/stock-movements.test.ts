@@ -5,7 +5,7 @@ import {
   adjustStock,
   receiveDelivery,
   type StockAdjustment,
-  setLeadDays,
+  setLeadTimeDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { readStockLines } from '#domain/catalog/stock/stock-lines.ts'
@@ -151,11 +151,13 @@ test('what orders ship and give up is booked with the order', async () => {
 test('the time to resupply makes a shelf short in time, and two who set it are told', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  expect(await setLeadDays(staff, SERIAL, { leadDays: 20, seen: null })).toMatchObject({ ok: true })
-  expect(await setLeadDays(staff, SERIAL, { leadDays: 30, seen: null })).toMatchObject({
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 20, seen: null })).toMatchObject({
+    ok: true,
+  })
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 30, seen: null })).toMatchObject({
     error: 'changed_meanwhile',
   })
-  expect(await setLeadDays(staff, SERIAL, { leadDays: 0, seen: 20 })).toMatchObject({
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 0, seen: 20 })).toMatchObject({
     error: 'quantity_invalid',
   })
 })

@@ -174,7 +174,7 @@ const ROW_ACTIONS = {
 const CATALOG_ACTIONS = {
   adjust_stock: STAFF,
   receive_stock: STAFF,
-  set_lead_days: STAFF,
+  set_lead_time: STAFF,
   save_entry: STAFF,
   add_entry: STAFF,
   set_prices: ADMINISTRATOR_STEPPED_UP,
@@ -186,7 +186,7 @@ const CATALOG_ACTIONS = {
 } as const satisfies Record<CatalogAction, ConsoleRow>
 
 const { receive_stock, save_entry, add_entry, save_country } = CATALOG_ACTIONS
-const { adjust_stock, set_lead_days, set_prices, withdraw_price } = CATALOG_ACTIONS
+const { adjust_stock, set_lead_time, set_prices, withdraw_price } = CATALOG_ACTIONS
 const { save_rates, try_rates } = CATALOG_ACTIONS
 
 const CONTENT_ACTIONS = {
@@ -246,7 +246,7 @@ export const CONSOLE_ACTIONS = {
   'bank-statement': STATEMENT_ACTIONS,
   'bank-row': ROW_ACTIONS,
   stock: { receive_stock },
-  'stock-item': { adjust_stock, set_lead_days },
+  'stock-item': { adjust_stock, set_lead_time },
   catalog: { add_entry },
   'catalog-entry': { save_entry },
   prices: { set_prices, withdraw_price },

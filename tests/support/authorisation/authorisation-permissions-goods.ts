@@ -16,7 +16,7 @@ import {
 import {
   adjustStock,
   receiveDelivery,
-  setLeadDays,
+  setLeadTimeDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
 import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
@@ -124,7 +124,7 @@ export const GOODS_ROWS = {
       listShortStock: (ctx) => listShortStock(ctx, 1),
       adjustStock: (ctx) => adjustStock(ctx, ADJUSTMENT),
       receiveDelivery: (ctx) => receiveDelivery(ctx, { lines: [], note: '', key: ID }),
-      setLeadDays: (ctx) => setLeadDays(ctx, 'X', { leadDays: 1, seen: null }),
+      setLeadTimeDays: (ctx) => setLeadTimeDays(ctx, 'X', { leadTimeDays: 1, seen: null }),
     },
   },
   'catalog.edit': {

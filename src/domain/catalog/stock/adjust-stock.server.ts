@@ -9,7 +9,7 @@ import { normalSerial } from '../serial.ts'
 import { tellOfStock } from './stock.server.ts'
 import type { StockLine } from './stock-lines.ts'
 import { onHandAfter, type StaffReason } from './stock-reasons.ts'
-import { addStock, listStockRows, lockStock, setLead, setOnHand } from './stock-store.server.ts'
+import { addStock, listStockRows, lockStock, setLeadTime, setOnHand } from './stock-store.server.ts'
 
 /** Names one filled-in form: sent twice, it counts once. */
 type Form = { note: string; key: string }
@@ -107,28 +107,28 @@ async function receive(
   return ok(null)
 }
 
-const LEAD_DAYS_MAX = 365
+const LEAD_TIME_DAYS_MAX = 365
 
 /** How long more takes to arrive; `null` for what nobody knows. */
-export async function setLeadDays(
+export async function setLeadTimeDays(
   ctx: Context,
   serial: string,
-  { leadDays, seen }: { leadDays: number | null; seen: number | null },
+  { leadTimeDays, seen }: { leadTimeDays: number | null; seen: number | null },
 ): Promise<Result<null, StockRefusal>> {
   if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
-  const isDays = leadDays === null || (Number.isInteger(leadDays) && leadDays > 0)
-  if (!isDays || (leadDays ?? 0) > LEAD_DAYS_MAX) return fail('quantity_invalid')
+  const isDays = leadTimeDays === null || (Number.isInteger(leadTimeDays) && leadTimeDays > 0)
+  if (!isDays || (leadTimeDays ?? 0) > LEAD_TIME_DAYS_MAX) return fail('quantity_invalid')
 
   return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
     const [shelf] = await lockStock(ctx, [serial])
     if (!shelf) return fail('not_found')
-    if (shelf.leadDays !== seen) return fail('changed_meanwhile')
+    if (shelf.leadTimeDays !== seen) return fail('changed_meanwhile')
 
-    await setLead(ctx, serial, leadDays)
+    await setLeadTime(ctx, serial, leadTimeDays)
     await recordAudit(ctx, {
       action: 'stock_lead_time_set',
       target: { type: 'cartridge', id: serial },
-      detail: { before: shelf.leadDays, after: leadDays },
+      detail: { before: shelf.leadTimeDays, after: leadTimeDays },
     })
     return ok(null)
   })

@@ -23,7 +23,7 @@ export type Stock = {
   onHand: number
   reserved: number
   /** Days until more could lie there; `null` while nobody has said. */
-  leadDays: number | null
+  leadTimeDays: number | null
   isShort: boolean
 }
 
@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000
  */
 export async function listStock(ctx: Context): Promise<Stock[]> {
   const rows = await listStockRows(ctx)
-  const paced = rows.filter(({ leadDays }) => leadDays !== null).map(({ serial }) => serial)
+  const paced = rows.filter(({ leadTimeDays }) => leadTimeDays !== null).map(({ serial }) => serial)
   const shipped = await keptPace(ctx, paced, paceSince(ctx))
   return rows.map((row) => stockOf(row, shipped.get(row.serial) ?? 0))
 }

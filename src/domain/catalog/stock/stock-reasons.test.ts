@@ -28,12 +28,18 @@ test('only whole numbers up to the limit are quantities; none may be counted but
 })
 
 test('what can be ordered is short when hardly any is free, or when what is free leaves before more can arrive', () => {
-  const pace = { onHand: 10, reserved: 4, isOrderable: true, leadDays: null, shippedLately: 900 }
+  const pace = {
+    onHand: 10,
+    reserved: 4,
+    isOrderable: true,
+    leadTimeDays: null,
+    shippedLately: 900,
+  }
   expect(isShort(pace)).toBe(false)
   expect(isShort({ ...pace, reserved: 10 - STOCK_SHORT_BELOW })).toBe(false)
   expect(isShort({ ...pace, reserved: 11 - STOCK_SHORT_BELOW })).toBe(true)
   expect(isShort({ ...pace, reserved: 10, isOrderable: false })).toBe(false)
-  expect(isShort({ ...pace, leadDays: 1 })).toBe(true)
-  expect(isShort({ ...pace, shippedLately: 54, leadDays: 10 })).toBe(false)
-  expect(isShort({ ...pace, shippedLately: 55, leadDays: 10 })).toBe(true)
+  expect(isShort({ ...pace, leadTimeDays: 1 })).toBe(true)
+  expect(isShort({ ...pace, shippedLately: 54, leadTimeDays: 10 })).toBe(false)
+  expect(isShort({ ...pace, shippedLately: 55, leadTimeDays: 10 })).toBe(true)
 })

@@ -48,13 +48,19 @@ export function onHandAfter(
   return after < reserved ? fail('stock_below_reserved') : ok(after)
 }
 
-type Pace = Shelf & { isOrderable: boolean; leadDays: number | null; shippedLately: number }
+type Pace = Shelf & { isOrderable: boolean; leadTimeDays: number | null; shippedLately: number }
 
 /** In how many days `shippedLately` left. */
 export const PACE_DAYS = 90
 
 /** Hardly any of what can be ordered is free, or what is free leaves sooner than more could arrive. */
-export function isShort({ onHand, reserved, isOrderable, leadDays, shippedLately }: Pace): boolean {
-  const leavesMeanwhile = leadDays === null ? 0 : (shippedLately / PACE_DAYS) * leadDays
+export function isShort({
+  onHand,
+  reserved,
+  isOrderable,
+  leadTimeDays,
+  shippedLately,
+}: Pace): boolean {
+  const leavesMeanwhile = leadTimeDays === null ? 0 : (shippedLately / PACE_DAYS) * leadTimeDays
   return isOrderable && onHand - reserved < Math.max(STOCK_SHORT_BELOW, leavesMeanwhile)
 }

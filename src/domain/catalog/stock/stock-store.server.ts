@@ -16,7 +16,7 @@ const shelfColumns = {
   priceJpy: cartridges.priceJpy,
   onHand: cartridgeStock.onHand,
   reserved: cartridgeStock.reserved,
-  leadDays: cartridgeStock.leadDays,
+  leadTimeDays: cartridgeStock.leadTimeDays,
 }
 
 export const listStockRows = (ctx: Context) =>
@@ -145,8 +145,8 @@ export async function setOnHand(
     .returning()
 }
 
-export async function setLead(ctx: Context, serial: string, leadDays: number | null) {
-  await ctx.db.update(cartridgeStock).set({ leadDays }).where(eq(cartridgeStock.serial, serial))
+export async function setLeadTime(ctx: Context, serial: string, leadTimeDays: number | null) {
+  await ctx.db.update(cartridgeStock).set({ leadTimeDays }).where(eq(cartridgeStock.serial, serial))
 }
 
 /** Until the transaction ends, or the next change says something else. */

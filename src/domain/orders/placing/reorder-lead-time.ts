@@ -8,7 +8,7 @@ import {
 const WEEK_DAYS = 7
 
 /** A scent that has run out, or the slowest way abroad, whichever takes longer. */
-export const REORDER_LEAD_DAYS = Math.max(
+export const REORDER_LEAD_TIME_DAYS = Math.max(
   OUT_OF_STOCK_WEEKS.max * WEEK_DAYS,
   SHIP_WITHIN_DAYS_AFTER_PAYMENT + EMS_DELIVERY_WEEKS.max * WEEK_DAYS,
 )

@@ -31,11 +31,11 @@ export const adminStock = {
   quantity: 'Number',
   note: 'Note',
   adjustSubmit: 'Save the change',
-  leadTitle: 'Time to resupply',
-  leadText:
+  leadTimeTitle: 'Time to resupply',
+  leadTimeText:
     'The shelf counts as short when what is free would leave before more arrives, at the pace of the last {days} days.',
-  leadDays: 'Days',
-  leadSubmit: 'Save the time',
+  leadTimeDays: 'Days',
+  leadTimeSubmit: 'Save the time',
   done_adjust_stock: 'The stock is changed.',
   done_receive_stock: 'The delivery is added to the stock.',
   done_set_lead_days: 'The time to resupply is saved.',

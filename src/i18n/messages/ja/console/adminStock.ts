@@ -33,11 +33,11 @@ export const adminStock = {
   quantity: '本数',
   note: 'メモ',
   adjustSubmit: '変更を保存',
-  leadTitle: '補充にかかる日数',
-  leadText:
+  leadTimeTitle: '補充にかかる日数',
+  leadTimeText:
     '過去{days}日の出荷の速さで、補充が届く前に空きがなくなる見込みのとき、「不足」と表示します。',
-  leadDays: '日数',
-  leadSubmit: '日数を保存',
+  leadTimeDays: '日数',
+  leadTimeSubmit: '日数を保存',
   done_adjust_stock: '在庫数を変更しました。',
   done_receive_stock: '入荷を在庫に加えました。',
   done_set_lead_days: '補充にかかる日数を保存しました。',

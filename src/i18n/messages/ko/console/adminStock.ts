@@ -33,11 +33,11 @@ export const adminStock = {
   quantity: '수량',
   note: '메모',
   adjustSubmit: '변경 저장',
-  leadTitle: '보충 소요 기간',
-  leadText:
+  leadTimeTitle: '보충 소요 기간',
+  leadTimeText:
     '최근 {days}일의 출고 속도로 보아 보충되기 전에 여유가 떨어질 것 같으면 “부족”으로 표시합니다.',
-  leadDays: '일수',
-  leadSubmit: '기간 저장',
+  leadTimeDays: '일수',
+  leadTimeSubmit: '기간 저장',
   done_adjust_stock: '재고를 변경했습니다.',
   done_receive_stock: '입고를 재고에 더했습니다.',
   done_set_lead_days: '보충 소요 기간을 저장했습니다.',

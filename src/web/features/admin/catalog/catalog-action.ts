@@ -4,7 +4,7 @@ import { seenBy } from '../forms/revision.ts'
 const CATALOG_ACTIONS = [
   'adjust_stock',
   'receive_stock',
-  'set_lead_days',
+  'set_lead_time',
   'save_entry',
   'add_entry',
   'set_prices',

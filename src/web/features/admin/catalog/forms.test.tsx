@@ -7,7 +7,7 @@ import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
-import { AdjustForm, LeadForm } from '../stock/stock-forms.tsx'
+import { AdjustForm, LeadTimeForm } from '../stock/stock-forms.tsx'
 import { type CatalogAction, type Refused, refusal } from './catalog-action.ts'
 import { CountryForm } from './countries-page.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -21,7 +21,7 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-const SEEN = { seen: 'old', seenLead: 'old' }
+const SEEN = { seen: 'old', seenLeadTime: 'old' }
 const came = (action: CatalogAction, code?: string): Refused =>
   refusal(
     action,
@@ -31,7 +31,14 @@ const came = (action: CatalogAction, code?: string): Refused =>
 
 const STOCK: Stock = {
   ...{ serial: 'AC-HB01', kind: 'herb', name: { en: 'Thyme', ja: 'タイム', ko: '타임' } },
-  ...{ onHand: 40, reserved: 2, leadDays: 9, shippedLately: 5, isShort: false, isOrderable: true },
+  ...{
+    onHand: 40,
+    reserved: 2,
+    leadTimeDays: 9,
+    shippedLately: 5,
+    isShort: false,
+    isOrderable: true,
+  },
 }
 const PRODUCT: PricedProduct = {
   ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, seen: 'new' },
@@ -44,7 +51,7 @@ const COUNTRY = {
 
 const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => ReactNode]>> = {
   adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
-  set_lead_days: ['9', (refused) => <LeadForm stock={STOCK} refused={refused} />],
+  set_lead_time: ['9', (refused) => <LeadTimeForm stock={STOCK} refused={refused} />],
   set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
   save_country: ['new', (refused) => <CountryForm country={COUNTRY} refused={refused} />],
   save_entry: [
@@ -93,5 +100,5 @@ test('a new price begins empty: beside it no price is told that nobody set', () 
     shown(FORMS[action]?.[1](came(action, 'changed_meanwhile'))).includes('adminCatalog.standsNow')
   expect(overtaken('set_prices')).toBe(false)
   expect(overtaken('adjust_stock')).toBe(false)
-  expect(overtaken('set_lead_days')).toBe(true)
+  expect(overtaken('set_lead_time')).toBe(true)
 })

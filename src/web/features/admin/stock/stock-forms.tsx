@@ -100,27 +100,27 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
   )
 }
 
-export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | undefined }) {
+export function LeadTimeForm({ stock, refused }: { stock: Stock; refused: Refused | undefined }) {
   const t = useT()
-  const leadDays = stock.leadDays === null ? '' : String(stock.leadDays)
-  const filled = useFilled('set_lead_days', refused, { leadDays })
-  const mine = refused?.action === 'set_lead_days' ? refused : undefined
+  const leadTimeDays = stock.leadTimeDays === null ? '' : String(stock.leadTimeDays)
+  const filled = useFilled('set_lead_time', refused, { leadTimeDays })
+  const mine = refused?.action === 'set_lead_time' ? refused : undefined
   return (
     <section className={panel.panel}>
       <CatalogForm
-        key={leadDays}
-        action="set_lead_days"
+        key={leadTimeDays}
+        action="set_lead_time"
         refused={refused}
-        hidden={{ seenLead: seenOf(mine, leadDays, 'seenLead') }}
-        title={t('adminStock.leadTitle')}
-        text={t('adminStock.leadText', { days: PACE_DAYS })}
-        submit={t('adminStock.leadSubmit')}
+        hidden={{ seenLeadTime: seenOf(mine, leadTimeDays, 'seenLeadTime') }}
+        title={t('adminStock.leadTimeTitle')}
+        text={t('adminStock.leadTimeText', { days: PACE_DAYS })}
+        submit={t('adminStock.leadTimeSubmit')}
       >
         <div className={layout.fields}>
           <LineField
-            name="leadDays"
-            label={t('adminStock.leadDays')}
-            filled={filled('leadDays')}
+            name="leadTimeDays"
+            label={t('adminStock.leadTimeDays')}
+            filled={filled('leadTimeDays')}
             inputMode="numeric"
             maxLength={3}
           />

@@ -17,7 +17,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
-import { AdjustForm, LeadForm } from './stock-forms.tsx'
+import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
 import { StockMovements } from './stock-movements.tsx'
 
@@ -34,7 +34,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   const { items, ...page } = movements
   const meta = metaOf(page)
   const words = usePaginationWords(meta)
-  const isTold = done === 'adjust_stock' || done === 'set_lead_days'
+  const isTold = done === 'adjust_stock' || done === 'set_lead_time'
 
   return (
     <>
@@ -44,7 +44,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
         <Shelf stock={stock} shippedLately={shippedLately} />
         {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} refused={refused} />
-        <LeadForm stock={stock} refused={refused} />
+        <LeadTimeForm stock={stock} refused={refused} />
       </div>
       <h2>{t('adminStock.movements')}</h2>
       {items.length > 0 ? (
@@ -89,7 +89,7 @@ function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, '
 
 function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
   const t = useT()
-  const { serial, onHand, reserved, leadDays } = stock
+  const { serial, onHand, reserved, leadTimeDays } = stock
   return (
     <section className={panel.panel} aria-labelledby="shelf">
       <h2 id="shelf">{t('adminStock.shelf')}</h2>
@@ -106,9 +106,9 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
           {
             label: t('adminStock.lead'),
             value:
-              leadDays === null
+              leadTimeDays === null
                 ? t('adminStock.unknown')
-                : t('adminStock.days', { days: leadDays }),
+                : t('adminStock.days', { days: leadTimeDays }),
           },
         ]}
       />

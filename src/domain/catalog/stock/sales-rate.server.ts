@@ -5,12 +5,12 @@ import { countShipped } from './stock-store.server.ts'
 
 const KEPT_MS = 60_000
 
-type Pace = { at: Date; asked: string; shipped: Map<string, number> }
+type SalesRate = { at: Date; asked: string; shipped: Map<string, number> }
 
 /** By the database that it was read from. */
-const kept = new WeakMap<Context['db'], Pace>()
+const kept = new WeakMap<Context['db'], SalesRate>()
 
-export async function keptPace(
+export async function memoizedSalesRate(
   ctx: Context,
   serials: readonly string[],
   since: Date,

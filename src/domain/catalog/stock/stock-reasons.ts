@@ -48,10 +48,14 @@ export function onHandAfter(
   return after < reserved ? fail('stock_below_reserved') : ok(after)
 }
 
-type Pace = Shelf & { isOrderable: boolean; leadTimeDays: number | null; shippedLately: number }
+type SalesRate = Shelf & {
+  isOrderable: boolean
+  leadTimeDays: number | null
+  shippedLately: number
+}
 
 /** In how many days `shippedLately` left. */
-export const PACE_DAYS = 90
+export const SALES_RATE_DAYS = 90
 
 /** Hardly any of what can be ordered is free, or what is free leaves sooner than more could arrive. */
 export function isShort({
@@ -60,7 +64,8 @@ export function isShort({
   isOrderable,
   leadTimeDays,
   shippedLately,
-}: Pace): boolean {
-  const leavesMeanwhile = leadTimeDays === null ? 0 : (shippedLately / PACE_DAYS) * leadTimeDays
+}: SalesRate): boolean {
+  const leavesMeanwhile =
+    leadTimeDays === null ? 0 : (shippedLately / SALES_RATE_DAYS) * leadTimeDays
   return isOrderable && onHand - reserved < Math.max(STOCK_SHORT_BELOW, leavesMeanwhile)
 }

@@ -1,5 +1,5 @@
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
-import { PACE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
+import { SALES_RATE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -113,7 +113,7 @@ export function LeadTimeForm({ stock, refused }: { stock: Stock; refused: Refuse
         refused={refused}
         hidden={{ seenLeadTime: seenOf(mine, leadTimeDays, 'seenLeadTime') }}
         title={t('adminStock.leadTimeTitle')}
-        text={t('adminStock.leadTimeText', { days: PACE_DAYS })}
+        text={t('adminStock.leadTimeText', { days: SALES_RATE_DAYS })}
         submit={t('adminStock.leadTimeSubmit')}
       >
         <div className={layout.fields}>

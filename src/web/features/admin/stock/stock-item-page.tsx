@@ -1,6 +1,6 @@
 /** One cartridge's shelf: how many lie there, how many are held, what changed it, and the forms that do. */
 import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
-import { PACE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
+import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf } from '#shared/page.ts'
@@ -100,7 +100,7 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
           { label: t('admin.reserved'), value: String(reserved) },
           { label: t('admin.free'), value: String(onHand - reserved) },
           {
-            label: t('adminStock.shippedLately', { days: PACE_DAYS }),
+            label: t('adminStock.shippedLately', { days: SALES_RATE_DAYS }),
             value: String(shippedLately),
           },
           {

@@ -18,7 +18,7 @@ import {
   receiveDelivery,
   setLeadTimeDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
+import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import {
   changeContent,
@@ -121,7 +121,7 @@ export const GOODS_ROWS = {
     who: ANY_STAFF,
     asked: {
       viewStock: (ctx) => viewStock(ctx, 'X', PAGE),
-      listShortStock: (ctx) => listShortStock(ctx, 1),
+      listLowStock: (ctx) => listLowStock(ctx, 1),
       adjustStock: (ctx) => adjustStock(ctx, ADJUSTMENT),
       receiveDelivery: (ctx) => receiveDelivery(ctx, { lines: [], note: '', key: ID }),
       setLeadTimeDays: (ctx) => setLeadTimeDays(ctx, 'X', { leadTimeDays: 1, seen: null }),

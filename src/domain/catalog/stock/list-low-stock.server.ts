@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { listStock, type Stock } from './list-stock.server.ts'
 
 /** Cartridges of which hardly any is free, the emptiest shelf first. */
-export async function listShortStock(
+export async function listLowStock(
   ctx: Context,
   limit: number,
 ): Promise<Result<{ count: number; first: Stock[] }, 'forbidden'>> {

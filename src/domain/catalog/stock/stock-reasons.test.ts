@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { STOCK_SHORT_BELOW } from '../policy.ts'
+import { LOW_STOCK_THRESHOLD } from '../policy.ts'
 import { isShort, onHandAfter, STOCK_QUANTITY_MAX } from './stock-reasons.ts'
 
 const STOCK = { onHand: 10, reserved: 4 }
@@ -36,8 +36,8 @@ test('what can be ordered is short when hardly any is free, or when what is free
     shippedLately: 900,
   }
   expect(isShort(salesRate)).toBe(false)
-  expect(isShort({ ...salesRate, reserved: 10 - STOCK_SHORT_BELOW })).toBe(false)
-  expect(isShort({ ...salesRate, reserved: 11 - STOCK_SHORT_BELOW })).toBe(true)
+  expect(isShort({ ...salesRate, reserved: 10 - LOW_STOCK_THRESHOLD })).toBe(false)
+  expect(isShort({ ...salesRate, reserved: 11 - LOW_STOCK_THRESHOLD })).toBe(true)
   expect(isShort({ ...salesRate, reserved: 10, isOrderable: false })).toBe(false)
   expect(isShort({ ...salesRate, leadTimeDays: 1 })).toBe(true)
   expect(isShort({ ...salesRate, shippedLately: 54, leadTimeDays: 10 })).toBe(false)

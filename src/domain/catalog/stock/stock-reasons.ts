@@ -1,7 +1,7 @@
 /** Why what lies on a shelf changes, and what it then comes to. Decisions, section 6. */
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { STOCK_SHORT_BELOW } from '../policy.ts'
+import { LOW_STOCK_THRESHOLD } from '../policy.ts'
 
 /** What staff give as a reason, and which way it goes. */
 const STAFF = {
@@ -67,5 +67,5 @@ export function isShort({
 }: SalesRate): boolean {
   const leavesMeanwhile =
     leadTimeDays === null ? 0 : (shippedLately / SALES_RATE_DAYS) * leadTimeDays
-  return isOrderable && onHand - reserved < Math.max(STOCK_SHORT_BELOW, leavesMeanwhile)
+  return isOrderable && onHand - reserved < Math.max(LOW_STOCK_THRESHOLD, leavesMeanwhile)
 }

@@ -4,7 +4,7 @@
  */
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
+import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
@@ -20,7 +20,7 @@ export async function countSections(ctx: Context): Promise<SectionCounts> {
   const [orders, bank, stock, messages, webhooks, accidents, jobs] = await Promise.all([
     countWaitingOrders(ctx).then(granted),
     countOpenRows(ctx).then(granted),
-    listShortStock(ctx, 0).then(granted),
+    listLowStock(ctx, 0).then(granted),
     listOpenMessages(ctx, 0).then(granted),
     countDeadDeliveries(ctx).then(granted),
     listAccidents(ctx, { isSettled: false, source: null }, NONE).then(granted),

@@ -2,7 +2,7 @@
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-low-stock.server.ts'
+import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
@@ -54,7 +54,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     listOpenDifferences(ctx).then(granted),
     listUndeliveredEmails(ctx).then(granted),
     countUndeliveredEmails(ctx).then(granted),
-    listShortStock(ctx, SHOWN_MAX).then(granted),
+    listLowStock(ctx, SHOWN_MAX).then(granted),
     listOpenMessages(ctx, SHOWN_MAX).then(granted),
     listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
     listDeadJobs(ctx, SHOWN_MAX).then(granted),

@@ -39,14 +39,14 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
     await request.dispose()
     return order
   }
-  const [sureBuyer, shortBuyer] = [newAddress('sure'), newAddress('short')]
-  const [sure, short] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
+  const [sureBuyer, shortBuyer] = [newAddress('sure'), newAddress('low')]
+  const [sure, low] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
   const day = dayInJapan(new Date())
   // The day's own figures, so that a shop that is kept knows no row of this journey.
   const other = 1_000 + (Date.now() % 90_000)
   const csv = csvOf([
     { day, amountMinor: TOTAL, payer: `${sure.number.replace('-', '')} ﾔﾏﾀﾞ` },
-    { day, amountMinor: TOTAL - 1_000, payer: `${short.number} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL - 1_000, payer: `${low.number} ﾔﾏﾀﾞ` },
     { day, amountMinor: other, payer: 'ﾘｿｸ' },
   ])
 
@@ -65,10 +65,10 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await expect(staff.getByText(t('adminBank.done_sure', { count: 1 }))).toBeVisible()
   await sentEmail(shop, sureBuyer, 'payment_received')
 
-  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${short.number}` }).click()
+  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${low.number}` }).click()
   await expect(staff.getByText(t('adminBank.why_short')).first()).toBeVisible()
   await staff
-    .getByRole('link', { name: `${t('adminBank.choose')} ${short.number}` })
+    .getByRole('link', { name: `${t('adminBank.choose')} ${low.number}` })
     .first()
     .click()
   await expectAccessible(staff)

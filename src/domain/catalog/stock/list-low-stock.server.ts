@@ -10,10 +10,10 @@ export async function listLowStock(
   limit: number,
 ): Promise<Result<{ count: number; first: Stock[] }, 'forbidden'>> {
   if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
-  const short = (await listStock(ctx))
-    .filter(({ isShort }) => isShort)
+  const low = (await listStock(ctx))
+    .filter(({ isLow }) => isLow)
     .sort((one, other) => freeOf(one) - freeOf(other))
-  return ok({ count: short.length, first: short.slice(0, limit) })
+  return ok({ count: low.length, first: low.slice(0, limit) })
 }
 
 const freeOf = ({ onHand, reserved }: Stock): number => onHand - reserved

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { memoizedSalesRate } from './sales-rate.server.ts'
-import { isShort, SALES_RATE_DAYS } from './stock-reasons.ts'
+import { isLow, SALES_RATE_DAYS } from './stock-reasons.ts'
 import {
   countShipped,
   findStockRow,
@@ -24,7 +24,7 @@ export type Stock = {
   reserved: number
   /** Days until more could lie there; `null` while nobody has said. */
   leadTimeDays: number | null
-  isShort: boolean
+  isLow: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -76,6 +76,6 @@ function stockOf(
     ...row,
     name: { en: nameEn, ja: nameJa, ko: nameKo },
     isOrderable,
-    isShort: isShort({ ...row, isOrderable, shippedLately }),
+    isLow: isLow({ ...row, isOrderable, shippedLately }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { LOW_STOCK_THRESHOLD } from '../policy.ts'
-import { isShort, onHandAfter, STOCK_QUANTITY_MAX } from './stock-reasons.ts'
+import { isLow, onHandAfter, STOCK_QUANTITY_MAX } from './stock-reasons.ts'
 
 const STOCK = { onHand: 10, reserved: 4 }
 
@@ -35,11 +35,11 @@ test('what can be ordered is short when hardly any is free, or when what is free
     leadTimeDays: null,
     shippedLately: 900,
   }
-  expect(isShort(salesRate)).toBe(false)
-  expect(isShort({ ...salesRate, reserved: 10 - LOW_STOCK_THRESHOLD })).toBe(false)
-  expect(isShort({ ...salesRate, reserved: 11 - LOW_STOCK_THRESHOLD })).toBe(true)
-  expect(isShort({ ...salesRate, reserved: 10, isOrderable: false })).toBe(false)
-  expect(isShort({ ...salesRate, leadTimeDays: 1 })).toBe(true)
-  expect(isShort({ ...salesRate, shippedLately: 54, leadTimeDays: 10 })).toBe(false)
-  expect(isShort({ ...salesRate, shippedLately: 55, leadTimeDays: 10 })).toBe(true)
+  expect(isLow(salesRate)).toBe(false)
+  expect(isLow({ ...salesRate, reserved: 10 - LOW_STOCK_THRESHOLD })).toBe(false)
+  expect(isLow({ ...salesRate, reserved: 11 - LOW_STOCK_THRESHOLD })).toBe(true)
+  expect(isLow({ ...salesRate, reserved: 10, isOrderable: false })).toBe(false)
+  expect(isLow({ ...salesRate, leadTimeDays: 1 })).toBe(true)
+  expect(isLow({ ...salesRate, shippedLately: 54, leadTimeDays: 10 })).toBe(false)
+  expect(isLow({ ...salesRate, shippedLately: 55, leadTimeDays: 10 })).toBe(true)
 })

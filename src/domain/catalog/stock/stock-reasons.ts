@@ -58,7 +58,7 @@ type SalesRate = Shelf & {
 export const SALES_RATE_DAYS = 90
 
 /** Hardly any of what can be ordered is free, or what is free leaves sooner than more could arrive. */
-export function isShort({
+export function isLow({
   onHand,
   reserved,
   isOrderable,

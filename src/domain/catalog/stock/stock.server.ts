@@ -25,8 +25,8 @@ export async function reserveGoods(
 ): Promise<Result<null, OutOfStock>> {
   const levels = await reserveStock(ctx, demand)
   const held = new Set(levels.map(({ serial }) => serial))
-  const short = demand.map(({ serial }) => serial).filter((serial) => !held.has(serial))
-  if (short.length > 0) return fail({ code: 'out_of_stock', serials: short })
+  const low = demand.map(({ serial }) => serial).filter((serial) => !held.has(serial))
+  if (low.length > 0) return fail({ code: 'out_of_stock', serials: low })
 
   await tellOfStock(ctx, levels)
   return ok(null)

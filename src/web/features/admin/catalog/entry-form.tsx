@@ -40,7 +40,7 @@ export function EntryForm(props: Props) {
       {...(isNew && { close: t('adminCatalog.close') })}
     >
       {isNew && (
-        <div className={css.short}>
+        <div className={css.low}>
           <LineField
             name="key"
             label={t(`adminCatalog.key_${part}`)}
@@ -65,7 +65,7 @@ export function EntryForm(props: Props) {
         </div>
       ))}
       {!isNew && (
-        <div className={css.short}>
+        <div className={css.low}>
           <LineField
             name="place"
             label={t('adminCatalog.place', { places: props.places })}

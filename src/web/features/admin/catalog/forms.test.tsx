@@ -36,7 +36,7 @@ const STOCK: Stock = {
     reserved: 2,
     leadTimeDays: 9,
     shippedLately: 5,
-    isShort: false,
+    isLow: false,
     isOrderable: true,
   },
 }

@@ -1,8 +1,8 @@
 /** What the list of the shelf may be narrowed to. */
-type Shelf = { onHand: number; reserved: number; isShort: boolean }
+type Shelf = { onHand: number; reserved: number; isLow: boolean }
 
 export const STOCK_FILTERS = {
-  short: ({ isShort }: Shelf) => isShort,
+  low: ({ isLow }: Shelf) => isLow,
   held: ({ reserved }: Shelf) => reserved > 0,
   out: ({ onHand, reserved }: Shelf) => onHand === reserved,
   all: () => true,

@@ -62,7 +62,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   )
 }
 
-function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, 'stock'>) {
+function ShelfHead({ stock: { serial, kind, name, isLow } }: Pick<StockItem, 'stock'>) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -76,7 +76,7 @@ function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, '
           second={secondName(name, locale)}
         />
       </h1>
-      {isShort && <Badge tone="warn">{t('adminStock.short')}</Badge>}
+      {isLow && <Badge tone="warn">{t('adminStock.low')}</Badge>}
       <ButtonLink to="/admin/stock" variant="outline" size="small">
         {t('adminStock.back')}
       </ButtonLink>

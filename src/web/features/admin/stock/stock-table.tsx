@@ -48,7 +48,7 @@ export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; ca
 }
 
 function Row({ stock }: { stock: HeldStock }) {
-  const { serial, name, kind, onHand, reserved, isShort, holders, moreHolders } = stock
+  const { serial, name, kind, onHand, reserved, isLow, holders, moreHolders } = stock
   const t = useT()
   const locale = useLocale()
   return (
@@ -62,9 +62,9 @@ function Row({ stock }: { stock: HeldStock }) {
             second={secondName(name, locale)}
           />
         </Link>
-        {isShort && (
-          <span className={css.short}>
-            <Badge tone="warn">{t('adminStock.short')}</Badge>
+        {isLow && (
+          <span className={css.low}>
+            <Badge tone="warn">{t('adminStock.low')}</Badge>
           </span>
         )}
       </th>

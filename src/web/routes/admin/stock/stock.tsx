@@ -75,7 +75,7 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
         choices={STOCK_FILTER_NAMES.map((name) => ({
           name,
           to: `/admin/stock?show=${name}`,
-          label: name === 'short' ? t('adminStock.filterShort') : t(`admin.stock_${name}`),
+          label: name === 'low' ? t('adminStock.filterLow') : t(`admin.stock_${name}`),
           count: shelf.filter(STOCK_FILTERS[name]).length,
         }))}
       />

@@ -172,8 +172,8 @@ const timelineWire = ({ events }: OrderView) =>
   })
 
 /** A refund that failed is tried again by staff: to the buyer it is still on its way. */
-function paymentStateWire({ order, book }: OrderView): OrderDetailWire['payment'] {
-  const { balance, refunds } = book
+function paymentStateWire({ order, ledger }: OrderView): OrderDetailWire['payment'] {
+  const { balance, refunds } = ledger
   return {
     receivedAmount: balance.receivedMinor,
     missingAmount: orderCan.bePaid(order) ? balance.missingMinor : 0,

@@ -36,7 +36,7 @@ export function differencesIn(
       kind,
       intentId,
       orderId: ours?.orderId ?? null,
-      detail: { processor: said, book: ours ?? null },
+      detail: { processor: said, ledger: ours ?? null },
     }))
   })
 }

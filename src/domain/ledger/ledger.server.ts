@@ -19,22 +19,22 @@ import {
 
 export type { Dispute, Movement, Refund } from './store.server.ts'
 
-export type Book = { movements: Movement[]; refunds: Refund[]; balance: Balance }
+export type OrderLedger = { movements: Movement[]; refunds: Refund[]; balance: Balance }
 
-export async function readBook(
+export async function readLedger(
   ctx: Context,
   order: { id: string; totalMinor: number },
-): Promise<Book> {
+): Promise<OrderLedger> {
   const movements = await listMovements(ctx, [order.id])
   const refunds = await listRefunds(ctx, [order.id])
   return { movements, refunds, balance: balanceOf(order.totalMinor, movements, refunds) }
 }
 
 /** The books of many orders by their ids, in as many queries as that of one. */
-export async function readBooks(
+export async function readLedgers(
   ctx: Context,
   orders: readonly { id: string; totalMinor: number }[],
-): Promise<Map<string, Book>> {
+): Promise<Map<string, OrderLedger>> {
   const ids = orders.map(({ id }) => id)
   const movementsOf = Map.groupBy(await listMovements(ctx, ids), ({ orderId }) => orderId)
   const refundsOf = Map.groupBy(await listRefunds(ctx, ids), ({ orderId }) => orderId)

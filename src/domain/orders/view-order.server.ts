@@ -3,7 +3,7 @@ import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { readBooks, readDisputes } from '#domain/ledger/ledger.server.ts'
+import { readDisputes, readLedgers } from '#domain/ledger/ledger.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
@@ -73,13 +73,13 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
     byOrder(contents.sdks),
     byOrder(await listEvents(ctx, ids)),
   ]
-  const books = await readBooks(ctx, orders)
+  const ledgers = await readLedgers(ctx, orders)
   const company = await findSettingsBelow(ctx, 'company.')
 
   return orders.flatMap((order) => {
     const { id } = order
-    const book = books.get(id)
-    if (!book) return []
+    const ledger = ledgers.get(id)
+    if (!ledger) return []
     const own = {
       lines: lines.get(id) ?? [],
       cartridges: cartridges.get(id) ?? [],
@@ -89,7 +89,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       order: { ...order, customerPhone: shownPhone(order.customerPhone, order.location) },
       ...named(own, names),
       events: events.get(id) ?? [],
-      ...{ book, company },
+      ...{ ledger, company },
     }
   })
 }

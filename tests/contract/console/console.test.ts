@@ -118,7 +118,7 @@ test('a refund is read once more, given back once however often it is sent, and 
   expect(await send(shop, orderId, request)).toMatchObject({ code: 'order_state_refuses' })
   await shop.drainJobs()
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
-  expect(detail?.book.balance).toMatchObject({
+  expect(detail?.ledger.balance).toMatchObject({
     refundedMinor: 500,
     refundableMinor: TOTAL - 500,
   })
@@ -134,7 +134,7 @@ test('money back by transfer waits for staff until its proof is written down', a
   expect(await needs(shop)).toEqual([[orderId, 'make_refund']])
 
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
-  const refundId = detail?.book.refunds[0]?.id ?? ''
+  const refundId = detail?.ledger.refunds[0]?.id ?? ''
   const proof = { intent: 'record_refund', refundId, sentOn: '2026-10-30', reference: ' ' }
   expect(await send(shop, orderId, proof)).toMatchObject({ faults: [{ field: 'reference' }] })
   expect(await send(shop, orderId, { ...proof, reference: '0123' })).toEqual({
@@ -223,7 +223,7 @@ test('payments that do not agree are shown with both sides and their order', asy
   const side = { currency: 'jpy', refundedMinor: 0 }
   const detail = {
     processor: { ...side, amountMinor: TOTAL, refundedMinor: 500 },
-    book: { ...side, receivedMinor: TOTAL },
+    ledger: { ...side, receivedMinor: TOTAL },
   }
   await shop.pool.query(
     `insert into payment_differences (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
@@ -235,11 +235,11 @@ test('payments that do not agree are shown with both sides and their order', asy
   expect(listed.value.find(({ kind }) => kind === 'refund_differs')).toMatchObject({
     order: { id: orderId },
     processor: { receivedMinor: TOTAL, refundedMinor: 500 },
-    book: { receivedMinor: TOTAL, refundedMinor: 0 },
+    ledger: { receivedMinor: TOTAL, refundedMinor: 0 },
   })
   expect(listed.value.find(({ intentId }) => intentId === 'pi_x')).toMatchObject({
     order: null,
     processor: null,
-    book: null,
+    ledger: null,
   })
 })

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/ledger.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { completeBankOrder } from '#domain/orders/bank-transfers/complete-bank-order.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
@@ -156,7 +156,7 @@ export const refundAll =
     const should = order.refundAll(method, returnsStock)
     const ctx = staff()
     const { order: row } = await viewOrderForEmail(ctx, id)
-    const { refunds, balance } = await readBook(ctx, row)
+    const { refunds, balance } = await readLedger(ctx, row)
     const parts = refundableParts(row, refunds, balance)
     const wish = { ...parts, method, reason: 'walk', returnsStock }
     return { did: (await requestRefund(ctx, id, wish)).ok, should }

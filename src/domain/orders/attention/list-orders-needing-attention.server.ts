@@ -1,6 +1,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook, readDisputes } from '#domain/ledger/ledger.server.ts'
+import { readDisputes, readLedger } from '#domain/ledger/ledger.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -19,7 +19,7 @@ export async function listOrdersInNeedAsStaff(
   const orders = await listOrdersInNeed(ctx, { limit: page.size, offset: offsetOf(page) })
   const items: OrderInNeed[] = []
   for (const order of orders) {
-    const { refunds } = await readBook(ctx, order)
+    const { refunds } = await readLedger(ctx, order)
     const disputes = await readDisputes(ctx, order.id)
     items.push({ order, needs: needsOf({ now: ctx.now, order, refunds, disputes }) })
   }

@@ -3,7 +3,7 @@
  * of the order follows from the book. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { readBook, writeMovement } from '#domain/ledger/ledger.server.ts'
+import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -33,7 +33,7 @@ export const recordTransfer = (
     if (!Number.isSafeInteger(transfer.amountMinor) || transfer.amountMinor <= 0) {
       return fail('transfer_amount_differs')
     }
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     const transferId = await enter(ctx, order, transfer)
     if (transferId === null) return fail('transfer_known')
 
@@ -79,7 +79,7 @@ async function conclude(
   order: Order,
   transferId: string,
 ): Promise<Result<Order, StaffRefusal>> {
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   if (wasPaid(order.status)) {
     const flagged = await flagForReview(ctx, order, 'paid_twice')
     if (balance.excessMinor > 0) await tellOfExcess(ctx, order, transferId, balance.excessMinor)

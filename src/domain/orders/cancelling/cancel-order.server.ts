@@ -1,6 +1,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/ledger.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -38,7 +38,7 @@ export async function cancelOrder(
     const moved = await moveAndTell(ctx, order, move, 'order_canceled')
     if (!moved.ok) return moved
 
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     return balance.receivedMinor === 0
       ? moved
       : ok(await flagForReview(ctx, moved.value, 'refund_needed'))

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/ledger.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { fail, type Result } from '#shared/result.ts'
 
 import { findOwnOrder } from '../customer-order.server.ts'
@@ -14,7 +14,7 @@ export async function cancelOwnOrder(
   const order = await findOwnOrder(ctx, orderId)
   if (!order) return fail('not_found')
 
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   if (balance.receivedMinor > 0) return fail('order_state_refuses')
 
   const canceled = await cancelOrder(ctx, orderId)

@@ -1,7 +1,7 @@
 /** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/ledger.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
@@ -73,7 +73,7 @@ const expireOne = (
 
 /** Money of the buyer is here: a person decides, and the order comes up again if nobody does. */
 async function isPartlyPaid(ctx: Context, order: Order): Promise<boolean> {
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   if (balance.receivedMinor === 0) return false
 
   await flagForReview(ctx, order, 'transfer_short_overdue')

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/ledger.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -38,7 +38,7 @@ export async function changePaymentMethod(
     const order = await lockOrder(ctx, orderId)
     if (!order || !orderCan.bePaid(order)) return fail('source_locked')
     // A card is charged the whole: not beside a part that was transferred already.
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     if (method === 'card' && balance.receivedMinor > 0) return fail('source_locked')
 
     const detail = { from: order.paymentMethod, to: method }

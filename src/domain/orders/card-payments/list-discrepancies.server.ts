@@ -15,9 +15,9 @@ const Amounts = z.object({ refundedMinor: z.number(), currency: z.enum(['jpy', '
 const Detail = z
   .object({
     processor: Amounts.extend({ amountMinor: z.number() }).nullable().catch(null),
-    book: Amounts.extend({ receivedMinor: z.number() }).nullable().catch(null),
+    ledger: Amounts.extend({ receivedMinor: z.number() }).nullable().catch(null),
   })
-  .catch({ processor: null, book: null })
+  .catch({ processor: null, ledger: null })
 
 type Side = { receivedMinor: number; refundedMinor: number; currency: 'jpy' | 'usd' } | null
 
@@ -27,7 +27,7 @@ export type OpenDifference = {
   intentId: string
   order: { id: string; number: string } | null
   processor: Side
-  book: Side
+  ledger: Side
   firstSeenAt: Date
 }
 
@@ -47,14 +47,14 @@ async function shown(
   { id, kind, intentId, orderId, detail, firstSeenAt }: Row,
 ): Promise<OpenDifference> {
   const order = orderId === null ? null : await findOrder(ctx, orderId)
-  const { processor, book } = Detail.parse(detail)
+  const { processor, ledger } = Detail.parse(detail)
   return {
     id,
     kind,
     intentId,
     order: order && { id: order.id, number: order.number },
     processor: processor && { ...processor, receivedMinor: processor.amountMinor },
-    book,
+    ledger,
     firstSeenAt,
   }
 }

@@ -3,7 +3,7 @@
  * the processor says now, never what a message claims. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { readBook, writeMovement } from '#domain/ledger/ledger.server.ts'
+import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { findCardPayment, markPaymentApplied } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -53,7 +53,7 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
 
   await tellBuyer(ctx, paid.value, 'payment_received')
   // Part of it had come by transfer before.
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
 }
 

@@ -65,7 +65,7 @@ async function issue(
   kind: DocumentKind,
   request: DocumentRequest,
 ): Promise<Result<OrderDocument, { code: 'document_unavailable' }>> {
-  const receipt = receiptAmounts(view.order.totalMinor, view.book.balance)
+  const receipt = receiptAmounts(view.order.totalMinor, view.ledger.balance)
   if (!documentExists(kind, { ...factsOf(view), retainedMinor: receipt.amountMinor }))
     return fail({ code: 'document_unavailable' })
 
@@ -120,7 +120,7 @@ function documentOf(
 }
 
 /** A document that is asked for again bears the day of what it tells of, not of the asking. */
-function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
+function dateOf(kind: DocumentKind, { order, events, ledger }: OrderView): Date {
   const at = (event: string) => events.findLast(({ kind }) => kind === event)?.at
   switch (kind) {
     case 'estimate':
@@ -132,9 +132,9 @@ function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
     case 'delivery-note':
       return order.shippedAt ?? order.placedAt
     case 'receipt': {
-      const moments = book.movements.map((movement) => movement.at.getTime())
+      const moments = ledger.movements.map((movement) => movement.at.getTime())
       const paidAt = (order.paidAt ?? order.placedAt).getTime()
-      return new Date(hasReturned(book.balance) ? Math.max(paidAt, ...moments) : paidAt)
+      return new Date(hasReturned(ledger.balance) ? Math.max(paidAt, ...moments) : paidAt)
     }
   }
 }

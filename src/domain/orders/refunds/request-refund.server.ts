@@ -4,7 +4,7 @@ import {
   changeRefund,
   promiseRefund,
   type Refund,
-  readBook,
+  readLedger,
   readRefund,
 } from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
@@ -39,12 +39,12 @@ export const requestRefund = (
   { method, reason, returnsStock, refundsSeen, ...parts }: RefundWish,
 ): Promise<Result<Order, StaffRefusal>> =>
   act(ctx, 'order.refund', orderId, async (ctx, order) => {
-    const book = await readBook(ctx, order)
-    if (refundsSeen !== undefined && refundsSeen !== book.refunds.length) {
+    const ledger = await readLedger(ctx, order)
+    if (refundsSeen !== undefined && refundsSeen !== ledger.refunds.length) {
       return fail('order_state_refuses')
     }
-    const most = refundableParts(order, book.refunds, book.balance)
-    if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(book, method)) {
+    const most = refundableParts(order, ledger.refunds, ledger.balance)
+    if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(ledger, method)) {
       return fail('refund_too_much')
     }
     const refund = await promiseRefund(ctx, {

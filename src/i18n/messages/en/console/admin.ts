@@ -68,7 +68,7 @@ export const admin = {
     'The card processor’s books and ours differ. A row goes away by itself once both agree.',
   difference: 'Difference',
   ofProcessor: 'Processor',
-  ofBook: 'Our book',
+  ofLedger: 'Our book',
   sinceWhen: 'Since',
   sideNothing: 'Unknown',
   sideRefunded: 'given back {amount}',

@@ -71,7 +71,7 @@ export const admin = {
     'カード決済会社の記録と当社の記録が異なります。一致すると自動で一覧から消えます。',
   difference: '相違点',
   ofProcessor: '決済会社',
-  ofBook: '当社の記録',
+  ofLedger: '当社の記録',
   sinceWhen: '検出日時',
   sideNothing: '記録なし',
   sideRefunded: '返金 {amount}',

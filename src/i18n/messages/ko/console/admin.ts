@@ -71,7 +71,7 @@ export const admin = {
     '카드 결제사 기록과 우리 기록이 다릅니다. 일치하면 목록에서 자동으로 사라집니다.',
   difference: '차이',
   ofProcessor: '결제사',
-  ofBook: '우리 기록',
+  ofLedger: '우리 기록',
   sinceWhen: '발견 일시',
   sideNothing: '기록 없음',
   sideRefunded: '환불 {amount}',

@@ -65,7 +65,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
   const ids = new Set([
     ...events.flatMap(({ actorId }) => actorId ?? []),
     ...view.transfers.map(({ recordedBy }) => recordedBy),
-    ...view.book.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
+    ...view.ledger.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
   ])
   const names = await listNamesOfUsers(ctx, [...ids])
   const rows = await listRowsOfOrder(ctx, orderId)
@@ -81,7 +81,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
-    overdueRefunds: view.book.refunds
+    overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),
   }
@@ -91,12 +91,12 @@ const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
   ...{ id, line, day, amountMinor, payer },
 })
 
-const documentKindsOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
+const documentKindsOf = ({ order, ledger }: StaffOrderView): DocumentKind[] =>
   documentsOf({
     status: order.status,
     paymentMethod: order.paymentMethod,
     hasShipped: order.shippedAt !== null,
-    retainedMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
+    retainedMinor: receiptAmounts(order.totalMinor, ledger.balance).amountMinor,
   })
 
 export type OrderEmails = {

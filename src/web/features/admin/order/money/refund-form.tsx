@@ -31,13 +31,13 @@ export function RefundForm({ detail, refused, checked }: Props) {
 
 function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const t = useT()
-  const { order, book } = detail
+  const { order, ledger } = detail
   const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
-  const methods = refundMethodsOf(book)
+  const methods = refundMethodsOf(ledger)
   const shelf = shelfDefault(order)
   // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
   const isOnlyWrong = input !== undefined && refused?.code === null
-  const refundsSeen = isOnlyWrong ? input.refundsSeen : String(book.refunds.length)
+  const refundsSeen = isOnlyWrong ? input.refundsSeen : String(ledger.refunds.length)
 
   return (
     <OrderActionForm
@@ -99,10 +99,10 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
 }
 
 /** Each part with what is left of it; what came in beyond the total is what should go back first. */
-function PartFields({ detail: { order, book }, refused }: Omit<Props, 'checked'>) {
+function PartFields({ detail: { order, ledger }, refused }: Omit<Props, 'checked'>) {
   const t = useT()
   const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
-  const most = refundableParts(order, book.refunds, book.balance)
+  const most = refundableParts(order, ledger.refunds, ledger.balance)
   const shown = (minor: number) => money(minor, order.currency)
 
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (

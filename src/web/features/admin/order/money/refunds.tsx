@@ -29,7 +29,7 @@ type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused
 
 export function Refunds({ detail, open, refused }: Props) {
   const t = useT()
-  const { refunds } = detail.book
+  const { refunds } = detail.ledger
   if (refunds.length === 0) return null
   return (
     <div className={css.part}>

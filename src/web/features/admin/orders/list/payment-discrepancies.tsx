@@ -21,11 +21,11 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
         t('admin.columnNumber'),
         t('admin.difference'),
         t('admin.ofProcessor'),
-        t('admin.ofBook'),
+        t('admin.ofLedger'),
         t('admin.sinceWhen'),
       ]}
     >
-      {differences.map(({ id, kind, intentId, order, processor, book, firstSeenAt }) => (
+      {differences.map(({ id, kind, intentId, order, processor, ledger, firstSeenAt }) => (
         <tr key={id}>
           <td className="code">
             {order ? (
@@ -43,7 +43,7 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
             </span>
           </th>
           <Side side={processor} />
-          <Side side={book} />
+          <Side side={ledger} />
           <td className={table.line}>
             <DateTime at={firstSeenAt} />
           </td>
@@ -53,7 +53,7 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
   )
 }
 
-function Side({ side }: { side: OpenDifference['book'] }) {
+function Side({ side }: { side: OpenDifference['ledger'] }) {
   const t = useT()
   const locale = useLocale()
   if (!side) return <td className={css.side}>{t('admin.sideNothing')}</td>

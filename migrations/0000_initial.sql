@@ -378,7 +378,7 @@ CREATE TABLE "money_movements" (
 	CONSTRAINT "money_movements_positive" CHECK ("money_movements"."amount_minor" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "payment_differences" (
+CREATE TABLE "reconciliation_discrepancies" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"intent_id" text NOT NULL,
@@ -864,7 +864,7 @@ CREATE INDEX "disputes_by_state" ON "disputes" USING btree ("state");--> stateme
 CREATE UNIQUE INDEX "money_movements_once" ON "money_movements" USING btree ("kind","reference");--> statement-breakpoint
 CREATE INDEX "money_movements_of_order" ON "money_movements" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "money_movements_by_moment" ON "money_movements" USING btree ("at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_differences_open" ON "payment_differences" USING btree ("kind","intent_id") WHERE "payment_differences"."closed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reconciliation_discrepancies_open" ON "reconciliation_discrepancies" USING btree ("kind","intent_id") WHERE "reconciliation_discrepancies"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "refunds_of_order" ON "refunds" USING btree ("order_id","requested_at");--> statement-breakpoint
 CREATE INDEX "refunds_by_state" ON "refunds" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint

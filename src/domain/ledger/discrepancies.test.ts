@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { differencesIn } from './discrepancies.ts'
+import { findDiscrepancies } from './discrepancies.ts'
 
 const THEIRS = { intentId: 'pi_1', amountMinor: 81_260, refundedMinor: 0, currency: 'jpy' }
 const OWN = { orderId: 'o1', receivedMinor: 81_260, refundedMinor: 0, currency: 'jpy' }
 const kinds = (theirs: object, own: object | null): string[] =>
-  differencesIn(
+  findDiscrepancies(
     [{ ...THEIRS, ...theirs }],
     own === null ? new Map() : new Map([['pi_1', { ...OWN, ...own }]]),
   ).map(({ kind }) => kind)

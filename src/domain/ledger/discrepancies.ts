@@ -1,5 +1,5 @@
 /** What may differ between the processor's books and ours. */
-import type { DifferenceKind } from './money-words.ts'
+import type { DiscrepancyKind } from './money-words.ts'
 
 /** Minor units throughout. */
 export type TheirPayment = {
@@ -17,17 +17,17 @@ export type OwnPayment = {
   currency: string | null
 }
 
-export type Difference = {
-  kind: DifferenceKind
+export type Discrepancy = {
+  kind: DiscrepancyKind
   intentId: string
   orderId: string | null
   detail: Record<string, unknown>
 }
 
-export function differencesIn(
+export function findDiscrepancies(
   theirs: readonly TheirPayment[],
   own: ReadonlyMap<string, OwnPayment>,
-): Difference[] {
+): Discrepancy[] {
   return theirs.flatMap((payment) => {
     const ours = own.get(payment.intentId)
     const found = kindsOf(payment, ours)
@@ -41,10 +41,10 @@ export function differencesIn(
   })
 }
 
-function kindsOf(payment: TheirPayment, ours: OwnPayment | undefined): DifferenceKind[] {
+function kindsOf(payment: TheirPayment, ours: OwnPayment | undefined): DiscrepancyKind[] {
   if (!ours) return ['payment_without_order']
   if (ours.receivedMinor === 0) return ['paid_but_order_is_not']
-  const kinds: DifferenceKind[] = []
+  const kinds: DiscrepancyKind[] = []
   if (ours.receivedMinor !== payment.amountMinor || ours.currency !== payment.currency) {
     kinds.push('amount_differs')
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
@@ -192,7 +192,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   const denied = { ok: false, error: 'forbidden' }
   const customer = buyerContext(shop, buyer)
   expect(await listHeldStock(customer)).toEqual(denied)
-  expect(await listOpenDifferences(customer)).toEqual(denied)
+  expect(await listOpenDiscrepancies(customer)).toEqual(denied)
   expect(await listOrdersInNeedAsStaff(customer, PAGE)).toEqual(denied)
   expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)
 
@@ -226,11 +226,11 @@ test('payments that do not agree are shown with both sides and their order', asy
     ledger: { ...side, receivedMinor: TOTAL },
   }
   await shop.pool.query(
-    `insert into payment_differences (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
+    `insert into reconciliation_discrepancies (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
      values ('refund_differs', $1, $2, $3, now(), now()), ('payment_without_order', 'pi_x', null, '{}', now(), now())`,
     [intentId, orderId, JSON.stringify(detail)],
   )
-  const listed = await listOpenDifferences(await staffContext(shop))
+  const listed = await listOpenDiscrepancies(await staffContext(shop))
   if (!listed.ok) throw new Error(listed.error)
   expect(listed.value.find(({ kind }) => kind === 'refund_differs')).toMatchObject({
     order: { id: orderId },

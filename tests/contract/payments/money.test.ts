@@ -403,7 +403,7 @@ test('reconciliation: money the webhook never told of pays, and what differs is 
 
   const open = async () => {
     const { rows } = await shop.pool.query<{ kind: string }>(
-      'select kind from payment_differences where closed_at is null order by kind',
+      'select kind from reconciliation_discrepancies where closed_at is null order by kind',
     )
     return rows.map(({ kind }) => kind)
   }

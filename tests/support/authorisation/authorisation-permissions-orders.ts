@@ -32,7 +32,7 @@ import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
 } from '#domain/orders/cancelling/expire-orders.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
 import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
@@ -142,7 +142,7 @@ export const ORDERS_ROWS = {
           honorific: null,
           proviso: '',
         }),
-      listOpenDifferences,
+      listOpenDiscrepancies,
       listWaitingOrders: (ctx) => listWaitingOrders(ctx, 'confirm', 1),
       countWaitingOrders,
       listHeldStock,

@@ -1,10 +1,14 @@
 /** The processor's books beside ours. What differs is shown to staff until it agrees again. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
-import { type Difference, differencesIn, type OwnPayment } from '#domain/ledger/discrepancies.ts'
 import {
-  closeSettledDifferences,
-  keepDifference,
+  type Discrepancy,
+  findDiscrepancies,
+  type OwnPayment,
+} from '#domain/ledger/discrepancies.ts'
+import {
+  closeResolvedDiscrepancies,
   readCardMoney,
+  recordDiscrepancy,
 } from '#domain/ledger/reconcile.server.ts'
 import { findOrdersOfIntents, listPaidIntents } from '#domain/payments/card-payment.server.ts'
 import type { CardCharge } from '#domain/payments/gateway.ts'
@@ -31,10 +35,10 @@ export async function reconcilePayments(ctx: Context): Promise<number> {
 
   const now = unpaid.length > 0 ? await readOwn(ctx, charges) : own
   const missing = await listMissing(ctx, since, charges)
-  const found: Difference[] = [...differencesIn(charges, now), ...missing]
-  for (const difference of found) await keepDifference(ctx, difference)
+  const found: Discrepancy[] = [...findDiscrepancies(charges, now), ...missing]
+  for (const difference of found) await recordDiscrepancy(ctx, difference)
   const looked = [...charges.map(({ intentId }) => intentId), ...missing.map((it) => it.intentId)]
-  await closeSettledDifferences(ctx, looked, found)
+  await closeResolvedDiscrepancies(ctx, looked, found)
   return found.length
 }
 
@@ -72,7 +76,7 @@ async function listMissing(
   ctx: Context,
   since: Date,
   charges: readonly CardCharge[],
-): Promise<Difference[]> {
+): Promise<Discrepancy[]> {
   const known = new Set(charges.map(({ intentId }) => intentId))
   const until = new Date(ctx.now.getTime() - YOUNG_MS)
   const paid = await listPaidIntents(ctx, { since, until })

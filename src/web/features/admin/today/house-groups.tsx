@@ -18,7 +18,7 @@ export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
   const t = useT()
   return (
     <Exceptions
-      title={t('admin.sectionDifferences')}
+      title={t('admin.sectionDiscrepancies')}
       waiting={differences}
       to={filterPath('attention')}
       action={t('adminToday.compare')}

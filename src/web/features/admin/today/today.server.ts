@@ -15,7 +15,7 @@ import {
   listWaitingOrders,
   type WaitingOrders,
 } from '#domain/orders/attention/list-attention.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
@@ -51,7 +51,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
     countOpenRows(ctx).then(granted),
-    listOpenDifferences(ctx).then(granted),
+    listOpenDiscrepancies(ctx).then(granted),
     listUndeliveredEmails(ctx).then(granted),
     countUndeliveredEmails(ctx).then(granted),
     listLowStock(ctx, SHOWN_MAX).then(granted),

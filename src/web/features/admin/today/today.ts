@@ -6,7 +6,7 @@ import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { DeadJob } from '#domain/jobs.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import type { WaitingKind } from '#domain/orders/attention/attention-kinds.ts'
-import type { OpenDifference } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import type { Money } from '#shared/money.ts'
 
@@ -43,7 +43,7 @@ export type Today = {
   work: OrderGroup[]
   /** Rows of bank statements: proposed to a person, left without an order, or confirmed and not getting recorded. */
   bank: { proposed: number; queued: number; stuck: number; oldestDay: string | null }
-  differences: Some<OpenDifference>
+  differences: Some<OpenDiscrepancy>
   emails: Some<ListedEmail>
   stock: Some<Stock>
   messages: Some<MessageLine>

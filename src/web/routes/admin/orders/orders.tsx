@@ -7,7 +7,7 @@ import { countText } from '#web/features/admin/orders/list/count-text.ts'
 import { filterPath, TAB_NAMES } from '#web/features/admin/orders/list/order-filter.ts'
 import { loadOrderList, type OrderList } from '#web/features/admin/orders/list/order-list.server.ts'
 import { FoundOrders } from '#web/features/admin/orders/list/order-results.tsx'
-import { PaymentDifferences } from '#web/features/admin/orders/list/payment-discrepancies.tsx'
+import { PaymentDiscrepancies } from '#web/features/admin/orders/list/payment-discrepancies.tsx'
 import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
@@ -76,7 +76,7 @@ function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing)
         hrefOf={(number) => `${filterPath('attention')}&page=${number}`}
         words={words}
       />
-      {others.differences.length > 0 && <PaymentDifferences differences={others.differences} />}
+      {others.differences.length > 0 && <PaymentDiscrepancies differences={others.differences} />}
       {others.emails.length > 0 && <UndeliveredEmails emails={others.emails} />}
     </>
   )

@@ -10,8 +10,8 @@ import {
 } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
 import {
-  listOpenDifferences,
-  type OpenDifference,
+  listOpenDiscrepancies,
+  type OpenDiscrepancy,
 } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
@@ -45,7 +45,7 @@ const ROWS_IN_NEED = 20
 type Attention = {
   rows: NeedRow[]
   meta: PageMeta
-  differences: OpenDifference[]
+  differences: OpenDiscrepancy[]
   emails: ListedEmail[]
   now: Date
 }
@@ -63,7 +63,7 @@ export type OrderList = {
 
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
 export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
-  const differences = granted(await listOpenDifferences(ctx))
+  const differences = granted(await listOpenDiscrepancies(ctx))
   const emails = granted(await listUndeliveredEmails(ctx))
   const emailCount = granted(await countUndeliveredEmails(ctx))
   const counts = await countTabs(ctx, differences.length + emailCount)

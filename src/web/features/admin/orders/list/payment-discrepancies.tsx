@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { OpenDifference } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
@@ -10,13 +10,13 @@ import { TableSection } from '#web/features/admin/parts/table-section.tsx'
 import css from './payment-discrepancies.module.css'
 
 /** Where the card processor's books and ours disagree, both sides next to each other. */
-export function PaymentDifferences({ differences }: { differences: readonly OpenDifference[] }) {
+export function PaymentDiscrepancies({ differences }: { differences: readonly OpenDiscrepancy[] }) {
   const t = useT()
   return (
     <TableSection
       id="differences"
-      title={t('admin.sectionDifferences')}
-      text={t('admin.differencesText')}
+      title={t('admin.sectionDiscrepancies')}
+      text={t('admin.discrepanciesText')}
       columns={[
         t('admin.columnNumber'),
         t('admin.difference'),
@@ -53,7 +53,7 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
   )
 }
 
-function Side({ side }: { side: OpenDifference['ledger'] }) {
+function Side({ side }: { side: OpenDiscrepancy['ledger'] }) {
   const t = useT()
   const locale = useLocale()
   if (!side) return <td className={css.side}>{t('admin.sideNothing')}</td>

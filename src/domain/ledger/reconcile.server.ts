@@ -10,8 +10,8 @@ import {
   upsertDiscrepancy,
 } from './store.server.ts'
 
-export const recordDiscrepancy = (ctx: Context, difference: Discrepancy): Promise<void> =>
-  upsertDiscrepancy(ctx, difference)
+export const recordDiscrepancy = (ctx: Context, discrepancy: Discrepancy): Promise<void> =>
+  upsertDiscrepancy(ctx, discrepancy)
 
 export const closeResolvedDiscrepancies = (
   ctx: Context,

@@ -101,7 +101,7 @@ export const listDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> 
 /** Seen again, an open difference only gets a new moment. */
 export async function upsertDiscrepancy(
   ctx: Context,
-  difference: {
+  discrepancy: {
     kind: DiscrepancyKind
     intentId: string
     orderId: string | null
@@ -110,11 +110,11 @@ export async function upsertDiscrepancy(
 ): Promise<void> {
   await ctx.db
     .insert(reconciliationDiscrepancies)
-    .values({ ...difference, firstSeenAt: ctx.now, lastSeenAt: ctx.now })
+    .values({ ...discrepancy, firstSeenAt: ctx.now, lastSeenAt: ctx.now })
     .onConflictDoUpdate({
       target: [reconciliationDiscrepancies.kind, reconciliationDiscrepancies.intentId],
       targetWhere: isNull(reconciliationDiscrepancies.closedAt),
-      set: { detail: difference.detail, lastSeenAt: ctx.now },
+      set: { detail: discrepancy.detail, lastSeenAt: ctx.now },
     })
 }
 

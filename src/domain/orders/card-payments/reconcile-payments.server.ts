@@ -36,7 +36,7 @@ export async function reconcilePayments(ctx: Context): Promise<number> {
   const now = unpaid.length > 0 ? await readOwn(ctx, charges) : own
   const missing = await listMissing(ctx, since, charges)
   const found: Discrepancy[] = [...findDiscrepancies(charges, now), ...missing]
-  for (const difference of found) await recordDiscrepancy(ctx, difference)
+  for (const discrepancy of found) await recordDiscrepancy(ctx, discrepancy)
   const looked = [...charges.map(({ intentId }) => intentId), ...missing.map((it) => it.intentId)]
   await closeResolvedDiscrepancies(ctx, looked, found)
   return found.length

@@ -66,7 +66,7 @@ export const admin = {
   sectionDiscrepancies: 'Payments that do not agree',
   discrepanciesText:
     'The card processor’s books and ours differ. A row goes away by itself once both agree.',
-  difference: 'Difference',
+  discrepancy: 'Difference',
   ofProcessor: 'Processor',
   ofLedger: 'Our book',
   sinceWhen: 'Since',

@@ -69,7 +69,7 @@ export const admin = {
   sectionDiscrepancies: '一致しない支払い',
   discrepanciesText:
     'カード決済会社の記録と当社の記録が異なります。一致すると自動で一覧から消えます。',
-  difference: '相違点',
+  discrepancy: '相違点',
   ofProcessor: '決済会社',
   ofLedger: '当社の記録',
   sinceWhen: '検出日時',

@@ -69,7 +69,7 @@ export const admin = {
   sectionDiscrepancies: '일치하지 않는 결제',
   discrepanciesText:
     '카드 결제사 기록과 우리 기록이 다릅니다. 일치하면 목록에서 자동으로 사라집니다.',
-  difference: '차이',
+  discrepancy: '차이',
   ofProcessor: '결제사',
   ofLedger: '우리 기록',
   sinceWhen: '발견 일시',

@@ -14,12 +14,12 @@ import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { Today } from './today.ts'
 
-export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
+export function MoneyGroup({ discrepancies }: Pick<Today, 'discrepancies'>) {
   const t = useT()
   return (
     <Exceptions
       title={t('admin.sectionDiscrepancies')}
-      waiting={differences}
+      waiting={discrepancies}
       to={filterPath('attention')}
       action={t('adminToday.compare')}
     >
@@ -36,7 +36,7 @@ export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
             )
           }
           side={<DateTime at={firstSeenAt} isDay />}
-          about={t(`admin.difference_${kind}`)}
+          about={t(`admin.discrepancy_${kind}`)}
         />
       )}
     </Exceptions>

@@ -38,7 +38,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     exceptions,
     work,
     bank,
-    differences,
+    discrepancies,
     emails,
     emailCount,
     stock,
@@ -66,7 +66,10 @@ export async function loadToday(ctx: Context): Promise<Today> {
     work,
     bank,
     // Listed newest first; the oldest has been wrong for longest.
-    differences: { count: differences.length, first: differences.toReversed().slice(0, SHOWN_MAX) },
+    discrepancies: {
+      count: discrepancies.length,
+      first: discrepancies.toReversed().slice(0, SHOWN_MAX),
+    },
     emails: { count: emailCount, first: emails.slice(0, SHOWN_MAX) },
     stock,
     messages: {

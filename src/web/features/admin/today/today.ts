@@ -43,7 +43,7 @@ export type Today = {
   work: OrderGroup[]
   /** Rows of bank statements: proposed to a person, left without an order, or confirmed and not getting recorded. */
   bank: { proposed: number; queued: number; stuck: number; oldestDay: string | null }
-  differences: Some<OpenDiscrepancy>
+  discrepancies: Some<OpenDiscrepancy>
   emails: Some<ListedEmail>
   stock: Some<Stock>
   messages: Some<MessageLine>
@@ -58,7 +58,7 @@ export const countExceptions = (today: Today): number =>
   today.bank.queued +
   today.bank.stuck +
   total([
-    ...[today.differences, today.emails, today.stock],
+    ...[today.discrepancies, today.emails, today.stock],
     ...[today.deliveries, today.jobs, today.accidents],
   ])
 

@@ -76,7 +76,9 @@ function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing)
         hrefOf={(number) => `${filterPath('attention')}&page=${number}`}
         words={words}
       />
-      {others.differences.length > 0 && <PaymentDiscrepancies differences={others.differences} />}
+      {others.discrepancies.length > 0 && (
+        <PaymentDiscrepancies discrepancies={others.discrepancies} />
+      )}
       {others.emails.length > 0 && <UndeliveredEmails emails={others.emails} />}
     </>
   )

@@ -64,13 +64,13 @@ function SecondLook({
   const amountMinor = parseAmount(input.amount, order.currency)
   if (amountMinor === null) return null
 
-  const difference = transferDifference(amountMinor, order.status, ledger.balance)
-  if (difference.kind === 'none') return null
+  const discrepancy = transferDifference(amountMinor, order.status, ledger.balance)
+  if (discrepancy.kind === 'none') return null
   const amount = money(amountMinor, order.currency)
-  const by = money('byMinor' in difference ? difference.byMinor : 0, order.currency)
+  const by = money('byMinor' in discrepancy ? discrepancy.byMinor : 0, order.currency)
   return (
     <div>
-      <p>{t(`admin.transfer_${difference.kind}`, { amount, by })}</p>
+      <p>{t(`admin.transfer_${discrepancy.kind}`, { amount, by })}</p>
       <Checkbox
         name="acceptsDifference"
         value="yes"

@@ -45,7 +45,7 @@ const ROWS_IN_NEED = 20
 type Attention = {
   rows: NeedRow[]
   meta: PageMeta
-  differences: OpenDiscrepancy[]
+  discrepancies: OpenDiscrepancy[]
   emails: ListedEmail[]
   now: Date
 }
@@ -63,10 +63,10 @@ export type OrderList = {
 
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
 export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
-  const differences = granted(await listOpenDiscrepancies(ctx))
+  const discrepancies = granted(await listOpenDiscrepancies(ctx))
   const emails = granted(await listUndeliveredEmails(ctx))
   const emailCount = granted(await countUndeliveredEmails(ctx))
-  const counts = await countTabs(ctx, differences.length + emailCount)
+  const counts = await countTabs(ctx, discrepancies.length + emailCount)
   const address = readAddress(search, counts.attention.count)
   const batches = granted(await listBatches(ctx))
   const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
@@ -75,7 +75,7 @@ export async function loadOrderList(ctx: Context, search: URLSearchParams): Prom
     const request = { number, size: ROWS_IN_NEED }
     const { items, ...found } = granted(await listOrdersInNeedAsStaff(ctx, request))
     const rows = items.map(needRowOf)
-    const attention = { rows, meta: metaOf(found), differences, emails, now: ctx.now }
+    const attention = { rows, meta: metaOf(found), discrepancies, emails, now: ctx.now }
     return { ...shared, attention, rows: [], page: NO_PAGE }
   }
 

@@ -10,22 +10,26 @@ import { TableSection } from '#web/features/admin/parts/table-section.tsx'
 import css from './payment-discrepancies.module.css'
 
 /** Where the card processor's books and ours disagree, both sides next to each other. */
-export function PaymentDiscrepancies({ differences }: { differences: readonly OpenDiscrepancy[] }) {
+export function PaymentDiscrepancies({
+  discrepancies,
+}: {
+  discrepancies: readonly OpenDiscrepancy[]
+}) {
   const t = useT()
   return (
     <TableSection
-      id="differences"
+      id="discrepancies"
       title={t('admin.sectionDiscrepancies')}
       text={t('admin.discrepanciesText')}
       columns={[
         t('admin.columnNumber'),
-        t('admin.difference'),
+        t('admin.discrepancy'),
         t('admin.ofProcessor'),
         t('admin.ofLedger'),
         t('admin.sinceWhen'),
       ]}
     >
-      {differences.map(({ id, kind, intentId, order, processor, ledger, firstSeenAt }) => (
+      {discrepancies.map(({ id, kind, intentId, order, processor, ledger, firstSeenAt }) => (
         <tr key={id}>
           <td className="code">
             {order ? (
@@ -37,7 +41,7 @@ export function PaymentDiscrepancies({ differences }: { differences: readonly Op
             )}
           </td>
           <th scope="row">
-            {t(`admin.difference_${kind}`)}
+            {t(`admin.discrepancy_${kind}`)}
             <span className={css.side}>
               <span className="code">{intentId}</span>
             </span>

@@ -706,7 +706,7 @@ CREATE TABLE "bank_statement_rows" (
 	"decided_at" timestamp with time zone,
 	"decided_by" uuid,
 	"accidents" integer DEFAULT 0 NOT NULL,
-	"taken_back_by" text,
+	"reversed_by" text,
 	CONSTRAINT "bank_statement_rows_positive" CHECK ("bank_statement_rows"."amount_minor" > 0),
 	CONSTRAINT "bank_statement_rows_decided" CHECK ("bank_statement_rows"."state" not in ('proposed', 'confirmed', 'recorded') or "bank_statement_rows"."order_id" is not null)
 );
@@ -905,7 +905,7 @@ CREATE INDEX "bank_statement_rows_of_statement" ON "bank_statement_rows" USING b
 CREATE INDEX "bank_statement_rows_open" ON "bank_statement_rows" USING btree ("state","day","id") WHERE "bank_statement_rows"."state" in ('proposed', 'queued');--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_confirmed" ON "bank_statement_rows" USING btree ("decided_at","id") WHERE "bank_statement_rows"."state" = 'confirmed';--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_alike" ON "bank_statement_rows" USING btree ("day","amount_minor");--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_statement_rows_taken_back" ON "bank_statement_rows" USING btree ("taken_back_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_statement_rows_reversed" ON "bank_statement_rows" USING btree ("reversed_by");--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_of_order" ON "bank_statement_rows" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_statements_digest" ON "bank_statements" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "bank_statements_newest" ON "bank_statements" USING btree ("imported_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

@@ -29,7 +29,7 @@ export const ignoreRow = (
 export const reopenRow = (ctx: Context, rowId: string): Promise<Result<null, Refusal>> =>
   decide(ctx, rowId, ['ignored'], async (ctx, row) => {
     const undecided = { note: null, decidedAt: null, decidedBy: null }
-    const why = row.takenBackBy === null ? 'reopened' : 'taken_back'
+    const why = row.reversedBy === null ? 'reopened' : 'reversed'
     await updateRow(ctx, row.id, { state: 'queued', why, ...undecided })
     await recordAudit(ctx, {
       action: 'statement_row_reopened',

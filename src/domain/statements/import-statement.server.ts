@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { flagTakenBack } from '#domain/orders/bank-transfers/flag-reversed-transfer.server.ts'
+import { flagReversedTransfer } from '#domain/orders/bank-transfers/flag-reversed-transfer.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { plain, type Told, tellKnown } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
-import { takeBackRows } from './record-reversals.server.ts'
+import { recordReversals } from './record-reversals.server.ts'
 import { judgeOpenRows } from './rematch-open-rows.server.ts'
 import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
 import {
@@ -65,7 +65,7 @@ export async function importStatement(
     // Somebody else dropped the same file at the same moment.
     if (!statement) return fail(await knownBy(ctx, digest))
 
-    const { added, takenBack } = await takeIn(ctx, statement, read.value)
+    const { added, reversed } = await takeIn(ctx, statement, read.value)
     const known = rows.length - added
     await setKnownCount(ctx, statement.id, known)
     await judgeOpenRows(ctx)
@@ -73,11 +73,12 @@ export async function importStatement(
     await recordAudit(ctx, {
       action: 'statement_imported',
       target: { type: 'bank_statement', id },
-      detail: { fileName, rows: rows.length, known, takenBack: takenBack.length },
+      detail: { fileName, rows: rows.length, known, reversed: reversed.length },
     })
     // Last, because whoever records a row holds it first and its order afterwards.
-    for (const { orderId, amountMinor, day } of takenBack) {
-      if (orderId !== null) await flagTakenBack(ctx, orderId, { amountMinor, receivedOn: day })
+    for (const { orderId, amountMinor, day } of reversed) {
+      if (orderId !== null)
+        await flagReversedTransfer(ctx, orderId, { amountMinor, receivedOn: day })
     }
     return ok({ id, added, known })
   })
@@ -88,7 +89,7 @@ async function takeIn(
   ctx: Context,
   statement: Statement,
   { rows, canceled }: ReadStatement,
-): Promise<{ added: number; takenBack: StatementRow[] }> {
+): Promise<{ added: number; reversed: StatementRow[] }> {
   const gone = new Set(canceled.flatMap(({ of }) => of ?? []))
   // Those that never came are looked for, too: an earlier file may have told that they came.
   const all = [...rows, ...gone].sort((a, b) => a.line - b.line)
@@ -97,12 +98,12 @@ async function takeIn(
     told.kind === 'known' || gone.has(row) ? [] : [newRow(statement.id, row, told)],
   )
   const knownAs = new Map(told.map(({ row, told }) => [row, told.kind === 'new' ? null : told.id]))
-  const takenBack = await takeBackRows(
+  const reversed = await recordReversals(
     ctx,
     canceled.map((one) => ({ canceled: one, rowId: (one.of && knownAs.get(one.of)) ?? null })),
   )
   await insertRows(ctx, fresh)
-  return { added: fresh.length, takenBack }
+  return { added: fresh.length, reversed }
 }
 
 const placesOf = (rows: readonly ReadRow[]) => ({

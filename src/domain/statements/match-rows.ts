@@ -19,7 +19,7 @@ export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean;
 
 const SURE_WHYS = ['number_amount', 'amount_name'] as const
 /** Not for the rules to say: it stays until somebody decides. */
-const HELD_WHYS = ['taken_back', 'maybe_known', 'accident'] as const
+const HELD_WHYS = ['reversed', 'maybe_known', 'accident'] as const
 const UNSURE_WHYS = [
   'recorded_already',
   'before_order',

@@ -7,10 +7,10 @@ import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 
 import { plain } from './duplicate-rows.ts'
-import { TAKEN_BACK_DAYS } from './policy.ts'
+import { REVERSED_DAYS } from './policy.ts'
 import type { CanceledRow } from './statement.ts'
 import {
-  findTakenBack,
+  findReversedRow,
   listPaidBetween,
   lockRow,
   type StatementRow,
@@ -18,12 +18,12 @@ import {
 } from './store.server.ts'
 
 /** `rowId`: the row of an earlier file that this file tells again and takes back. */
-type TakenBack = { canceled: CanceledRow; rowId: string | null }
+type Reversal = { canceled: CanceledRow; rowId: string | null }
 
 /** Answers those that are for an order, as they were before. */
-export async function takeBackRows(
+export async function recordReversals(
   ctx: Context,
-  taken: readonly TakenBack[],
+  taken: readonly Reversal[],
 ): Promise<StatementRow[]> {
   const told = new Map<string, number>()
   const affected: StatementRow[] = []
@@ -32,15 +32,15 @@ export async function takeBackRows(
     const alike = fingerprintOf([day, amountMinor, plain(payer), account])
     const ordinal = (told.get(alike) ?? 0) + 1
     told.set(alike, ordinal)
-    const takenBackBy = `${alike}.${ordinal}`
-    if (await findTakenBack(ctx, takenBackBy)) continue
-    const row = await rowTakenBack(ctx, canceled, rowId)
-    if (row) affected.push(await takeBack(ctx, row, takenBackBy))
+    const reversedBy = `${alike}.${ordinal}`
+    if (await findReversedRow(ctx, reversedBy)) continue
+    const row = await reversedRow(ctx, canceled, rowId)
+    if (row) affected.push(await reversalOf(ctx, row, reversedBy))
   }
   return affected.filter(({ state }) => state === 'confirmed' || state === 'recorded')
 }
 
-async function rowTakenBack(
+async function reversedRow(
   ctx: Context,
   canceled: CanceledRow,
   rowId: string | null,
@@ -49,18 +49,18 @@ async function rowTakenBack(
   if (canceled.of && rowId === null) return null
   const id = rowId ?? (await earlierRow(ctx, canceled))
   const row = id === null ? null : await lockRow(ctx, id)
-  return row?.takenBackBy === null ? row : null
+  return row?.reversedBy === null ? row : null
 }
 
 async function earlierRow(
   ctx: Context,
   { day, amountMinor, payer, account }: CanceledRow,
 ): Promise<string | null> {
-  const first = daysAfter(day, -TAKEN_BACK_DAYS)
+  const first = daysAfter(day, -REVERSED_DAYS)
   const paid = await listPaidBetween(ctx, { first, last: day, amountMinor })
   const row = paid.find(
     (one) =>
-      one.takenBackBy === null &&
+      one.reversedBy === null &&
       plain(one.payer) === plain(payer) &&
       (one.account === null || account === null || one.account === account),
   )
@@ -68,17 +68,17 @@ async function earlierRow(
 }
 
 /** What waits, also for the background, waits for a decision; what was decided only carries the mark. */
-async function takeBack(
+async function reversalOf(
   ctx: Context,
   row: StatementRow,
-  takenBackBy: string,
+  reversedBy: string,
 ): Promise<StatementRow> {
   const isOver = row.state === 'recorded' || row.state === 'ignored'
   await updateRow(ctx, row.id, {
     ...(isOver
       ? { state: row.state }
-      : { state: 'queued', why: 'taken_back', orderId: null, decidedAt: null, decidedBy: null }),
-    takenBackBy,
+      : { state: 'queued', why: 'reversed', orderId: null, decidedAt: null, decidedBy: null }),
+    reversedBy,
   })
   return row
 }

@@ -135,11 +135,11 @@ export async function findRow(ctx: Context, id: string): Promise<StatementRow | 
 }
 
 /** The row that this word of the bank took back. */
-export async function findTakenBack(
+export async function findReversedRow(
   ctx: Context,
-  takenBackBy: string,
+  reversedBy: string,
 ): Promise<StatementRow | null> {
-  const [row] = await ctx.db.select().from(rows).where(eq(rows.takenBackBy, takenBackBy))
+  const [row] = await ctx.db.select().from(rows).where(eq(rows.reversedBy, reversedBy))
   return row ?? null
 }
 
@@ -155,7 +155,7 @@ export async function updateRow(
     decidedAt?: Date | null
     decidedBy?: string | null
     accidents?: number
-    takenBackBy?: string
+    reversedBy?: string
   },
 ): Promise<void> {
   await ctx.db.update(rows).set(change).where(eq(rows.id, id))

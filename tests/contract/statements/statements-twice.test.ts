@@ -66,21 +66,21 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
     [second?.id],
   )
 
-  const back = notices.map((row) => ({ ...row, day: '2026-11-04', isTakenBack: true }))
+  const back = notices.map((row) => ({ ...row, day: '2026-11-04', isReversed: true }))
   granted(await take(staff, noticeOf(back)))
-  expect(whys(await rowsOf(staff, id))).toEqual(['taken_back', 'taken_back', 'recorded'])
+  expect(whys(await rowsOf(staff, id))).toEqual(['reversed', 'reversed', 'recorded'])
   await recordConfirmedRows(systemContext(shop))
   granted(await matchAgain(staff))
-  expect(whys(await rowsOf(staff, id))).toEqual(['taken_back', 'taken_back', 'recorded'])
+  expect(whys(await rowsOf(staff, id))).toEqual(['reversed', 'reversed', 'recorded'])
   const [of1, of2, of3] = await Promise.all(
     [open, confirmed, recorded].map((one) => orderRow(shop, one)),
   )
   expect(of1).toMatchObject({ status: 'awaiting_transfer', review_reason: null })
   expect(of2).toMatchObject({
     status: 'awaiting_transfer',
-    review_reason: 'transfer_taken_back',
+    review_reason: 'transfer_reversed',
   })
-  expect(of3).toMatchObject({ status: 'paid', review_reason: 'transfer_taken_back' })
+  expect(of3).toMatchObject({ status: 'paid', review_reason: 'transfer_reversed' })
 
   // Sent once more by the payer, and the old word of the bank told once more beside it.
   const again = { ...PAID[0], day: '2026-11-03', inquiry: 90 } as (typeof notices)[number]

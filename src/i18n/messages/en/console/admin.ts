@@ -421,7 +421,7 @@ export const admin = {
   reason_transfer_short_overdue:
     'The deadline is over and part of the money is here. Extend it, or cancel the order and give the part back.',
   reason_transfer_excess: 'More came in than the order costs. The excess has to go back.',
-  reason_transfer_taken_back:
+  reason_transfer_reversed:
     'A later statement says that the bank took the transfer back. Look at the bank account before anything is sent.',
   reason_refund_failed:
     'The card processor refused a refund. Try it again, or give the money back by transfer.',

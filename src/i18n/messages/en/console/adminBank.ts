@@ -111,7 +111,7 @@ export const adminBank = {
   why_recorded_already: 'Recorded already, perhaps by hand',
   why_before_order: 'Came before the order was placed',
   why_name_part: 'The amount fits, the name only in part',
-  why_taken_back: 'The bank took it back',
+  why_reversed: 'The bank took it back',
   why_maybe_known: 'Perhaps told by an earlier statement',
   why_accident: 'Recording it failed several times',
   why_none: 'No order found',
@@ -168,7 +168,7 @@ export const adminBank = {
   recordedFor: 'Recorded for order {number}',
   decidedBy: '{who}, {at}',
   somebody: 'A closed account',
-  takenBackText:
+  reversedText:
     'A later statement says so. The record stays until you give the money back or close the order on its page.',
   undoText:
     'A record is never deleted. If it belongs to another order, give the money back on this order’s page and record the transfer there by hand.',

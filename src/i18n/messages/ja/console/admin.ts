@@ -420,7 +420,7 @@ export const admin = {
   reason_transfer_short_overdue:
     '期限を過ぎましたが、代金の一部が入金されています。期限を延長するか、キャンセルして返金してください。',
   reason_transfer_excess: '合計を超える入金がありました。超過分の返金が必要です。',
-  reason_transfer_taken_back:
+  reason_transfer_reversed:
     '後の明細で、銀行がこの振込を取り消しています。発送する前に口座を確認してください。',
   reason_refund_failed:
     'カード決済会社が返金を拒否しました。もう一度試すか、振込で返金してください。',

@@ -117,7 +117,7 @@ export const adminBank = {
   why_recorded_already: 'すでに記録されています',
   why_before_order: '注文より前の入金です',
   why_name_part: '金額は一致、名義は一部のみ一致',
-  why_taken_back: '銀行が取り消しました',
+  why_reversed: '銀行が取り消しました',
   why_maybe_known: '以前の明細と同じ入金かもしれません',
   why_accident: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
@@ -173,7 +173,7 @@ export const adminBank = {
   recordedFor: '注文{number}に記録済み',
   decidedBy: '{who} {at}',
   somebody: '削除済みのアカウント',
-  takenBackText:
+  reversedText:
     '後の明細に取り消しの記載があります。記録は自動では消えません。注文のページで対応してください。',
   undoText:
     '記録は削除できません。別の注文への入金だった場合は、この注文のページで返金を記録し、正しい注文のページで入金を記録してください。',

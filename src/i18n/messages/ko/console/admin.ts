@@ -418,7 +418,7 @@ export const admin = {
   reason_transfer_short_overdue:
     '기한이 지났지만 대금 일부가 들어와 있습니다. 기한을 연장하거나, 주문을 취소하고 환불해 주십시오.',
   reason_transfer_excess: '합계보다 많이 입금되었습니다. 초과분을 환불해야 합니다.',
-  reason_transfer_taken_back:
+  reason_transfer_reversed:
     '이후 거래 내역에서 은행이 이 입금을 취소했습니다. 발송하기 전에 계좌를 확인해 주십시오.',
   reason_refund_failed:
     '카드 결제사가 환불을 거절했습니다. 다시 시도하거나 계좌이체로 환불해 주십시오.',

@@ -114,7 +114,7 @@ export const adminBank = {
   why_recorded_already: '이미 기록된 입금입니다',
   why_before_order: '주문보다 먼저 들어온 입금입니다',
   why_name_part: '금액은 맞고 이름은 일부만 맞습니다',
-  why_taken_back: '은행이 취소한 입금입니다',
+  why_reversed: '은행이 취소한 입금입니다',
   why_maybe_known: '이전 내역과 같은 입금일 수 있습니다',
   why_accident: '기록에 여러 번 실패했습니다',
   why_none: '맞는 주문이 없습니다',
@@ -169,7 +169,7 @@ export const adminBank = {
   recordedFor: '주문 {number}에 기록됨',
   decidedBy: '{who}, {at}',
   somebody: '탈퇴한 계정',
-  takenBackText:
+  reversedText:
     '이후 거래 내역에 취소로 나와 있습니다. 기록은 자동으로 지워지지 않습니다. 주문 페이지에서 처리해 주십시오.',
   undoText:
     '기록은 삭제할 수 없습니다. 다른 주문의 입금이라면 이 주문 페이지에서 환불을 기록하고, 맞는 주문 페이지에서 입금을 기록하십시오.',

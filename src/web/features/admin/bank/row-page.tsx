@@ -136,9 +136,9 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   }
   return (
     <section className={panel.panel}>
-      {row.takenBackBy !== null && (
-        <Note tone="warn" title={t('adminBank.why_taken_back')}>
-          <p>{t('adminBank.takenBackText')}</p>
+      {row.reversedBy !== null && (
+        <Note tone="warn" title={t('adminBank.why_reversed')}>
+          <p>{t('adminBank.reversedText')}</p>
         </Note>
       )}
       <Note tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>

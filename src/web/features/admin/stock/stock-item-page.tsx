@@ -104,7 +104,7 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
             value: String(shippedLately),
           },
           {
-            label: t('adminStock.lead'),
+            label: t('adminStock.leadTime'),
             value:
               leadTimeDays === null
                 ? t('adminStock.unknown')

@@ -48,7 +48,7 @@ export async function act(
 export const isTheirs = ({ actor }: Context, order: Order): boolean =>
   actor.kind !== 'customer' || order.userId === actor.userId
 
-export async function moveAndTell(
+export async function moveOrderAndEmail(
   ctx: Context,
   order: Order,
   move: Move,
@@ -57,11 +57,11 @@ export async function moveAndTell(
   const moved = await moveOrder(ctx, order, move)
   if (!moved.ok) return moved
 
-  await tellBuyer(ctx, moved.value, kind)
+  await emailBuyer(ctx, moved.value, kind)
   return ok(moved.value)
 }
 
-export const tellBuyer = (ctx: Context, order: Order, kind: PlainEmail): Promise<void> =>
+export const emailBuyer = (ctx: Context, order: Order, kind: PlainEmail): Promise<void> =>
   queueEmail(ctx, kind, {
     entityId: order.id,
     to: order.customerEmail,

@@ -9,7 +9,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { canBecome, holdsStock, type OrderStatus, wasSent } from './lifecycle.ts'
-import { tellOfOrder } from './publish-order-event.server.ts'
+import { publishOrderEvent } from './publish-order-event.server.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
 
 export type Move = {
@@ -54,7 +54,7 @@ export async function moveOrder(
     detail,
   })
   const moved = await updateOrder(ctx, order.id, { ...change, status: to })
-  await tellOfOrder(ctx, moved)
+  await publishOrderEvent(ctx, moved)
   return ok(moved)
 }
 

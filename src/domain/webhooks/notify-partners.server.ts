@@ -17,7 +17,7 @@ type EventBody = {
  * Costs one short read while nobody listens: `describe` is asked only when somebody does. What it tells must name no
  * person: partners are told of goods, money and states.
  */
-export async function tellPartners(
+export async function notifyPartners(
   ctx: Context,
   kind: WebhookKind,
   describe: () => Promise<EventBody['data']>,

@@ -70,7 +70,7 @@ async function setPassword<T>(
     const emailVerifiedAt = user.emailVerifiedAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailVerifiedAt })
     await recordAccess(ctx, { action: 'password_changed', accountId: user.id, detail: 'link' })
-    await tellOwner(ctx, user, taken.tokenId)
+    await emailOwner(ctx, user, taken.tokenId)
     await resetRateLimit(ctx, 'sign_in_account', `${user.email}:${address}`)
     return ok(await afterwards(ctx, user))
   })
@@ -83,7 +83,7 @@ async function findLinkOwner(ctx: Context, token: string): Promise<User | null> 
 }
 
 /** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
-const tellOwner = (ctx: Context, user: User, tokenId: string): Promise<void> =>
+const emailOwner = (ctx: Context, user: User, tokenId: string): Promise<void> =>
   queueEmail(ctx, 'password_changed', {
     entityId: tokenId,
     to: user.email,

@@ -6,7 +6,7 @@ import { withIdempotencyKey } from '#domain/rate-limits/idempotency.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { normalSerial } from '../serial.ts'
-import { tellOfStock } from './stock.server.ts'
+import { publishStockEvent } from './stock.server.ts'
 import type { StockLine } from './stock-lines.ts'
 import { onHandAfter, type StaffReason } from './stock-reasons.ts'
 import { addStock, listStockRows, lockStock, setLeadTime, setOnHand } from './stock-store.server.ts'
@@ -56,7 +56,7 @@ async function adjust(
 
   const { reason, note } = change
   const levels = await setOnHand(ctx, serial, { onHand: after.value, cause: { reason, note } })
-  await tellOfStock(ctx, levels)
+  await publishStockEvent(ctx, levels)
   await recordAudit(ctx, {
     action: 'stock_adjusted',
     target: { type: 'cartridge', id: serial },
@@ -98,7 +98,7 @@ async function receive(
     if (!counted.ok) return counted
   }
 
-  await tellOfStock(ctx, await addStock(ctx, demand, { reason: 'arrived', note }))
+  await publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'arrived', note }))
   await recordAudit(ctx, {
     action: 'stock_received',
     target: { type: 'stock', id: 'delivery' },

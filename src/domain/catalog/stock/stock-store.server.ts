@@ -106,7 +106,7 @@ export async function shipStock(
   demand: Demand,
   cause: StockCause,
 ): Promise<StockLevel[]> {
-  await tellCause(ctx, cause)
+  await setStockCause(ctx, cause)
   return changeShelves(ctx, demand, {
     set: sql`on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity`,
   })
@@ -118,7 +118,7 @@ export async function addStock(
   demand: Demand,
   cause: StockCause,
 ): Promise<StockLevel[]> {
-  await tellCause(ctx, cause)
+  await setStockCause(ctx, cause)
   return changeShelves(ctx, demand, { set: sql`on_hand = s.on_hand + d.quantity` })
 }
 
@@ -137,7 +137,7 @@ export async function setOnHand(
   serial: string,
   { onHand, cause }: { onHand: number; cause: StockCause },
 ): Promise<StockLevel[]> {
-  await tellCause(ctx, cause)
+  await setStockCause(ctx, cause)
   return ctx.db
     .update(cartridgeStock)
     .set({ onHand })
@@ -150,7 +150,10 @@ export async function setLeadTime(ctx: Context, serial: string, leadTimeDays: nu
 }
 
 /** Until the transaction ends, or the next change says something else. */
-async function tellCause(ctx: Context, { reason, note = '', orderId }: StockCause): Promise<void> {
+async function setStockCause(
+  ctx: Context,
+  { reason, note = '', orderId }: StockCause,
+): Promise<void> {
   const cause = {
     ...{ reason, note, at: ctx.now.toISOString(), actorKind: ctx.actor.kind },
     ...('userId' in ctx.actor && { actorId: ctx.actor.userId }),

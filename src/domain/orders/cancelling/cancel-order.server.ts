@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { act, isTheirs, moveAndTell, type StaffRefusal } from '../locked-order.server.ts'
+import { act, isTheirs, moveOrderAndEmail, type StaffRefusal } from '../locked-order.server.ts'
 import { findOrder, type Order } from '../store.server.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function cancelOrder(
   return act(ctx, 'order.cancel', orderId, async (ctx, order) => {
     const mayKeepOut = ctx.actor.kind === 'staff'
     const move = { to: 'canceled' as const, returnsStock: returnsStock || !mayKeepOut }
-    const moved = await moveAndTell(ctx, order, move, 'order_canceled')
+    const moved = await moveOrderAndEmail(ctx, order, move, 'order_canceled')
     if (!moved.ok) return moved
 
     const { balance } = await readLedger(ctx, order)

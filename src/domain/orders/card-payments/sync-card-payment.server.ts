@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview, type ReviewReason } from '../flag-for-review.server.ts'
 import { orderCan, wasPaid } from '../lifecycle.ts'
-import { tellBuyer } from '../locked-order.server.ts'
+import { emailBuyer } from '../locked-order.server.ts'
 import { promiseCardMoneyBack } from '../refunds/refund-due-order.server.ts'
 import { lockOrder, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
@@ -51,7 +51,7 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
   })
   if (!paid.ok) return giveBack(ctx, order, payment)
 
-  await tellBuyer(ctx, paid.value, 'payment_received')
+  await emailBuyer(ctx, paid.value, 'payment_received')
   // Part of it had come by transfer before.
   const { balance } = await readLedger(ctx, order)
   return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
@@ -103,6 +103,6 @@ async function giveBack(ctx: Context, order: Order, payment: CardPayment): Promi
     return flagForReview(ctx, order, 'payment_too_late', { intentId: payment.intentId })
   }
   await promiseCardMoneyBack(ctx, due.value, 'payment_too_late')
-  await tellBuyer(ctx, due.value, 'refund_due')
+  await emailBuyer(ctx, due.value, 'refund_due')
   return due.value
 }

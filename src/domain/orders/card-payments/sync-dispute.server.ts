@@ -55,12 +55,12 @@ async function apply(ctx: Context, order: Order, dispute: CardDispute): Promise<
     await insertEvent(ctx, { orderId: order.id, kind, detail: { disputeId, reason, amountMinor } })
   }
   if (before === undefined && !isClosed) {
-    await tellCompany(ctx, order, dispute)
+    await emailCompany(ctx, order, dispute)
     await flagForReview(ctx, order, 'dispute_open', { disputeId })
   }
 }
 
-async function tellCompany(ctx: Context, order: Order, dispute: CardDispute): Promise<void> {
+async function emailCompany(ctx: Context, order: Order, dispute: CardDispute): Promise<void> {
   const { email } = await findSettingsBelow(ctx, 'company.')
   if (!email) return
   const { disputeId, amountMinor, dueAt } = dispute

@@ -129,14 +129,14 @@ async function write(
     },
   })
   if (change.email !== undefined) {
-    await tellFormerAddress(ctx, order, edited)
+    await emailFormerAddress(ctx, order, edited)
     if (sendsLink) await sendLink(ctx, edited)
   }
   return fields
 }
 
 /** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
-const tellFormerAddress = (ctx: Context, former: Order, edited: Order): Promise<void> =>
+const emailFormerAddress = (ctx: Context, former: Order, edited: Order): Promise<void> =>
   queueEmail(ctx, 'order_email_changed', {
     entityId: `${former.id}.${ctx.now.getTime()}`,
     to: former.customerEmail,

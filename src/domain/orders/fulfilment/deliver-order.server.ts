@@ -1,11 +1,11 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveAndTell } from '../locked-order.server.ts'
+import { act, moveOrderAndEmail } from '../locked-order.server.ts'
 
 /** The carrier reported the delivery, and staff record it. */
 export const markDelivered = (ctx: Context, orderId: string) =>
   act(ctx, 'order.ship', orderId, (ctx, order) =>
-    moveAndTell(
+    moveOrderAndEmail(
       ctx,
       order,
       { to: 'delivered', change: { deliveredAt: ctx.now } },

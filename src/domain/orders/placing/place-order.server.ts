@@ -32,7 +32,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
-import { tellOfOrder } from '../publish-order-event.server.ts'
+import { publishOrderEvent } from '../publish-order-event.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
 import { insertNumbered } from './new-order-store.server.ts'
@@ -191,7 +191,7 @@ async function write(
     contents,
   )
   await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
-  await tellOfOrder(ctx, order)
+  await publishOrderEvent(ctx, order)
   await queueEmail(ctx, 'order_received', {
     entityId: order.id,
     to: order.customerEmail,

@@ -5,7 +5,7 @@ import { isUuid } from '#shared/uuid.ts'
 import { findOrder, lockOrder, type Order } from './store.server.ts'
 
 /** An order is only ever its owner's: for everybody else it does not exist. Decisions, section 8. */
-export async function findOwnOrder(ctx: Context, orderId: string): Promise<Order | null> {
+export async function findCustomerOrder(ctx: Context, orderId: string): Promise<Order | null> {
   if (ctx.actor.kind !== 'customer' || !isUuid(orderId)) return null
 
   const order = await findOrder(ctx, orderId)
@@ -13,12 +13,12 @@ export async function findOwnOrder(ctx: Context, orderId: string): Promise<Order
 }
 
 /** Runs `work` on an order of one's own, with its row held. */
-export async function onOwnOrder<Refusal extends string>(
+export async function withLockedCustomerOrder<Refusal extends string>(
   ctx: Context,
   orderId: string,
   work: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
 ): Promise<Result<Order, Refusal | 'not_found'>> {
-  if (!(await findOwnOrder(ctx, orderId))) return fail('not_found')
+  if (!(await findCustomerOrder(ctx, orderId))) return fail('not_found')
 
   return ctx.transaction<Result<Order, Refusal | 'not_found'>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)

@@ -41,11 +41,11 @@ export async function act(
 
   return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    return order && isTheirs(ctx, order) ? work(ctx, order) : fail('not_found')
+    return order && mayAccess(ctx, order) ? work(ctx, order) : fail('not_found')
   })
 }
 
-export const isTheirs = ({ actor }: Context, order: Order): boolean =>
+export const mayAccess = ({ actor }: Context, order: Order): boolean =>
   actor.kind !== 'customer' || order.userId === actor.userId
 
 export async function moveOrderAndEmail(

@@ -8,7 +8,7 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from './customer-order.server.ts'
+import { findCustomerOrder } from './customer-order.server.ts'
 import type { OrderView, StaffOrderView } from './order-view.ts'
 import {
   findOrder,
@@ -19,11 +19,11 @@ import {
   type OrderContents,
 } from './store.server.ts'
 
-export async function viewOwnOrder(
+export async function viewCustomerOrder(
   ctx: Context,
   orderId: string,
 ): Promise<Result<OrderView, 'not_found'>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   return order ? ok(await compose(ctx, order)) : fail('not_found')
 }
 

@@ -136,12 +136,12 @@ function ordersRecordedFor(
   { payer, said }: Reader,
 ): string[] {
   const known = index.transfers.get(dayAndAmount(row.day, row.amountMinor)) ?? []
-  const isTheirs = ({ orderId, payer: by }: KnownTransfer) =>
+  const mayAccess = ({ orderId, payer: by }: KnownTransfer) =>
     numbered.length > 0
       ? numbered.some(({ id }) => id === orderId)
       : (by !== '' && by === payer) ||
         index.byId.get(orderId)?.names.some((name) => said.includes(name))
-  return [...new Set(known.filter(isTheirs).map(({ orderId }) => orderId))]
+  return [...new Set(known.filter(mayAccess).map(({ orderId }) => orderId))]
 }
 
 function judgeAlone(

@@ -33,7 +33,7 @@ import { listOwnOrders } from '#domain/orders/listing/list-customer-orders.serve
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/placing/quote-order.server.ts'
 import { findReorder } from '#domain/orders/placing/reorder.server.ts'
-import { viewOwnOrder } from '#domain/orders/view-order.server.ts'
+import { viewCustomerOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 
 import { type ApiApp, idempotencyKeyOf, refuse } from '../http/api-app.ts'
@@ -127,7 +127,7 @@ function mountReading(api: ApiApp): void {
   })
 
   api.openapi(viewOrderRoute, async (c) => {
-    const view = await viewOwnOrder(c.var.ctx, c.req.valid('param').orderId)
+    const view = await viewCustomerOrder(c.var.ctx, c.req.valid('param').orderId)
     return view.ok ? c.json(orderDetailWire(view.value), 200) : refuse(c, view.error)
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { onOwnOrder } from '../customer-order.server.ts'
+import { withLockedCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
 import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 
@@ -16,7 +16,7 @@ export const declareTransfer = (
   orderId: string,
   payerName: string,
 ): Promise<Result<Order, Refusal>> =>
-  onOwnOrder<Refusal>(ctx, orderId, async (ctx, order) => {
+  withLockedCustomerOrder<Refusal>(ctx, orderId, async (ctx, order) => {
     if (!orderCan.declareTransfer(order) || order.paymentMethod !== 'bank_transfer') {
       return fail('order_state_refuses')
     }

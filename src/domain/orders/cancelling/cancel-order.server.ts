@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { act, isTheirs, moveOrderAndEmail, type StaffRefusal } from '../locked-order.server.ts'
+import { act, mayAccess, moveOrderAndEmail, type StaffRefusal } from '../locked-order.server.ts'
 import { findOrder, type Order } from '../store.server.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function cancelOrder(
 ): Promise<Result<Order, StaffRefusal>> {
   if (!may(ctx.actor, 'order.cancel')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
-  if (!order || !isTheirs(ctx, order)) return fail('not_found')
+  if (!order || !mayAccess(ctx, order)) return fail('not_found')
   if (!orderCan.cancel(order)) return fail('order_state_refuses')
 
   const canceled = await cancelCardPayment(ctx, orderId)

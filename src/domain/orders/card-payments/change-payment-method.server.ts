@@ -4,7 +4,7 @@ import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../customer-order.server.ts'
+import { findCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
 import { insertEvent, lockOrder, type Order, updateOrder } from '../store.server.ts'
 import { syncCardPayment } from './sync-card-payment.server.ts'
@@ -20,7 +20,7 @@ export async function changePaymentMethod(
   orderId: string,
   method: Order['paymentMethod'],
 ): Promise<Result<Order, Refusal>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   if (!order) return fail('not_found')
   if (order.paymentMethod === method && orderCan.bePaid(order)) return ok(order)
   if (!isMethodOffered(method, order)) return fail('payment_method_not_offered')

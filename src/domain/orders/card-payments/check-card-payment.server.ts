@@ -5,7 +5,7 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../customer-order.server.ts'
+import { findCustomerOrder } from '../customer-order.server.ts'
 import { type SyncedPayment, syncCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
@@ -15,7 +15,7 @@ export async function checkCardPayment(
   ctx: Context,
   orderId: string,
 ): Promise<Result<SyncedPayment, Refusal>> {
-  const own = await findOwnOrder(ctx, orderId)
+  const own = await findCustomerOrder(ctx, orderId)
   if (!own) return fail({ code: 'not_found' })
 
   const counted = await consumeRateLimit(ctx, 'payment_sync_account', own.userId)

@@ -8,7 +8,7 @@ import {
 import { money } from '#shared/money.ts'
 import { fail, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../customer-order.server.ts'
+import { findCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
 
 type Refusal =
@@ -20,7 +20,7 @@ export async function startCardPayment(
   ctx: Context,
   orderId: string,
 ): Promise<Result<CardPayment, Refusal>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   if (!order) return fail({ code: 'not_found' })
   if (!orderCan.bePaid(order)) return fail({ code: 'order_not_payable' })
   if (order.paymentMethod !== 'card') return fail({ code: 'payment_method_differs' })

@@ -14,7 +14,7 @@ import type { OrderView } from '../order-view.ts'
 import { includedTax, type TaxLocation } from '../placing/totals.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
 import { insertEvent, type Order } from '../store.server.ts'
-import { findOrderView, viewOwnOrder } from '../view-order.server.ts'
+import { findOrderView, viewCustomerOrder } from '../view-order.server.ts'
 import {
   type DocumentKind,
   documentExists,
@@ -38,7 +38,7 @@ export async function issueDocument(
   kind: DocumentKind,
   request: DocumentRequest,
 ): Promise<Result<OrderDocument, IssueRefusal>> {
-  const found = await viewOwnOrder(ctx, orderId)
+  const found = await viewCustomerOrder(ctx, orderId)
   if (!found.ok) return fail({ code: found.error })
 
   const counted = await consumeRateLimit(ctx, 'document_account', found.value.order.userId)

@@ -71,7 +71,7 @@ export const recordRefundTransfer = (
   orderId: string,
   { refundId, proof }: { refundId: string; proof: string },
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+  withLockedRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
     if (!isAwaitingTransfer(refund) || proof === '') return fail('refund_state_refuses')
     return ok(await concludeRefund(ctx, order, refund, proof))
   })
@@ -85,7 +85,7 @@ export const retryRefund = (
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+  withLockedRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
     if (refund.state !== 'failed' && !isOverdueRefund(refund, ctx.now)) {
       return fail('refund_state_refuses')
     }
@@ -101,7 +101,7 @@ export const withdrawRefund = (
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+  withLockedRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
     if (refund.state !== 'failed' && !isAwaitingTransfer(refund)) {
       return fail('refund_state_refuses')
     }
@@ -114,7 +114,7 @@ const isAwaitingTransfer = ({ method, state }: Refund): boolean =>
   method === 'bank_transfer' && state === 'requested'
 
 /** With the order's row held; the refund of another order does not exist. */
-const actOnRefund = (
+const withLockedRefund = (
   ctx: Context,
   orderId: string,
   refundId: string,

@@ -114,8 +114,8 @@ export async function loadOrderEmails(
   const lines = await listEmailsAbout(ctx, orderId)
   if (!lines.ok) throw new Error('staff may read the letters of an order')
 
-  const isTheirs = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
-  const read = isTheirs ? await readEmail(ctx, ask.id) : null
+  const mayAccess = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
+  const read = mayAccess ? await readEmail(ctx, ask.id) : null
   if (!read?.ok) return { lines: lines.value, open: null }
   const { id, subject, text } = read.value
   return { lines: lines.value, open: { id, subject, text } }

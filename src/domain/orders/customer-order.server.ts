@@ -16,12 +16,12 @@ export async function findCustomerOrder(ctx: Context, orderId: string): Promise<
 export async function withLockedCustomerOrder<Refusal extends string>(
   ctx: Context,
   orderId: string,
-  work: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
+  action: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
 ): Promise<Result<Order, Refusal | 'not_found'>> {
   if (!(await findCustomerOrder(ctx, orderId))) return fail('not_found')
 
   return ctx.transaction<Result<Order, Refusal | 'not_found'>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    return order ? work(ctx, order) : fail('not_found')
+    return order ? action(ctx, order) : fail('not_found')
   })
 }

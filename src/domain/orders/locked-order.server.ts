@@ -31,17 +31,17 @@ type PlainEmail = Extract<
 >
 
 /** Runs `work` with the order's row held. Another customer's order does not exist. */
-export async function act(
+export async function withLockedOrder(
   ctx: Context,
   permission: Permission,
   orderId: string,
-  work: (ctx: Context, order: Order) => Promise<Result<Order, StaffRefusal>>,
+  action: (ctx: Context, order: Order) => Promise<Result<Order, StaffRefusal>>,
 ): Promise<Result<Order, StaffRefusal>> {
   if (!may(ctx.actor, permission)) return fail('forbidden')
 
   return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    return order && mayAccess(ctx, order) ? work(ctx, order) : fail('not_found')
+    return order && mayAccess(ctx, order) ? action(ctx, order) : fail('not_found')
   })
 }
 

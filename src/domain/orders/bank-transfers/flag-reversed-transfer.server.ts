@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 
 import { flagForReview } from '../flag-for-review.server.ts'
-import { act } from '../locked-order.server.ts'
+import { withLockedOrder } from '../locked-order.server.ts'
 
 /** The bank took money back that was recorded: nothing is undone, a person looks before goods leave the house. */
 export async function flagReversedTransfer(
@@ -9,9 +9,14 @@ export async function flagReversedTransfer(
   orderId: string,
   taken: { amountMinor: number; receivedOn: string },
 ): Promise<void> {
-  const flagged = await act(ctx, 'order.record_transfer', orderId, async (ctx, order) => ({
-    ok: true,
-    value: await flagForReview(ctx, order, 'transfer_reversed', taken),
-  }))
+  const flagged = await withLockedOrder(
+    ctx,
+    'order.record_transfer',
+    orderId,
+    async (ctx, order) => ({
+      ok: true,
+      value: await flagForReview(ctx, order, 'transfer_reversed', taken),
+    }),
+  )
   if (!flagged.ok) throw new Error(`an order that a statement paid refuses: ${flagged.error}`)
 }

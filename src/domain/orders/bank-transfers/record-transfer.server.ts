@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview } from '../flag-for-review.server.ts'
 import { canBecome, wasPaid } from '../lifecycle.ts'
-import { act, emailBuyer, type StaffRefusal } from '../locked-order.server.ts'
+import { emailBuyer, type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, insertTransfer, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 
@@ -29,7 +29,7 @@ export const recordTransfer = (
   orderId: string,
   transfer: Transfer,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
+  withLockedOrder(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
     if (!Number.isSafeInteger(transfer.amountMinor) || transfer.amountMinor <= 0) {
       return fail('transfer_amount_differs')
     }

@@ -7,7 +7,12 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { act, mayAccess, moveOrderAndEmail, type StaffRefusal } from '../locked-order.server.ts'
+import {
+  mayAccess,
+  moveOrderAndEmail,
+  type StaffRefusal,
+  withLockedOrder,
+} from '../locked-order.server.ts'
 import { findOrder, type Order } from '../store.server.ts'
 
 /**
@@ -32,7 +37,7 @@ export async function cancelOrder(
     return fail('order_state_refuses')
   }
 
-  return act(ctx, 'order.cancel', orderId, async (ctx, order) => {
+  return withLockedOrder(ctx, 'order.cancel', orderId, async (ctx, order) => {
     const mayKeepOut = ctx.actor.kind === 'staff'
     const move = { to: 'canceled' as const, returnsStock: returnsStock || !mayKeepOut }
     const moved = await moveOrderAndEmail(ctx, order, move, 'order_canceled')

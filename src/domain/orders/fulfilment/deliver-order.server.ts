@@ -1,10 +1,10 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveOrderAndEmail } from '../locked-order.server.ts'
+import { moveOrderAndEmail, withLockedOrder } from '../locked-order.server.ts'
 
 /** The carrier reported the delivery, and staff record it. */
 export const markDelivered = (ctx: Context, orderId: string) =>
-  act(ctx, 'order.ship', orderId, (ctx, order) =>
+  withLockedOrder(ctx, 'order.ship', orderId, (ctx, order) =>
     moveOrderAndEmail(
       ctx,
       order,

@@ -10,7 +10,7 @@ import {
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { act, type StaffRefusal } from '../locked-order.server.ts'
+import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
 import { isOverdueRefund } from './overdue-refund.ts'
@@ -38,7 +38,7 @@ export const requestRefund = (
   orderId: string,
   { method, reason, returnsStock, refundsSeen, ...parts }: RefundWish,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
+  withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
     const ledger = await readLedger(ctx, order)
     if (refundsSeen !== undefined && refundsSeen !== ledger.refunds.length) {
       return fail('order_state_refuses')
@@ -118,9 +118,9 @@ const withLockedRefund = (
   ctx: Context,
   orderId: string,
   refundId: string,
-  work: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
+  action: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
+  withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
     const refund = await readRefund(ctx, refundId)
-    return refund?.orderId === orderId ? work(ctx, order, refund) : fail('not_found')
+    return refund?.orderId === orderId ? action(ctx, order, refund) : fail('not_found')
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import { forgetContactDetails } from '#domain/orders/customers/customer-data.server.ts'
+import { eraseContactDetails } from '#domain/orders/customers/customer-data.server.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
 import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import type { EditPart } from '#domain/orders/editing/editable-fields.ts'
@@ -196,7 +196,7 @@ test('notes stand once when pressed twice; account and words go together', async
     { detail: { fields: ['phone'], after: { phone: '03-9999-0000' } } },
   ])
 
-  await forgetContactDetails(systemContext(shop), buyer.id)
+  await eraseContactDetails(systemContext(shop), buyer.id)
   expect((await words()).map(({ detail }) => detail)).toEqual([{}, { fields: ['phone'] }])
 })
 

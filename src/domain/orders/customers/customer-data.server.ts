@@ -12,7 +12,7 @@ import {
 } from './customer-data-store.server.ts'
 
 /** Every order, newest first, with its timeline and its money. */
-export async function readOwnOrders(ctx: Context): Promise<OrderView[]> {
+export async function readCustomerOrders(ctx: Context): Promise<OrderView[]> {
   if (ctx.actor.kind !== 'customer') return []
 
   return composeViews(ctx, await listAllOrdersOf(ctx, ctx.actor.userId))
@@ -31,7 +31,7 @@ export const hasOpenBusiness = async (ctx: Context, userId: string): Promise<boo
  * noted down, by the buyer or by staff. The e-mail address stays with the order for claims from it, as the privacy policy
  * says.
  */
-export async function forgetContactDetails(ctx: Context, userId: string): Promise<void> {
+export async function eraseContactDetails(ctx: Context, userId: string): Promise<void> {
   await clearContactDetails(ctx, userId)
   await clearStaffWords(ctx, userId)
 }

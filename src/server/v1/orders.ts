@@ -29,7 +29,7 @@ import { cancelOwnOrder } from '#domain/orders/cancelling/cancel-own-order.serve
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { checkCardPayment } from '#domain/orders/card-payments/check-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
-import { listOwnOrders } from '#domain/orders/listing/list-customer-orders.server.ts'
+import { listCustomerOrders } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/placing/quote-order.server.ts'
 import { findReorder } from '#domain/orders/placing/reorder.server.ts'
@@ -120,7 +120,7 @@ function mountPaying(api: ApiApp): void {
 
 function mountReading(api: ApiApp): void {
   api.openapi(listOrdersRoute, async (c) => {
-    const orders = await listOwnOrders(c.var.ctx)
+    const orders = await listCustomerOrders(c.var.ctx)
     return orders.ok
       ? c.json({ data: orders.value.map(listedOrderWire) }, 200)
       : refuse(c, orders.error)

@@ -16,7 +16,7 @@ export type OrderedCartridge = {
 }
 
 /** The customer's own orders, newest first, with the scents by which they are told apart. */
-export async function listOwnOrders(
+export async function listCustomerOrders(
   ctx: Context,
 ): Promise<Result<{ order: Order; cartridges: OrderedCartridge[] }[], 'forbidden'>> {
   if (ctx.actor.kind !== 'customer') return fail('forbidden')

@@ -9,7 +9,7 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import { readBackupState } from '#domain/backups/view-backups.server.ts'
 import type { Context } from '#domain/context.ts'
 import { measureEmails } from '#domain/mail/measure-emails.server.ts'
-import { measureWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
+import { measureAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { countOrderEvents } from '#domain/orders/statistics/measure-orders.server.ts'
 
 import { queueStats } from '../jobs/queue-stats.ts'
@@ -39,7 +39,7 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
     const ctx = context()
     return {
       counted: await countOrderEvents(ctx, events.finalUpTo()),
-      waiting: await measureWaitingOrders(ctx),
+      waiting: await measureAttention(ctx),
       emails: await measureEmails(ctx),
       queues: await queueStats(pool),
       backup: await readBackupState(ctx),

@@ -1,7 +1,7 @@
 /** What the console asks of the shop: exceptions first, e-mails, stock, and a form that becomes a use case. */
 import { expect, test } from 'vitest'
 
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
@@ -46,7 +46,7 @@ async function payByCard(shop: TestShop) {
 }
 
 const needs = async (shop: TestShop) => {
-  const listed = await listOrdersInNeedAsStaff(await staffContext(shop), PAGE)
+  const listed = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), PAGE)
   if (!listed.ok) throw new Error(listed.error)
   return listed.value.items.map((item) => [item.order.id, ...item.needs.map(({ kind }) => kind)])
 }
@@ -193,7 +193,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   const customer = buyerContext(shop, buyer)
   expect(await listHeldStock(customer)).toEqual(denied)
   expect(await listOpenDiscrepancies(customer)).toEqual(denied)
-  expect(await listOrdersInNeedAsStaff(customer, PAGE)).toEqual(denied)
+  expect(await listOrdersNeedingAttentionAsStaff(customer, PAGE)).toEqual(denied)
   expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)
 
   expect(await send(shop, orderId, { intent: 'cancel', returnsStock: 'yes' })).toEqual({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import { recordAccident } from '#domain/accidents/record-accident.server.ts'
-import { listWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
+import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
@@ -76,7 +76,7 @@ test('Decisions, section 7: a dispute is told once, with its clock, and not also
     [orderId, dueAt],
   )
   expect(await waiting(shop)).toEqual({ dispute: 1 })
-  const told = await listWaitingOrders(await staffContext(shop), 'dispute', 5)
+  const told = await listOrdersByAttention(await staffContext(shop), 'dispute', 5)
   expect(told.ok && told.value.first[0]?.answerBy).toEqual(dueAt)
 
   await shop.pool.query("update disputes set state = 'under_review'")

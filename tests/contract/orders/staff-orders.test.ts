@@ -94,7 +94,7 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
     { statuses: ['paid'] },
     { country: 'KR' },
     { method: 'card', currency: 'jpy' },
-    { needsPerson: true },
+    { needsAttention: true },
     { isLate: true },
     { from: '2026-10-01', to: '2026-10-31' },
     { search: 'たかはし 花子' },

@@ -1,8 +1,8 @@
 /** Money that comes in wrong and money that goes back. Decisions, section 7; the book is `money_movements`. */
 import { expect, test } from 'vitest'
 
-import { listWaitingOrders } from '#domain/orders/attention/list-attention.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
+import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
@@ -228,7 +228,10 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   const [refund] = await refundsOf(shop, orderId)
   const id = refund?.id ?? ''
   const inNeed = async () => {
-    const told = await listOrdersInNeedAsStaff(await staffContext(shop), { number: 1, size: 9 })
+    const told = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), {
+      number: 1,
+      size: 9,
+    })
     return told.ok ? told.value.items.flatMap(({ needs }) => needs.map(({ kind }) => kind)) : null
   }
   expect(await retryRefund(staff, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
@@ -237,7 +240,7 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   shop.advance(DAY)
   expect(await inNeed()).toEqual(['refund_overdue'])
   const later = await staffContext(shop)
-  expect(await listWaitingOrders(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
+  expect(await listOrdersByAttention(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
   // Whoever may be at it is not taken by surprise: it is not withdrawn.
   expect(await withdrawRefund(later, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
   expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })

@@ -5,11 +5,11 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { dropDraft } from '#domain/drafts/delete-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import {
-  countWaitingOrders,
-  listWaitingOrders,
-  measureWaitingOrders,
+  countOrdersWithAttention,
+  listOrdersByAttention,
+  measureAttention,
 } from '#domain/orders/attention/list-attention.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import {
@@ -133,7 +133,7 @@ export const ORDERS_ROWS = {
       listBatches,
       viewOrder: (ctx) => viewOrderAsStaff(ctx, ID),
       listContents: (ctx) => listContentsAsStaff(ctx, []),
-      listInNeed: (ctx) => listOrdersInNeedAsStaff(ctx, PAGE),
+      listNeedingAttention: (ctx) => listOrdersNeedingAttentionAsStaff(ctx, PAGE),
       listNames: (ctx) => listNamesOfUsers(ctx, []),
       issueDocument: (ctx) =>
         issueDocumentAsStaff(ctx, ID, 'estimate', {
@@ -143,8 +143,8 @@ export const ORDERS_ROWS = {
           proviso: '',
         }),
       listOpenDiscrepancies,
-      listWaitingOrders: (ctx) => listWaitingOrders(ctx, 'confirm', 1),
-      countWaitingOrders,
+      listOrdersByAttention: (ctx) => listOrdersByAttention(ctx, 'confirm', 1),
+      countOrdersWithAttention,
       listHeldStock,
       listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], givenUpAfter: new Date(0) }),
       listPayableOf: (ctx) => listPayableOrdersOf(ctx, []),
@@ -155,6 +155,6 @@ export const ORDERS_ROWS = {
   'order.remind': { who: ['system'], asked: { remindOfTransfers } },
   'order.measure': {
     who: ['system'],
-    asked: { measureWaitingOrders, countOrderEvents: (ctx) => countOrderEvents(ctx, 0) },
+    asked: { measureAttention, countOrderEvents: (ctx) => countOrderEvents(ctx, 0) },
   },
 } as const satisfies Record<string, PermissionRow>

@@ -5,8 +5,8 @@ export const ORDER_EXCEPTIONS = ['dispute', 'refund', 'review', 'transfer_late']
 /** The day's work. */
 export const ORDER_WORK = ['confirm', 'ship', 'transfer_due'] as const
 
-const WAITING_KINDS = [...ORDER_EXCEPTIONS, ...ORDER_WORK] as const
-export type WaitingKind = (typeof WAITING_KINDS)[number]
+const ATTENTION_KINDS = [...ORDER_EXCEPTIONS, ...ORDER_WORK] as const
+export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
 /** How long before its deadline a transfer is worth a look at the account. */
 export const TRANSFER_DUE_DAYS = 3

@@ -6,13 +6,17 @@ import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
 import type { Order } from '../store.server.ts'
 import { orders } from '../table.server.ts'
-import { TRANSFER_DUE_DAYS, type WaitingKind } from './attention-kinds.ts'
+import { type AttentionKind, TRANSFER_DUE_DAYS } from './attention-kinds.ts'
 import { isStuckRefund } from './needs-attention-store.server.ts'
 
 const DAY_MS = 86_400_000
 
 /** The most urgent first. */
-export const listWaiting = (ctx: Context, kind: WaitingKind, limit: number): Promise<Order[]> =>
+export const listByAttention = (
+  ctx: Context,
+  kind: AttentionKind,
+  limit: number,
+): Promise<Order[]> =>
   ctx.db
     .select()
     .from(orders)
@@ -20,7 +24,7 @@ export const listWaiting = (ctx: Context, kind: WaitingKind, limit: number): Pro
     .orderBy(URGENCY[kind], asc(orders.placedAt), asc(orders.id))
     .limit(limit)
 
-export const countWaiting = (ctx: Context, kind: WaitingKind): Promise<number> =>
+export const countAttention = (ctx: Context, kind: AttentionKind): Promise<number> =>
   ctx.db.$count(orders, CONDITIONS[kind](ctx.now))
 
 /** Until when each open dispute among these orders wants an answer. */
@@ -45,7 +49,7 @@ const DISPUTED = sql`select ${disputes.orderId} from ${disputes}
 
 const REFUND_FAILED = sql`select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'failed'`
 
-/** As `needsOf` says it of one order: stuck in any way, or promised by nobody yet. */
+/** As `attentionReasonsOf` says it of one order: stuck in any way, or promised by nobody yet. */
 const toRefund = (now: Date): SQL => sql`select ${refunds.orderId} from ${refunds}
     where ${isStuckRefund(now)}
   union select due.id from ${orders} due where due.status = 'refund_due' and not exists (
@@ -72,7 +76,7 @@ const CONDITIONS = {
       gt(orders.bankDeadlineAt, now),
       lte(orders.bankDeadlineAt, new Date(now.getTime() + TRANSFER_DUE_DAYS * DAY_MS)),
     ),
-} as const satisfies Record<WaitingKind, (now: Date) => SQL | undefined>
+} as const satisfies Record<AttentionKind, (now: Date) => SQL | undefined>
 
 const URGENCY = {
   dispute: sql`(select min(${disputes.dueAt}) from ${disputes}
@@ -83,4 +87,4 @@ const URGENCY = {
   confirm: asc(orders.paidAt),
   ship: asc(orders.paidAt),
   transfer_due: asc(orders.bankDeadlineAt),
-} as const satisfies Record<WaitingKind, SQL>
+} as const satisfies Record<AttentionKind, SQL>

@@ -3,26 +3,26 @@ import type { Context } from '#domain/context.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { Order } from '../store.server.ts'
-import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from './attention-kinds.ts'
-import { countWaiting, listAnswersDue, listWaiting } from './attention-store.server.ts'
+import { type AttentionKind, ORDER_EXCEPTIONS, ORDER_WORK } from './attention-kinds.ts'
+import { countAttention, listAnswersDue, listByAttention } from './attention-store.server.ts'
 
-export type WaitingOrders = {
+export type AttentionOrders = {
   count: number
   /** The most urgent first. */
   first: { order: Order; answerBy: Date | null }[]
 }
 
 /** How many orders wait in one way, and the first of them. */
-export async function listWaitingOrders(
+export async function listOrdersByAttention(
   ctx: Context,
-  kind: WaitingKind,
+  kind: AttentionKind,
   limit: number,
-): Promise<Result<WaitingOrders, 'forbidden'>> {
+): Promise<Result<AttentionOrders, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  const count = await countWaiting(ctx, kind)
+  const count = await countAttention(ctx, kind)
   if (count === 0) return ok({ count, first: [] })
 
-  const orders = await listWaiting(ctx, kind, limit)
+  const orders = await listByAttention(ctx, kind, limit)
   const ids = orders.map(({ id }) => id)
   const answers = kind === 'dispute' ? await listAnswersDue(ctx, ids) : new Map<string, Date>()
   const first = orders.map((order) => ({ order, answerBy: answers.get(order.id) ?? null }))
@@ -30,21 +30,21 @@ export async function listWaitingOrders(
 }
 
 /** Orders that wait for staff in any way but for a transfer that is only awaited. */
-export async function countWaitingOrders(ctx: Context): Promise<Result<number, 'forbidden'>> {
+export async function countOrdersWithAttention(ctx: Context): Promise<Result<number, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const kinds = [...ORDER_EXCEPTIONS, ...ORDER_WORK].filter((kind) => kind !== 'transfer_due')
-  const counts = await Promise.all(kinds.map((kind) => countWaiting(ctx, kind)))
+  const counts = await Promise.all(kinds.map((kind) => countAttention(ctx, kind)))
   return ok(counts.reduce((sum, count) => sum + count, 0))
 }
 
 /** How many orders wait for staff, in each way. */
-export async function measureWaitingOrders(
+export async function measureAttention(
   ctx: Context,
-): Promise<{ kind: WaitingKind; count: number }[]> {
+): Promise<{ kind: AttentionKind; count: number }[]> {
   invariant(may(ctx.actor, 'order.measure'), 'only the shop itself measures')
-  const counted: { kind: WaitingKind; count: number }[] = []
+  const counted: { kind: AttentionKind; count: number }[] = []
   // One after the other: measuring a busy shop must take one of its connections, not all.
   for (const kind of [...ORDER_EXCEPTIONS, ...ORDER_WORK])
-    counted.push({ kind, count: await countWaiting(ctx, kind) })
+    counted.push({ kind, count: await countAttention(ctx, kind) })
   return counted
 }

@@ -5,23 +5,26 @@ import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Order } from '../store.server.ts'
-import { type Need, needsOf } from './needs-attention.ts'
-import { countOrdersInNeed, listOrdersInNeed } from './needs-attention-store.server.ts'
+import { attentionReasonsOf, type Need } from './needs-attention.ts'
+import {
+  countOrdersNeedingAttention,
+  listOrdersNeedingAttention,
+} from './needs-attention-store.server.ts'
 
-export type OrderInNeed = { order: Order; needs: Need[] }
+export type OrderNeedingAttention = { order: Order; needs: Need[] }
 
 /** Orders that a person must look at, with why. Decisions, section 12: exceptions first. */
-export async function listOrdersInNeedAsStaff(
+export async function listOrdersNeedingAttentionAsStaff(
   ctx: Context,
   page: PageRequest,
-): Promise<Result<Page<OrderInNeed>, 'forbidden'>> {
+): Promise<Result<Page<OrderNeedingAttention>, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  const orders = await listOrdersInNeed(ctx, { limit: page.size, offset: offsetOf(page) })
-  const items: OrderInNeed[] = []
+  const orders = await listOrdersNeedingAttention(ctx, { limit: page.size, offset: offsetOf(page) })
+  const items: OrderNeedingAttention[] = []
   for (const order of orders) {
     const { refunds } = await readLedger(ctx, order)
     const disputes = await readDisputes(ctx, order.id)
-    items.push({ order, needs: needsOf({ now: ctx.now, order, refunds, disputes }) })
+    items.push({ order, needs: attentionReasonsOf({ now: ctx.now, order, refunds, disputes }) })
   }
-  return ok({ items, count: await countOrdersInNeed(ctx), ...page })
+  return ok({ items, count: await countOrdersNeedingAttention(ctx), ...page })
 }

@@ -9,7 +9,7 @@ import type { Order } from '../store.server.ts'
 import { orders } from '../table.server.ts'
 
 /** What has a clock comes first, then what has waited longest. */
-export async function listOrdersInNeed(
+export async function listOrdersNeedingAttention(
   ctx: Context,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
@@ -18,17 +18,17 @@ export async function listOrdersInNeed(
   return ctx.db
     .select()
     .from(orders)
-    .where(isInNeed(ctx))
+    .where(isNeedingAttention(ctx))
     .orderBy(sql`${dueAt} asc nulls last`, asc(orders.placedAt), asc(orders.id))
     .limit(limit)
     .offset(offset)
 }
 
-export const countOrdersInNeed = (ctx: Context): Promise<number> =>
-  ctx.db.$count(orders, isInNeed(ctx))
+export const countOrdersNeedingAttention = (ctx: Context): Promise<number> =>
+  ctx.db.$count(orders, isNeedingAttention(ctx))
 
-/** As `needsOf` says it of one order. A union of few, so that no order is read that needs nobody. */
-export const isInNeed = (ctx: Context): SQL => {
+/** As `attentionReasonsOf` says it of one order. A union of few, so that no order is read that needs nobody. */
+export const isNeedingAttention = (ctx: Context): SQL => {
   const inReview = ctx.db
     .select({ id: orders.id })
     .from(orders)

@@ -24,7 +24,7 @@ type Looked = {
 
 type LookedRefund = { state: RefundState; method: MoneyMethod; requestedAt: Date }
 
-export function needsOf({ now, order, refunds, disputes }: Looked): Need[] {
+export function attentionReasonsOf({ now, order, refunds, disputes }: Looked): Need[] {
   const open = disputes.filter(({ state }) => state === 'needs_response')
   const hasFailed = refunds.some(({ state }) => state === 'failed')
   const isToMake = refunds.some(

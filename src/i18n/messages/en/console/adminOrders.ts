@@ -14,7 +14,7 @@ export const adminOrders = {
   any: 'Any',
   from: 'Placed from',
   to: 'Placed until',
-  needsPerson: 'Needs a person',
+  needsAttention: 'Needs a person',
   isLate: 'Not paid, and past the deadline',
   sort: 'Order of the list',
   sort_newest: 'Newest first',

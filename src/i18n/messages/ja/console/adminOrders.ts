@@ -15,7 +15,7 @@ export const adminOrders = {
   any: 'すべて',
   from: '注文日（開始）',
   to: '注文日（終了）',
-  needsPerson: '対応が必要',
+  needsAttention: '対応が必要',
   isLate: '未払いで期限切れ',
   sort: '並び順',
   sort_newest: '新しい順',

@@ -15,7 +15,7 @@ export const adminOrders = {
   any: '전체',
   from: '주문일(시작)',
   to: '주문일(끝)',
-  needsPerson: '확인 필요',
+  needsAttention: '확인 필요',
   isLate: '미결제, 기한 지남',
   sort: '정렬',
   sort_newest: '최신순',

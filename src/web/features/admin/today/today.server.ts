@@ -7,13 +7,13 @@ import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
+  type AttentionKind,
   ORDER_EXCEPTIONS,
   ORDER_WORK,
-  type WaitingKind,
 } from '#domain/orders/attention/attention-kinds.ts'
 import {
-  listWaitingOrders,
-  type WaitingOrders,
+  type AttentionOrders,
+  listOrdersByAttention,
 } from '#domain/orders/attention/list-attention.server.ts'
 import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
@@ -29,7 +29,7 @@ const SHOWN_MAX = 5
 const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
 
 export async function loadToday(ctx: Context): Promise<Today> {
-  const orders = (kinds: readonly WaitingKind[]) =>
+  const orders = (kinds: readonly AttentionKind[]) =>
     Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
   const dead = { state: 'dead', endpointId: null } as const
   const open = { isSettled: false, source: null }
@@ -85,12 +85,12 @@ export async function loadToday(ctx: Context): Promise<Today> {
   }
 }
 
-async function groupOf(ctx: Context, kind: WaitingKind): Promise<OrderGroup> {
-  const { count, first } = granted(await listWaitingOrders(ctx, kind, SHOWN_MAX))
+async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
+  const { count, first } = granted(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
   return { kind, count, first: first.map((one) => lineOf(one, ctx.now)) }
 }
 
-function lineOf({ order, answerBy }: WaitingOrders['first'][number], now: Date): OrderLine {
+function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date): OrderLine {
   const { id, number, customerName, reviewReason, transferDeclaredAt } = order
   return {
     ...{ id, number, customerName, reviewReason },

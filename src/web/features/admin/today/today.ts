@@ -5,7 +5,7 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { DeadJob } from '#domain/jobs.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
-import type { WaitingKind } from '#domain/orders/attention/attention-kinds.ts'
+import type { AttentionKind } from '#domain/orders/attention/attention-kinds.ts'
 import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import type { Money } from '#shared/money.ts'
@@ -28,7 +28,7 @@ export type OrderLine = {
   deadline: Deadline | null
 }
 
-export type OrderGroup = Some<OrderLine> & { kind: WaitingKind }
+export type OrderGroup = Some<OrderLine> & { kind: AttentionKind }
 
 export type MessageLine = {
   id: string

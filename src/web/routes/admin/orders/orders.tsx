@@ -46,7 +46,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       />
       <SearchForm address={address} countries={countries} />
       {attention ? (
-        <NeedingOrders attention={attention} count={counts.attention.count} />
+        <OrdersNeedingAttention attention={attention} count={counts.attention.count} />
       ) : (
         <FoundOrders address={address} rows={rows} page={page} isAny={counts.all.count > 0} />
       )}
@@ -58,7 +58,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 type Needing = { attention: NonNullable<OrderList['attention']>; count: number }
 
-function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing) {
+function OrdersNeedingAttention({ attention: { rows, meta, ...others }, count }: Needing) {
   const t = useT()
   const words = usePaginationWords(meta)
   return (

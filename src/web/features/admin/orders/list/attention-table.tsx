@@ -13,12 +13,12 @@ import { Table } from '#web/ui/table.tsx'
 
 import css from './attention-table.module.css'
 
-export type NeedRow = Pick<
+export type AttentionRow = Pick<
   Order,
   'id' | 'number' | 'status' | 'placedAt' | 'customerName' | 'customerCompany'
 > & { total: Money; needs: Need[] }
 
-export function AttentionTable({ rows, now }: { rows: readonly NeedRow[]; now: Date }) {
+export function AttentionTable({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -44,7 +44,7 @@ export function AttentionTable({ rows, now }: { rows: readonly NeedRow[]; now: D
   )
 }
 
-function Row({ row, now }: { row: NeedRow; now: Date }) {
+function Row({ row, now }: { row: AttentionRow; now: Date }) {
   const locale = useLocale()
   return (
     <tr>
@@ -56,7 +56,7 @@ function Row({ row, now }: { row: NeedRow; now: Date }) {
       <td className={css.why}>
         {row.needs.map((need) => (
           <p key={need.kind}>
-            <NeedText need={need} now={now} />
+            <AttentionText need={need} now={now} />
           </p>
         ))}
       </td>
@@ -72,7 +72,7 @@ function Row({ row, now }: { row: NeedRow; now: Date }) {
   )
 }
 
-function NeedText({ need, now }: { need: Need; now: Date }) {
+function AttentionText({ need, now }: { need: Need; now: Date }) {
   const t = useT()
   if (need.kind === 'review') return t(reasonKey(need.reason))
   if (need.kind !== 'answer_dispute') return t(`admin.need_${need.kind}`)

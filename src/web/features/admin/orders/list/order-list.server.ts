@@ -5,8 +5,8 @@ import {
   listUndeliveredEmails,
 } from '#domain/mail/list-emails.server.ts'
 import {
-  listOrdersInNeedAsStaff,
-  type OrderInNeed,
+  listOrdersNeedingAttentionAsStaff,
+  type OrderNeedingAttention,
 } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
 import {
@@ -28,7 +28,7 @@ import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
-import type { NeedRow } from './attention-table.tsx'
+import type { AttentionRow } from './attention-table.tsx'
 import { deadlineOf } from './deadline.ts'
 import {
   type ListAddress,
@@ -43,7 +43,7 @@ const ROWS = 50
 const ROWS_IN_NEED = 20
 
 type Attention = {
-  rows: NeedRow[]
+  rows: AttentionRow[]
   meta: PageMeta
   discrepancies: OpenDiscrepancy[]
   emails: ListedEmail[]
@@ -73,7 +73,7 @@ export async function loadOrderList(ctx: Context, search: URLSearchParams): Prom
   if (address.tab === 'attention') {
     const number = pageNumberIn(search.get('page')) ?? 1
     const request = { number, size: ROWS_IN_NEED }
-    const { items, ...found } = granted(await listOrdersInNeedAsStaff(ctx, request))
+    const { items, ...found } = granted(await listOrdersNeedingAttentionAsStaff(ctx, request))
     const rows = items.map(needRowOf)
     const attention = { rows, meta: metaOf(found), discrepancies, emails, now: ctx.now }
     return { ...shared, attention, rows: [], page: NO_PAGE }
@@ -95,7 +95,7 @@ async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab,
     TAB_NAMES.map(async (name): Promise<[OrderTab, Count]> => {
       const state = ORDER_TABS[name]
       const statuses = state === null || state === 'in_need' ? null : [state]
-      const filter = { ...NO_FILTER, statuses, needsPerson: state === 'in_need' }
+      const filter = { ...NO_FILTER, statuses, needsAttention: state === 'in_need' }
       const { count, isMore } = granted(await countOrders(ctx, filter))
       return [name, { count: name === 'attention' ? count + others : count, isMore }]
     }),
@@ -110,7 +110,7 @@ async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[
   return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
 }
 
-const needRowOf = ({ order, needs }: OrderInNeed): NeedRow => ({
+const needRowOf = ({ order, needs }: OrderNeedingAttention): AttentionRow => ({
   id: order.id,
   number: order.number,
   status: order.status,

@@ -45,10 +45,10 @@ async function payByCard(shop: TestShop) {
   return { buyer, orderId, intentId: payment.paymentId }
 }
 
-const needs = async (shop: TestShop) => {
+const reasons = async (shop: TestShop) => {
   const listed = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), PAGE)
   if (!listed.ok) throw new Error(listed.error)
-  return listed.value.items.map((item) => [item.order.id, ...item.needs.map(({ kind }) => kind)])
+  return listed.value.items.map((item) => [item.order.id, ...item.reasons.map(({ kind }) => kind)])
 }
 
 test('a transfer: refused with what was typed, taken with the tick, and short needs a person', async () => {
@@ -75,13 +75,13 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
     code: 'transfer_amount_differs',
     input: { amount: '80,000', payerName: 'ヤマダ タロウ' },
   })
-  expect(await needs(shop)).toEqual([])
+  expect(await reasons(shop)).toEqual([])
   expect(await send(shop, orderId, { ...input, acceptsDifference: 'yes' })).toEqual({
     done: 'record_transfer',
   })
-  expect(await needs(shop)).toEqual([[orderId, 'review']])
+  expect(await reasons(shop)).toEqual([[orderId, 'review']])
   expect(await send(shop, orderId, { intent: 'review' })).toEqual({ done: 'review' })
-  expect(await needs(shop)).toEqual([])
+  expect(await reasons(shop)).toEqual([])
   expect(await send(shop, orderId, { intent: 'extend_deadline', deadline: '' })).toMatchObject({
     faults: [{ field: 'deadline' }],
   })
@@ -131,7 +131,7 @@ test('money back by transfer waits for staff until its proof is written down', a
   const { orderId } = await payByCard(shop)
   const refund = { intent: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
   await send(shop, orderId, { ...refund, refundsSeen: '0' })
-  expect(await needs(shop)).toEqual([[orderId, 'make_refund']])
+  expect(await reasons(shop)).toEqual([[orderId, 'make_refund']])
 
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
   const refundId = detail?.ledger.refunds[0]?.id ?? ''
@@ -140,7 +140,7 @@ test('money back by transfer waits for staff until its proof is written down', a
   expect(await send(shop, orderId, { ...proof, reference: '0123' })).toEqual({
     done: 'record_refund',
   })
-  expect(await needs(shop)).toEqual([])
+  expect(await reasons(shop)).toEqual([])
 })
 
 test('a dispute to answer stands before everything that has no clock', async () => {
@@ -150,7 +150,7 @@ test('a dispute to answer stands before everything that has no clock', async () 
   const { orderId, intentId } = await payByCard(shop)
   await control(shop, '/disputes', { intentId })
   await shop.drainJobs()
-  expect(await needs(shop)).toEqual([
+  expect(await reasons(shop)).toEqual([
     [orderId, 'answer_dispute'],
     [first, 'review'],
   ])

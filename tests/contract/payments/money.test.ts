@@ -232,7 +232,9 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
       number: 1,
       size: 9,
     })
-    return told.ok ? told.value.items.flatMap(({ needs }) => needs.map(({ kind }) => kind)) : null
+    return told.ok
+      ? told.value.items.flatMap(({ reasons }) => reasons.map(({ kind }) => kind))
+      : null
   }
   expect(await retryRefund(staff, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
   expect(await inNeed()).toEqual([])

@@ -5,13 +5,13 @@ import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Order } from '../store.server.ts'
-import { attentionReasonsOf, type Need } from './needs-attention.ts'
+import { type AttentionReason, attentionReasonsOf } from './needs-attention.ts'
 import {
   countOrdersNeedingAttention,
   listOrdersNeedingAttention,
 } from './needs-attention-store.server.ts'
 
-export type OrderNeedingAttention = { order: Order; needs: Need[] }
+export type OrderNeedingAttention = { order: Order; reasons: AttentionReason[] }
 
 /** Orders that a person must look at, with why. Decisions, section 12: exceptions first. */
 export async function listOrdersNeedingAttentionAsStaff(
@@ -24,7 +24,7 @@ export async function listOrdersNeedingAttentionAsStaff(
   for (const order of orders) {
     const { refunds } = await readLedger(ctx, order)
     const disputes = await readDisputes(ctx, order.id)
-    items.push({ order, needs: attentionReasonsOf({ now: ctx.now, order, refunds, disputes }) })
+    items.push({ order, reasons: attentionReasonsOf({ now: ctx.now, order, refunds, disputes }) })
   }
   return ok({ items, count: await countOrdersNeedingAttention(ctx), ...page })
 }

@@ -4,7 +4,7 @@ import type { DisputeState, MoneyMethod, RefundState } from '#domain/ledger/mone
 import type { OrderStatus } from '../lifecycle.ts'
 import { isOverdueRefund } from '../refunds/overdue-refund.ts'
 
-export type Need =
+export type AttentionReason =
   | { kind: 'answer_dispute'; dueAt: Date | null }
   | { kind: 'review'; reason: string }
   | { kind: 'refund_failed' }
@@ -24,7 +24,7 @@ type Looked = {
 
 type LookedRefund = { state: RefundState; method: MoneyMethod; requestedAt: Date }
 
-export function attentionReasonsOf({ now, order, refunds, disputes }: Looked): Need[] {
+export function attentionReasonsOf({ now, order, refunds, disputes }: Looked): AttentionReason[] {
   const open = disputes.filter(({ state }) => state === 'needs_response')
   const hasFailed = refunds.some(({ state }) => state === 'failed')
   const isToMake = refunds.some(

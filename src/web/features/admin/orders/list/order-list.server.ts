@@ -110,7 +110,7 @@ async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[
   return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
 }
 
-const needRowOf = ({ order, needs }: OrderNeedingAttention): AttentionRow => ({
+const needRowOf = ({ order, reasons }: OrderNeedingAttention): AttentionRow => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -118,7 +118,7 @@ const needRowOf = ({ order, needs }: OrderNeedingAttention): AttentionRow => ({
   customerName: order.customerName,
   customerCompany: order.customerCompany,
   total: money(order.totalMinor, order.currency),
-  needs,
+  reasons,
 })
 
 const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({

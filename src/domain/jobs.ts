@@ -13,7 +13,7 @@ export type Jobs = {
   'orders.abandon_untouched': Record<string, never>
   'orders.remind_of_transfers': Record<string, never>
   'orders.forget_customs_codes': Record<string, never>
-  'orders.work_batches': Record<string, never>
+  'orders.process_batches': Record<string, never>
   'statements.record_confirmed': Record<string, never>
   /** `attempt`: how many tries there were when this one was decided. */
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }

@@ -6,7 +6,7 @@ import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
-import { workBatches } from '#domain/orders/batches/process-batches.server.ts'
+import { processBatches } from '#domain/orders/batches/process-batches.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
@@ -54,7 +54,7 @@ export const roster = {
   'orders.abandon_untouched': { run: abandonUntouchedOrders, cron: '5 * * * *' },
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
   'orders.forget_customs_codes': { run: forgetCustomsCodes, cron: '40 * * * *' },
-  'orders.work_batches': { run: workBatches, cron: '* * * * *' },
+  'orders.process_batches': { run: processBatches, cron: '* * * * *' },
   'statements.record_confirmed': { run: recordConfirmedRows, cron: '* * * * *' },
   'webhooks.deliver': {
     run: (ctx, payload, { sendWebhook, isRepeat }) =>

@@ -19,11 +19,11 @@ import {
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
-import { askBatch } from '#domain/orders/batches/create-batch.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import {
-  chooseForLabels,
-  listChosenOrders,
   listOrdersByNumber,
+  listSelectedOrders,
+  selectForLabels,
   takeLabels,
 } from '#domain/orders/batches/select-orders.server.ts'
 import { listBatches, viewBatch } from '#domain/orders/batches/view-batch.server.ts'
@@ -84,15 +84,15 @@ export const ORDERS_ROWS = {
     who: ANY_STAFF,
     asked: {
       confirmOrder: (ctx) => confirmOrder(ctx, ID),
-      askBatch: (ctx) => askBatch(ctx, { action: 'confirm', formKey: ID, orders: [] }),
+      createBatch: (ctx) => createBatch(ctx, { action: 'confirm', formKey: ID, orders: [] }),
     },
   },
   'order.ship': {
     who: ANY_STAFF,
     asked: {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
-      askBatchToShip: (ctx) => askBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
-      chooseForLabels: (ctx) => chooseForLabels(ctx, [], { takesSent: false }),
+      createBatchToShip: (ctx) => createBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
+      selectForLabels: (ctx) => selectForLabels(ctx, [], { takesSent: false }),
       takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
       markDelivered: (ctx) => markDelivered(ctx, ID),
       readCustomsCode: (ctx) => readCustomsCode(ctx, ID),
@@ -127,7 +127,7 @@ export const ORDERS_ROWS = {
       searchOrders: (ctx) => searchOrders(ctx, NO_FILTER, { sort: 'newest', from: null, size: 1 }),
       countOrders: (ctx) => countOrders(ctx, NO_FILTER),
       exportOrders: (ctx) => exportOrders(ctx, NO_FILTER),
-      listChosen: (ctx) => listChosenOrders(ctx, []),
+      listSelected: (ctx) => listSelectedOrders(ctx, []),
       listByNumber: (ctx) => listOrdersByNumber(ctx, []),
       viewBatch: (ctx) => viewBatch(ctx, ID),
       listBatches,

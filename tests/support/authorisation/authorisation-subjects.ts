@@ -6,7 +6,7 @@ import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { makeCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
 import { startLegalVersion } from '#domain/legal/draft-version.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import { askBatch } from '#domain/orders/batches/create-batch.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { requestRefund } from '#domain/orders/refunds/request-refund.server.ts'
 import { makePartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
@@ -174,7 +174,7 @@ export async function subjectsOf(shop: TestShop) {
     const { orderId: id } = await order()
     const orders = [{ id, trackingNumber: null }]
     const wish = { action: 'confirm', formKey: randomUUID(), orders } as const
-    const batchId = granted(await askBatch(await staffContext(shop), wish))
+    const batchId = granted(await createBatch(await staffContext(shop), wish))
     return { params: { batchId }, form: formOf(action, { ...NONE, id }) }
   }
 

@@ -11,7 +11,7 @@ import { findBatchIdOf, insertBatch } from './batch-store.server.ts'
 
 const PERMISSION_OF = { confirm: 'order.confirm', ship: 'order.ship' } as const
 
-export type BatchWish = {
+export type BatchRequest = {
   action: BatchAction
   /** Of the form: sent twice, it is one batch. */
   formKey: string
@@ -21,9 +21,9 @@ export type BatchWish = {
 type Refusal = 'forbidden' | 'request_invalid' | 'batch_empty' | 'batch_too_large'
 
 /** The batch's id. */
-export async function askBatch(
+export async function createBatch(
   ctx: Context,
-  { action, formKey, orders }: BatchWish,
+  { action, formKey, orders }: BatchRequest,
 ): Promise<Result<string, Refusal>> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, PERMISSION_OF[action])) return fail('forbidden')
   const askedBy = ctx.actor.userId
@@ -42,13 +42,13 @@ export async function askBatch(
     const target = { type: 'order_batch', id }
     const detail = { action, orders: items.length }
     await recordAudit(ctx, { action: 'orders_bulk_changed', target, detail })
-    await ctx.enqueue('orders.work_batches', {})
+    await ctx.enqueue('orders.process_batches', {})
     return ok(id)
   })
 }
 
 /** `null` where an order is not there, stands twice, or lacks its tracking number. */
-async function itemsOf(ctx: Context, action: BatchAction, orders: BatchWish['orders']) {
+async function itemsOf(ctx: Context, action: BatchAction, orders: BatchRequest['orders']) {
   const found = await listByIds(
     ctx,
     orders.map(({ id }) => id),

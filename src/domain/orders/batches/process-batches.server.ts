@@ -16,10 +16,10 @@ const ORDERS_A_RUN = 1_000
 
 type Item = NonNullable<Awaited<ReturnType<typeof takeNextItem>>>
 
-export async function workBatches(ctx: Context): Promise<void> {
+export async function processBatches(ctx: Context): Promise<void> {
   const accidents: unknown[] = []
   for (let worked = 0; worked < ORDERS_A_RUN; worked += 1) {
-    const outcome = await workNext(ctx)
+    const outcome = await processNext(ctx)
     if (outcome === 'nothing_waits') break
     if (outcome !== 'worked') accidents.push(outcome.accident)
   }
@@ -28,7 +28,9 @@ export async function workBatches(ctx: Context): Promise<void> {
 }
 
 /** An accident undoes the order's transaction and is remembered beside it; the others have their turn first. */
-async function workNext(ctx: Context): Promise<'worked' | 'nothing_waits' | { accident: unknown }> {
+async function processNext(
+  ctx: Context,
+): Promise<'worked' | 'nothing_waits' | { accident: unknown }> {
   const held: { item: Item | null } = { item: null }
   try {
     return await ctx.transaction(async (ctx) => {

@@ -16,7 +16,7 @@ import { listByIds, listByNumbers } from '../store.server.ts'
 import { BATCH_ORDERS_MAX } from './batch.ts'
 
 /** The oldest first; those that are not there are left out. */
-export async function listChosenOrders(
+export async function listSelectedOrders(
   ctx: Context,
   ids: readonly string[],
 ): Promise<Result<Order[], 'forbidden'>> {
@@ -38,20 +38,20 @@ type Wish = {
   /** Parcels that were sent before, too. */
   takesSent: boolean
 }
-export type ChosenForLabels = {
+export type SelectedForLabels = {
   orders: Order[]
   /** Chosen, and left out. */
   held: { order: Order; why: HeldBack }[]
 }
 
 /** What the page of labels shows; nothing has left yet. */
-export async function chooseForLabels(
+export async function selectForLabels(
   ctx: Context,
   ids: readonly string[],
   wish: Wish,
-): Promise<Result<ChosenForLabels, 'forbidden'>> {
+): Promise<Result<SelectedForLabels, 'forbidden'>> {
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
-  const chosen = await listChosenOrders(ctx, ids)
+  const chosen = await listSelectedOrders(ctx, ids)
   if (!chosen.ok) return chosen
   const judged = chosen.value.map((order) => ({ order, why: heldBack(order, wish) }))
   return ok({
@@ -66,7 +66,7 @@ export async function takeLabels(
   ids: readonly string[],
   { destination, takesSent }: Wish & { destination: LabelDestination },
 ): Promise<Result<Order[], 'forbidden'>> {
-  const chosen = await chooseForLabels(ctx, ids, { takesSent })
+  const chosen = await selectForLabels(ctx, ids, { takesSent })
   if (!chosen.ok) return chosen
   const orders = chosen.value.orders.filter((order) => destinationOf(order) === destination)
   const numbers = orders.map(({ number }) => number)

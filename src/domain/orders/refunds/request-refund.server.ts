@@ -22,7 +22,7 @@ import {
   refundableParts,
 } from './refund-parts.ts'
 
-export type RefundWish = RefundParts & {
+export type RefundRequest = RefundParts & {
   /** A card refund goes by the processor; a transfer is made by staff and recorded with its proof. */
   method: MoneyMethod
   reason: string
@@ -36,7 +36,7 @@ export type RefundWish = RefundParts & {
 export const requestRefund = (
   ctx: Context,
   orderId: string,
-  { method, reason, returnsStock, refundsSeen, ...parts }: RefundWish,
+  { method, reason, returnsStock, refundsSeen, ...parts }: RefundRequest,
 ): Promise<Result<Order, StaffRefusal>> =>
   withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
     const ledger = await readLedger(ctx, order)

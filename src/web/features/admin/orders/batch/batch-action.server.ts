@@ -9,10 +9,10 @@ import {
   type PastedLine,
   readPasted,
 } from '#domain/orders/batches/batch.ts'
-import { askBatch } from '#domain/orders/batches/create-batch.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import {
-  listChosenOrders,
   listOrdersByNumber,
+  listSelectedOrders,
 } from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { TrackingNumber } from '#domain/orders/order.ts'
@@ -37,7 +37,7 @@ export async function loadBulk(
   action: BatchAction,
   ids: readonly string[],
 ): Promise<Bulk> {
-  const orders = granted(await listChosenOrders(ctx, ids))
+  const orders = granted(await listSelectedOrders(ctx, ids))
   return bulkOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
 }
 
@@ -89,7 +89,7 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
-  const chosen = granted(await listChosenOrders(ctx, ids))
+  const chosen = granted(await listSelectedOrders(ctx, ids))
   const bulk = bulkOf(action, chosen, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
@@ -99,7 +99,7 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   if (isWrong || (action === 'ship' && asked.length === 0)) return answer
 
   const orders = asked.map(({ id }) => ({ id, trackingNumber: numbers.get(id) || null }))
-  const result = await askBatch(ctx, { action, formKey, orders })
+  const result = await createBatch(ctx, { action, formKey, orders })
   return result.ok ? { batchId: result.value } : { ...answer, code: result.error }
 }
 

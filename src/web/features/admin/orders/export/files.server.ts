@@ -10,7 +10,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
-import { destinationIn, labelsAddress, labelWishIn } from '../labels/label-address.ts'
+import { destinationIn, labelRequestFromUrl, labelsAddress } from '../labels/label-address.ts'
 import { labelRows } from '../labels/label-rows.ts'
 import { addressOf, readAddress } from '../list/order-filter.ts'
 import { exportHeadings, exportRow } from './export-rows.ts'
@@ -53,7 +53,7 @@ export async function labelFile(
   staff: { token: string },
   search: URLSearchParams,
 ): Promise<Response> {
-  const wish = labelWishIn(search)
+  const wish = labelRequestFromUrl(search)
   const destination = destinationIn(search.get('for')) ?? 'japan'
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(labelsAddress(wish))

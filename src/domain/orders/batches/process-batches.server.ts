@@ -18,10 +18,10 @@ type Item = NonNullable<Awaited<ReturnType<typeof takeNextItem>>>
 
 export async function processBatches(ctx: Context): Promise<void> {
   const accidents: unknown[] = []
-  for (let worked = 0; worked < ORDERS_A_RUN; worked += 1) {
+  for (let processed = 0; processed < ORDERS_A_RUN; processed += 1) {
     const outcome = await processNext(ctx)
-    if (outcome === 'nothing_waits') break
-    if (outcome !== 'worked') accidents.push(outcome.accident)
+    if (outcome === 'nothing_due') break
+    if (outcome !== 'processed') accidents.push(outcome.accident)
   }
   await endDoneBatches(ctx)
   if (accidents.length > 0) throw new AggregateError(accidents, 'orders of a batch failed')
@@ -30,19 +30,19 @@ export async function processBatches(ctx: Context): Promise<void> {
 /** An accident undoes the order's transaction and is remembered beside it; the others have their turn first. */
 async function processNext(
   ctx: Context,
-): Promise<'worked' | 'nothing_waits' | { accident: unknown }> {
+): Promise<'processed' | 'nothing_due' | { accident: unknown }> {
   const held: { item: Item | null } = { item: null }
   try {
     return await ctx.transaction(async (ctx) => {
       const taken = await takeNextItem(ctx, ACCIDENTS_MAX)
-      if (!taken) return 'nothing_waits'
+      if (!taken) return 'nothing_due'
       held.item = taken
       const result = await action(ctx, taken)
       const outcome = result.ok
         ? ({ state: 'done', refusal: null } as const)
         : ({ state: 'refused', refusal: result.error } as const)
       await updateItem(ctx, taken, { ...outcome, endedAt: ctx.now })
-      return 'worked'
+      return 'processed'
     })
   } catch (accident) {
     if (held.item) await rememberAccident(ctx, held.item)

@@ -8,7 +8,7 @@ const PHONE_DIGITS_MIN = 4
 type Sought = { email: string | null; words: string | null; phoneEnd: string | null }
 
 /** `null` where nothing was typed. */
-export function soughtIn(input: string): Sought | null {
+export function parseCustomerSearch(input: string): Sought | null {
   const text = input.normalize('NFKC').trim().slice(0, SOUGHT_LENGTH_MAX).toLowerCase()
   return text === ''
     ? null

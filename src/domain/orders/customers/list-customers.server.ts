@@ -8,7 +8,7 @@ import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
 import { listOrdersOf, type Order } from '../store.server.ts'
 import { composeViews } from '../view-order.server.ts'
 import { listAllOrdersOf } from './customer-data-store.server.ts'
-import { soughtIn } from './customer-search.ts'
+import { parseCustomerSearch } from './customer-search.ts'
 import {
   type CustomerCursor,
   type CustomerRow,
@@ -27,7 +27,7 @@ export async function listCustomers(
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   const limit = CUSTOMERS_PAGE_SIZE + 1
-  const found = await findCustomers(ctx, soughtIn(input), { after, limit })
+  const found = await findCustomers(ctx, parseCustomerSearch(input), { after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
   const counts = new Map(

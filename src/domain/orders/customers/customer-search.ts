@@ -5,10 +5,10 @@ const WORDS_MAX = 5
 /** Fewer digits at the end would find half of everybody. */
 const PHONE_DIGITS_MIN = 4
 
-type Sought = { email: string | null; words: string | null; phoneEnd: string | null }
+type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
 /** `null` where nothing was typed. */
-export function parseCustomerSearch(input: string): Sought | null {
+export function parseCustomerSearch(input: string): CustomerSearch | null {
   const text = input.normalize('NFKC').trim().slice(0, SOUGHT_LENGTH_MAX).toLowerCase()
   return text === ''
     ? null

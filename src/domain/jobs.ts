@@ -12,7 +12,7 @@ export type Jobs = {
   'orders.lapse_unpaid': Record<string, never>
   'orders.abandon_untouched': Record<string, never>
   'orders.remind_of_transfers': Record<string, never>
-  'orders.forget_customs_codes': Record<string, never>
+  'orders.purge_customs_codes': Record<string, never>
   'orders.process_batches': Record<string, never>
   'statements.record_confirmed': Record<string, never>
   /** `attempt`: how many tries there were when this one was decided. */

@@ -16,7 +16,7 @@ import {
   sweepOpenPayments,
   syncWebhookEvent,
 } from '#domain/orders/card-payments/sweep-payments.server.ts'
-import { forgetCustomsCodes } from '#domain/orders/placing/purge-customs-codes.server.ts'
+import { purgeCustomsCodes } from '#domain/orders/placing/purge-customs-codes.server.ts'
 import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
 import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'
@@ -53,7 +53,7 @@ export const roster = {
   'orders.lapse_unpaid': { run: lapseUnpaidOrders, cron: '*/10 * * * *' },
   'orders.abandon_untouched': { run: abandonUntouchedOrders, cron: '5 * * * *' },
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
-  'orders.forget_customs_codes': { run: forgetCustomsCodes, cron: '40 * * * *' },
+  'orders.purge_customs_codes': { run: purgeCustomsCodes, cron: '40 * * * *' },
   'orders.process_batches': { run: processBatches, cron: '* * * * *' },
   'statements.record_confirmed': { run: recordConfirmedRows, cron: '* * * * *' },
   'webhooks.deliver': {

@@ -1,5 +1,5 @@
 /**
- * Which order a transfer is for. Sure is what two signs say, the amount among them, of one order alone that was there when
+ * Which order a transfer is for. ExactPart is what two signs say, the amount among them, of one order alone that was there when
  * the money came; everything else waits for a person, with what speaks for each order. Decisions, section 12.
  */
 import { orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
@@ -17,10 +17,10 @@ import { CANDIDATES_MAX, STATEMENT_CURRENCY } from './policy.ts'
 
 export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean; byName: boolean }
 
-const SURE_WHYS = ['number_amount', 'amount_name'] as const
+const EXACT_WHYS = ['number_amount', 'amount_name'] as const
 /** Not for the rules to say: it stays until somebody decides. */
-const HELD_WHYS = ['reversed', 'maybe_known', 'accident'] as const
-const UNSURE_WHYS = [
+const UNDECIDABLE_WHYS = ['reversed', 'maybe_known', 'accident'] as const
+const INEXACT_WHYS = [
   'recorded_already',
   'before_order',
   'several_numbers',
@@ -39,10 +39,11 @@ const UNSURE_WHYS = [
   'reopened',
   'none',
 ] as const
-type HeldWhy = (typeof HELD_WHYS)[number]
-export type Why = (typeof SURE_WHYS)[number] | HeldWhy | (typeof UNSURE_WHYS)[number]
+type UndecidableWhy = (typeof UNDECIDABLE_WHYS)[number]
+export type Why = (typeof EXACT_WHYS)[number] | UndecidableWhy | (typeof INEXACT_WHYS)[number]
 
-const isHeld = (why: Why): why is HeldWhy => HELD_WHYS.some((held) => held === why)
+const isUndecidable = (why: Why): why is UndecidableWhy =>
+  UNDECIDABLE_WHYS.some((held) => held === why)
 
 export type Verdict = {
   /** The order it is surely for. */
@@ -112,7 +113,7 @@ function judge(row: Row, index: PayableIndex): Verdict {
     (number) => index.byNumber.get(number) ?? [],
   )
   const verdict = judgeAlone(row, numbered, index, reader)
-  if (isHeld(row.why)) return { ...verdict, orderId: null, why: row.why }
+  if (isUndecidable(row.why)) return { ...verdict, orderId: null, why: row.why }
   const recorded = ordersRecordedFor(row, numbered, index, reader)
   if (recorded.length === 0) return verdict
   const others = verdict.candidates.filter(({ orderId }) => !recorded.includes(orderId))

@@ -63,20 +63,20 @@ const recordProposed = (
     return ok({ isRecorded: recorded.ok })
   })
 
-export type SureRows = { count: number; sumMinor: number; seen: string }
+export type ExactMatches = { count: number; sumMinor: number; seen: string }
 
 /** What one press would record: told before, and compared after. */
-export async function sumSureRows(
+export async function sumExactMatches(
   ctx: Context,
   statementId: string,
-): Promise<Result<SureRows, 'forbidden'>> {
+): Promise<Result<ExactMatches, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const page = { limit: STATEMENT_ROWS_MAX, offset: 0 }
   return ok(sumOf(await listRowsOfStatement(ctx, { statementId, states: ['proposed'] }, page)))
 }
 
 /** One press for all: written down at once, and done in the background. Answers how many. */
-export async function confirmSureRows(
+export async function confirmExactMatches(
   ctx: Context,
   statementId: string,
   seen: string,
@@ -143,7 +143,7 @@ const rememberAccident = (ctx: Context, rowId: string): Promise<void> =>
 
 const UNDECIDED = { decidedAt: null, decidedBy: null } as const
 
-const sumOf = (rows: readonly StatementRow[]): SureRows => ({
+const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
   count: rows.length,
   sumMinor: rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   seen: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),

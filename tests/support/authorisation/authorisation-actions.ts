@@ -162,7 +162,7 @@ const BANK_ACTIONS = {
 
 const STATEMENT_ACTIONS = {
   confirm_row: STAFF_STEPPED_UP,
-  confirm_sure: STAFF_STEPPED_UP,
+  confirm_exact: STAFF_STEPPED_UP,
 } as const satisfies Record<StatementAction, ConsoleRow>
 
 const ROW_ACTIONS = {

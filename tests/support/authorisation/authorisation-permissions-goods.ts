@@ -47,10 +47,10 @@ import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import {
   assignRow,
+  confirmExactMatches,
   confirmRow,
-  confirmSureRows,
   matchAgain,
-  sumSureRows,
+  sumExactMatches,
 } from '#domain/statements/record-rows.server.ts'
 import {
   countOpenRows,
@@ -108,9 +108,9 @@ export const GOODS_ROWS = {
       viewRow: (ctx) => viewRow(ctx, ID),
       listRowsOfOrder: (ctx) => listRowsOfOrder(ctx, ID),
       matchAgain,
-      sumSureRows: (ctx) => sumSureRows(ctx, ID),
+      sumExactMatches: (ctx) => sumExactMatches(ctx, ID),
       confirmRow: (ctx) => confirmRow(ctx, ID, ID),
-      confirmSureRows: (ctx) => confirmSureRows(ctx, ID, ''),
+      confirmExactMatches: (ctx) => confirmExactMatches(ctx, ID, ''),
       assignRow: (ctx) =>
         assignRow(ctx, ID, { orderId: ID, missingSeen: 0, acceptsDifference: false }),
       ignoreRow: (ctx) => ignoreRow(ctx, ID, 'X'),

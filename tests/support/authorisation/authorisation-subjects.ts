@@ -13,7 +13,7 @@ import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { ignoreRow } from '#domain/statements/ignore-row.server.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
-import { sumSureRows } from '#domain/statements/record-rows.server.ts'
+import { sumExactMatches } from '#domain/statements/record-rows.server.ts'
 import { makeEndpoint, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 
@@ -188,7 +188,7 @@ export async function subjectsOf(shop: TestShop) {
     const { id } = granted(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
     if (action === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
-    const { seen } = granted(await sumSureRows(staff, id))
+    const { seen } = granted(await sumExactMatches(staff, id))
     return { params: { statementId: id, rowId }, id: orderId, rowId, seen }
   }
 

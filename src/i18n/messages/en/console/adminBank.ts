@@ -116,11 +116,11 @@ export const adminBank = {
   why_accident: 'Recording it failed several times',
   why_none: 'No order found',
 
-  sureStart: 'Record all {count} sure {count:transfer|transfers}',
-  sureTitle: 'Record {count} {count:transfer|transfers}, {sum} in all?',
-  sureText:
+  exactStart: 'Record all {count} sure {count:transfer|transfers}',
+  exactTitle: 'Record {count} {count:transfer|transfers}, {sum} in all?',
+  exactText:
     'The orders become paid and each customer is told by mail. A transfer whose order has changed is not recorded; you decide about it afterwards.',
-  sureSubmit: 'Record them',
+  exactSubmit: 'Record them',
   lookAgain: 'See how far it is',
   keep: 'Not now',
   matchAgain: 'Match again',
@@ -129,7 +129,7 @@ export const adminBank = {
   done_matched: 'The open transfers were compared with the orders again.',
   done_confirmed: 'The transfer is recorded. The customer is told by mail.',
   done_moved: 'The order has changed, so nothing was recorded. Decide about the transfer by hand.',
-  done_sure:
+  done_exact:
     '{count} {count:transfer is|transfers are} being recorded. The customers are told by mail.',
   done_assigned: 'The transfer is recorded. The customer is told by mail.',
   done_ignored: 'The transfer is left out.',

@@ -122,11 +122,11 @@ export const adminBank = {
   why_accident: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
 
-  sureStart: '確実な{count}件をまとめて記録する',
-  sureTitle: '{count}件、合計{sum}を記録しますか',
-  sureText:
+  exactStart: '確実な{count}件をまとめて記録する',
+  exactTitle: '{count}件、合計{sum}を記録しますか',
+  exactText:
     '注文は支払い済みになり、お客様にメールでお知らせします。注文が変わっていた入金は記録せず、後で判断できるように残します。',
-  sureSubmit: '記録する',
+  exactSubmit: '記録する',
   lookAgain: '最新の状況を見る',
   keep: '今はしない',
   matchAgain: 'もう一度照合する',
@@ -135,7 +135,7 @@ export const adminBank = {
   done_matched: '未処理の入金を注文ともう一度照合しました。',
   done_confirmed: '入金を記録しました。お客様にメールでお知らせします。',
   done_moved: '注文が変わっていたため、記録していません。内容を見て判断してください。',
-  done_sure: '{count}件の入金を記録しています。お客様にメールでお知らせします。',
+  done_exact: '{count}件の入金を記録しています。お客様にメールでお知らせします。',
   done_assigned: '入金を記録しました。お客様にメールでお知らせします。',
   done_ignored: '対象外にしました。',
   done_reopened: '未処理に戻しました。',

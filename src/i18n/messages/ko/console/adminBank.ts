@@ -119,11 +119,11 @@ export const adminBank = {
   why_accident: '기록에 여러 번 실패했습니다',
   why_none: '맞는 주문이 없습니다',
 
-  sureStart: '확실한 {count}건 모두 기록',
-  sureTitle: '{count}건, 합계 {sum}을(를) 기록하시겠습니까?',
-  sureText:
+  exactStart: '확실한 {count}건 모두 기록',
+  exactTitle: '{count}건, 합계 {sum}을(를) 기록하시겠습니까?',
+  exactText:
     '주문이 결제 완료로 바뀌고 고객에게 메일로 알립니다. 주문이 바뀐 입금은 기록하지 않고 남겨 둡니다.',
-  sureSubmit: '기록',
+  exactSubmit: '기록',
   lookAgain: '진행 상황 보기',
   keep: '나중에',
   matchAgain: '다시 대조',
@@ -132,7 +132,7 @@ export const adminBank = {
   done_matched: '처리할 입금을 주문과 다시 대조했습니다.',
   done_confirmed: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
   done_moved: '주문이 바뀌어 기록하지 않았습니다. 내용을 보고 판단하십시오.',
-  done_sure: '입금 {count}건을 기록하고 있습니다. 고객에게 메일로 알립니다.',
+  done_exact: '입금 {count}건을 기록하고 있습니다. 고객에게 메일로 알립니다.',
   done_assigned: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
   done_ignored: '입금을 제외했습니다.',
   done_reopened: '입금을 되돌렸습니다.',

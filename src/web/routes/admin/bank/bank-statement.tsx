@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { sumSureRows } from '#domain/statements/record-rows.server.ts'
+import { sumExactMatches } from '#domain/statements/record-rows.server.ts'
 import { isRowState, type RowState } from '#domain/statements/statement.ts'
 import {
   listStatementRowsIn,
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     shown,
     rows: granted(await listStatementRowsIn(ctx, statement.id, window)),
     meta: metaOf({ ...page, count: statement.counts[shown] }),
-    sure: granted(await sumSureRows(ctx, statement.id)),
+    sure: granted(await sumExactMatches(ctx, statement.id)),
     isConfirmingAll: searchParams.get('form') === 'sure',
     done: doneIn(searchParams),
   }

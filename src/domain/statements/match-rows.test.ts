@@ -190,8 +190,8 @@ test.each([
   ['before it, and names it', { day: '2026-10-31', payer: '7K3M9QXD' }, 'before_order'],
   ['on its day', { day: '2026-11-01' }, 'amount_name'],
 ] as const)('§7 money that came %s is judged by its day in Japan', (_, change, why) => {
-  const sure = why === 'amount_name' ? 'a' : null
-  expect(verdictOn(change, [order()])).toEqual([why, sure, 1])
+  const exact = why === 'amount_name' ? 'a' : null
+  expect(verdictOn(change, [order()])).toEqual([why, exact, 1])
 })
 
 test.each([
@@ -266,9 +266,9 @@ test('whatever comes, what is sure fits to the yen, and no order is proposed twi
       })
       const judge = judgeOf(facts, [])
       const verdicts = rows.map((row) => [row.id, judge(row)] as const)
-      const sure = [...verdicts].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
-      expect(new Set(sure.map(({ orderId }) => orderId)).size).toBe(sure.length)
-      for (const { id, orderId } of sure) {
+      const exact = [...verdicts].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
+      expect(new Set(exact.map(({ orderId }) => orderId)).size).toBe(exact.length)
+      for (const { id, orderId } of exact) {
         const order = facts.find((one) => one.id === orderId)
         expect(order).toMatchObject({ status: 'awaiting_transfer', currency: 'jpy' })
         expect(order?.missingMinor).toBe(rows[Number(id)]?.amountMinor)

@@ -92,7 +92,7 @@ function readerOf(row: Row, { names }: PayableIndex) {
     ...new Set([...whole, ...names.within(payer), ...names.within(foldPayer(row.text))]),
   ]
   const isSaid = new Set(said)
-  const unsure = (why: Why, orders: readonly PayableFacts[], byNumber = false): Verdict => ({
+  const inexact = (why: Why, orders: readonly PayableFacts[], byNumber = false): Verdict => ({
     orderId: null,
     why,
     candidates: orders.slice(0, CANDIDATES_MAX).map((order) => ({
@@ -102,7 +102,7 @@ function readerOf(row: Row, { names }: PayableIndex) {
       byName: order.names.some((name) => isSaid.has(name)),
     })),
   })
-  return { payer, whole, said, unsure }
+  return { payer, whole, said, inexact }
 }
 
 type Reader = ReturnType<typeof readerOf>
@@ -152,21 +152,21 @@ function judgeAlone(
   reader: Reader,
 ): Verdict {
   const [named, another] = numbered
-  if (another) return reader.unsure('several_numbers', numbered, true)
+  if (another) return reader.inexact('several_numbers', numbered, true)
   if (!named) return judgeWithoutNumber(row, index, reader)
   const why = whyOfNumbered(row, named)
   const orderId = why === 'number_amount' ? named.id : null
-  return { ...reader.unsure(why, [named], true), orderId }
+  return { ...reader.inexact(why, [named], true), orderId }
 }
 
 function judgeWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Verdict {
-  const { said, unsure } = reader
+  const { said, inexact } = reader
   const both = index.calledAndMissing(said, row.amountMinor)
   const [only] = both
-  if (only && both.length > 1) return unsure('several_fit', both)
+  if (only && both.length > 1) return inexact('several_fit', both)
   if (only) {
     const why = whyOfNamed(row, only, reader)
-    return { ...unsure(why, both), orderId: why === 'amount_name' ? only.id : null }
+    return { ...inexact(why, both), orderId: why === 'amount_name' ? only.id : null }
   }
 
   const open = (index.byAmount.get(row.amountMinor) ?? []).filter(isAwaited)
@@ -174,10 +174,10 @@ function judgeWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Verd
   const [first] = theirs
   if (first) {
     const why = whyNotOpen(first) ?? (row.amountMinor < first.missingMinor ? 'short' : 'over')
-    return unsure(why, [...theirs, ...open])
+    return inexact(why, [...theirs, ...open])
   }
-  if (open.length === 0) return unsure('none', [])
-  return unsure(open.length === 1 ? 'amount_only' : 'several_amounts', open)
+  if (open.length === 0) return inexact('none', [])
+  return inexact(open.length === 1 ? 'amount_only' : 'several_amounts', open)
 }
 
 /** A name that only stands somewhere in the text may be the bank's, a street's, or part of a longer one. */

@@ -39,13 +39,13 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
     await request.dispose()
     return order
   }
-  const [sureBuyer, shortBuyer] = [newAddress('sure'), newAddress('low')]
-  const [sure, low] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
+  const [sureBuyer, shortBuyer] = [newAddress('exact'), newAddress('low')]
+  const [exact, low] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
   const day = dayInJapan(new Date())
   // The day's own figures, so that a shop that is kept knows no row of this journey.
   const other = 1_000 + (Date.now() % 90_000)
   const csv = csvOf([
-    { day, amountMinor: TOTAL, payer: `${sure.number.replace('-', '')} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL, payer: `${exact.number.replace('-', '')} ﾔﾏﾀﾞ` },
     { day, amountMinor: TOTAL - 1_000, payer: `${low.number} ﾔﾏﾀﾞ` },
     { day, amountMinor: other, payer: 'ﾘｿｸ' },
   ])

@@ -24,14 +24,14 @@ import type { BankRefused } from './bank-action.ts'
 import { RowsTable } from './rows-table.tsx'
 import { Days, type StatementLine } from './statements-table.tsx'
 
-export type StatementDone = { what: 'confirmed' | 'moved' | 'sure'; count: number }
+export type StatementDone = { what: 'confirmed' | 'moved' | 'exact'; count: number }
 
 type Props = {
   statement: StatementLine
   shown: RowState
   rows: readonly RowView[]
   meta: PageMeta
-  sure: ExactMatches
+  exact: ExactMatches
   isConfirmingAll: boolean
   done: StatementDone | null
   refused: BankRefused | undefined
@@ -65,8 +65,8 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
           }),
         )}
       />
-      {shown === 'proposed' && rest.sure.count > 0 && (
-        <ExactPart sure={rest.sure} isOpen={rest.isConfirmingAll} />
+      {shown === 'proposed' && rest.exact.count > 0 && (
+        <ExactPart exact={rest.exact} isOpen={rest.isConfirmingAll} />
       )}
       {counts.confirmed > 0 && (
         <p>
@@ -130,10 +130,10 @@ function Refused({ code }: { code: string }) {
 
 /** How many and how much, before anything is written. */
 function ExactPart({
-  sure: { count, sumMinor, seen },
+  exact: { count, sumMinor, seen },
   isOpen,
 }: {
-  sure: ExactMatches
+  exact: ExactMatches
   isOpen: boolean
 }) {
   const t = useT()

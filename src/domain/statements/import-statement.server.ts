@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { plain, type Told, tellKnown } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
 import { recordReversals } from './record-reversals.server.ts'
-import { judgeOpenRows } from './rematch-open-rows.server.ts'
+import { rematchOpenRows } from './rematch-open-rows.server.ts'
 import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
 import {
   findByDigest,
@@ -68,7 +68,7 @@ export async function importStatement(
     const { added, reversed } = await takeIn(ctx, statement, read.value)
     const known = rows.length - added
     await setKnownCount(ctx, statement.id, known)
-    await judgeOpenRows(ctx)
+    await rematchOpenRows(ctx)
     const { id, fileName } = statement
     await recordAudit(ctx, {
       action: 'statement_imported',

@@ -45,7 +45,7 @@ export type Why = (typeof EXACT_WHYS)[number] | UndecidableWhy | (typeof INEXACT
 const isUndecidable = (why: Why): why is UndecidableWhy =>
   UNDECIDABLE_WHYS.some((held) => held === why)
 
-export type Verdict = {
+export type Match = {
   /** The order it is surely for. */
   orderId: string | null
   why: Why
@@ -63,19 +63,19 @@ type Row = {
 }
 
 /** Asked row by row, the oldest first: an order is proposed to one row only. */
-export function judgeOf(
+export function matcherOf(
   orders: readonly PayableFacts[],
   transfers: readonly KnownTransfer[],
-): (row: Row) => Verdict {
+): (row: Row) => Match {
   const index = payableIndexOf(orders, transfers)
   const taken = new Set<string>()
   return (row) => {
-    const verdict = judge(row, index)
-    const { orderId } = verdict
-    if (orderId === null) return verdict
-    if (taken.has(orderId)) return { ...verdict, orderId: null, why: 'second' }
+    const match = matchOne(row, index)
+    const { orderId } = match
+    if (orderId === null) return match
+    if (taken.has(orderId)) return { ...match, orderId: null, why: 'second' }
     taken.add(orderId)
-    return verdict
+    return match
   }
 }
 
@@ -92,7 +92,7 @@ function readerOf(row: Row, { names }: PayableIndex) {
     ...new Set([...whole, ...names.within(payer), ...names.within(foldPayer(row.text))]),
   ]
   const isSaid = new Set(said)
-  const inexact = (why: Why, orders: readonly PayableFacts[], byNumber = false): Verdict => ({
+  const inexact = (why: Why, orders: readonly PayableFacts[], byNumber = false): Match => ({
     orderId: null,
     why,
     candidates: orders.slice(0, CANDIDATES_MAX).map((order) => ({
@@ -107,19 +107,19 @@ function readerOf(row: Row, { names }: PayableIndex) {
 
 type Reader = ReturnType<typeof readerOf>
 
-function judge(row: Row, index: PayableIndex): Verdict {
+function matchOne(row: Row, index: PayableIndex): Match {
   const reader = readerOf(row, index)
   const numbered = possibleNumbers(`${row.payer} ${row.text}`).flatMap(
     (number) => index.byNumber.get(number) ?? [],
   )
-  const verdict = judgeAlone(row, numbered, index, reader)
-  if (isUndecidable(row.why)) return { ...verdict, orderId: null, why: row.why }
+  const match = matchRow(row, numbered, index, reader)
+  if (isUndecidable(row.why)) return { ...match, orderId: null, why: row.why }
   const recorded = ordersRecordedFor(row, numbered, index, reader)
-  if (recorded.length === 0) return verdict
-  const others = verdict.candidates.filter(({ orderId }) => !recorded.includes(orderId))
+  if (recorded.length === 0) return match
+  const others = match.candidates.filter(({ orderId }) => !recorded.includes(orderId))
   const candidates = recorded.map(
     (orderId): Candidate =>
-      verdict.candidates.find((one) => one.orderId === orderId) ?? {
+      match.candidates.find((one) => one.orderId === orderId) ?? {
         ...{ orderId, byNumber: false, byAmount: false, byName: true },
       },
   )
@@ -145,21 +145,21 @@ function ordersRecordedFor(
   return [...new Set(known.filter(mayAccess).map(({ orderId }) => orderId))]
 }
 
-function judgeAlone(
+function matchRow(
   row: Row,
   numbered: readonly PayableFacts[],
   index: PayableIndex,
   reader: Reader,
-): Verdict {
+): Match {
   const [named, another] = numbered
   if (another) return reader.inexact('several_numbers', numbered, true)
-  if (!named) return judgeWithoutNumber(row, index, reader)
+  if (!named) return matchWithoutNumber(row, index, reader)
   const why = whyOfNumbered(row, named)
   const orderId = why === 'number_amount' ? named.id : null
   return { ...reader.inexact(why, [named], true), orderId }
 }
 
-function judgeWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Verdict {
+function matchWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Match {
   const { said, inexact } = reader
   const both = index.calledAndMissing(said, row.amountMinor)
   const [only] = both

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { ACCIDENTS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
-import { judgeOpenRows } from './rematch-open-rows.server.ts'
+import { rematchOpenRows } from './rematch-open-rows.server.ts'
 import {
   confirmRows,
   listConfirmed,
@@ -211,7 +211,7 @@ export async function matchAgain(ctx: Context): Promise<Result<null, 'forbidden'
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   await ctx.transaction(async (ctx) => {
     await lockStatements(ctx)
-    await judgeOpenRows(ctx)
+    await rematchOpenRows(ctx)
   })
   return ok(null)
 }

@@ -12,24 +12,24 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 
 import { foldedNames, foldPayer } from './fold-payer.ts'
-import { judgeOf, numbersAskedFor, type Verdict } from './match-rows.ts'
+import { type Match, matcherOf, numbersAskedFor } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
 import { LATE_MONEY_DAYS, ROWS_AT_A_BREATH, STATEMENT_ROWS_MAX } from './policy.ts'
 import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
 
 const DAY_MS = 86_400_000
 
-export async function judgeOpenRows(ctx: Context): Promise<void> {
+export async function rematchOpenRows(ctx: Context): Promise<void> {
   const rows = await listOpen(ctx, { limit: 2 * STATEMENT_ROWS_MAX, offset: 0 })
   if (rows.length === 0) return
   const transfers = await transfersOf(ctx, rows)
-  const judge = judgeOf(await factsFor(ctx, rows, transfers), transfers)
-  const verdicts = new Map<string, Verdict>()
+  const matchOne = matcherOf(await factsFor(ctx, rows, transfers), transfers)
+  const matches = new Map<string, Match>()
   for (const [at, row] of rows.entries()) {
     if (at % ROWS_AT_A_BREATH === 0) await othersTurn()
-    verdicts.set(row.id, judge(row))
+    matches.set(row.id, matchOne(row))
   }
-  await writeVerdicts(ctx, verdicts)
+  await writeVerdicts(ctx, matches)
 }
 
 async function transfersOf(ctx: Context, rows: readonly StatementRow[]): Promise<KnownTransfer[]> {

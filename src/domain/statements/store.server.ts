@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizz
 
 import type { Context } from '#domain/context.ts'
 
-import type { Candidate, Verdict, Why } from './match-rows.ts'
+import type { Candidate, Match, Why } from './match-rows.ts'
 import type { RowState } from './statement.ts'
 import { bankStatementRows as rows, bankStatements as statements } from './table.server.ts'
 
@@ -108,9 +108,9 @@ export const listOpen = (ctx: Context, window: Window): Promise<StatementRow[]> 
 /** What became of a row in the meantime is left as it is. */
 export async function writeVerdicts(
   ctx: Context,
-  verdicts: ReadonlyMap<string, Verdict>,
+  matches: ReadonlyMap<string, Match>,
 ): Promise<void> {
-  const written = [...verdicts].map(([id, { orderId, why, candidates }]) => ({
+  const written = [...matches].map(([id, { orderId, why, candidates }]) => ({
     ...{ id, why, candidates },
     order_id: orderId,
     state: orderId === null ? 'queued' : 'proposed',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type StoredRow, tellKnown } from './duplicate-rows.ts'
+import { findDuplicates, type StoredRow } from './duplicate-rows.ts'
 import type { ReadRow } from './statement.ts'
 
 const row = (change: Partial<ReadRow> = {}): ReadRow => ({
@@ -17,38 +17,38 @@ const whole = { format: 'csv', firstDay: '2026-11-01', lastDay: '2026-11-30' } a
 const later = { ...whole, firstDay: '2026-11-08' } as const
 const zengin = { ...later, format: 'zengin' } as const
 
-const told = (
+const novelty = (
   rows: readonly ReadRow[],
-  file: Parameters<typeof tellKnown>[1],
+  file: Parameters<typeof findDuplicates>[1],
   known: readonly StoredRow[],
-) => tellKnown(rows, file, known).map((one) => one.told.kind)
+) => findDuplicates(rows, file, known).map((one) => one.novelty.kind)
 
 test('a file that tells all days of another one tells its rows again', () => {
-  expect(told([row()], whole, [stored()])).toEqual(['known'])
-  expect(told([row(), row()], whole, [stored()])).toEqual(['known', 'new'])
-  expect(told([row({ payer: 'アオヤマ', text: '振込アオヤマ' })], whole, [stored()])).toEqual([
+  expect(novelty([row()], whole, [stored()])).toEqual(['known'])
+  expect(novelty([row(), row()], whole, [stored()])).toEqual(['known', 'new'])
+  expect(novelty([row({ payer: 'アオヤマ', text: '振込アオヤマ' })], whole, [stored()])).toEqual([
     'known',
   ])
 })
 
 test('where days overlap in part, a row that is alike in all is perhaps known', () => {
-  expect(told([row(), row()], later, [stored()])).toEqual(['maybe_known', 'new'])
-  const [only] = tellKnown([row()], later, [stored()])
-  expect(only?.told).toEqual({ kind: 'maybe_known', id: 'a', ordinal: 2 })
+  expect(novelty([row(), row()], later, [stored()])).toEqual(['maybe_known', 'new'])
+  const [only] = findDuplicates([row()], later, [stored()])
+  expect(only?.novelty).toEqual({ kind: 'maybe_known', id: 'a', ordinal: 2 })
 })
 
 test('the balance says that a row is the same, or that it may be another', () => {
   const known = stored({ reference: '1500' })
-  expect(told([row({ reference: '1500' })], later, [known])).toEqual(['known'])
-  expect(told([row({ reference: '2000' })], whole, [known])).toEqual(['maybe_known'])
+  expect(novelty([row({ reference: '1500' })], later, [known])).toEqual(['known'])
+  expect(novelty([row({ reference: '2000' })], whole, [known])).toEqual(['maybe_known'])
   const both = [row({ reference: '2000' }), row({ reference: '1500' })]
-  expect(told(both, later, [known])).toEqual(['new', 'known'])
+  expect(novelty(both, later, [known])).toEqual(['new', 'known'])
 })
 
 test('the bank’s own number and the account say that a row is another', () => {
   const known = stored({ format: 'zengin', account: '1-1-1', reference: '000007' })
   const read = (change: Partial<ReadRow>) =>
-    told([row({ account: '1-1-1', reference: '000007', ...change })], zengin, [known])
+    novelty([row({ account: '1-1-1', reference: '000007', ...change })], zengin, [known])
   expect(read({})).toEqual(['known'])
   expect(read({ reference: '000008' })).toEqual(['new'])
   expect(read({ account: '1-1-2' })).toEqual(['new'])
@@ -56,8 +56,8 @@ test('the bank’s own number and the account say that a row is another', () => 
 
 test('payments of one payer that are alike are counted on across files', () => {
   const known = [stored({ ordinal: 3, text: 'another text' })]
-  const rows = tellKnown([row(), row()], whole, known)
-  expect(rows.map((one) => one.told)).toEqual([
+  const rows = findDuplicates([row(), row()], whole, known)
+  expect(rows.map((one) => one.novelty)).toEqual([
     { kind: 'new', ordinal: 4 },
     { kind: 'new', ordinal: 5 },
   ])

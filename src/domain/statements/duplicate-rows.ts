@@ -1,5 +1,5 @@
 /**
- * Which rows of a file earlier ones told already. Statements overlap, and two payments may be alike in all that is
+ * Which rows of a file earlier ones novelty already. Statements overlap, and two payments may be alike in all that is
  * written of them: an account, the bank's number and the balance tell them apart where the file has them; where nothing
  * does, a row that may be either waits for a look. Decisions, section 12.
  */
@@ -9,7 +9,7 @@ type Days = { firstDay: string | null; lastDay: string | null }
 type File = Days & { format: StatementFormat }
 export type StoredRow = Omit<ReadRow, 'line'> & File & { id: string; ordinal: number }
 
-export type Told =
+export type Novelty =
   | { kind: 'known'; id: string }
   /** `id`: the row that it may be. */
   | { kind: 'maybe_known'; id: string; ordinal: number }
@@ -17,12 +17,12 @@ export type Told =
 
 type Likeness = 'same' | 'maybe' | 'other'
 
-/** Each row of a file beside what became of it; a row that was told before answers for one row only. */
-export function tellKnown(
+/** Each row of a file beside what became of it; a row that was novelty before answers for one row only. */
+export function findDuplicates(
   rows: readonly ReadRow[],
   file: File,
   stored: readonly StoredRow[],
-): { row: ReadRow; told: Told }[] {
+): { row: ReadRow; novelty: Novelty }[] {
   const free = Map.groupBy(stored, likenessKey)
   const take = (row: ReadRow, likeness: Likeness): StoredRow | undefined => {
     const alike = free.get(likenessKey(row)) ?? []
@@ -31,13 +31,13 @@ export function tellKnown(
   }
   const nextOrdinal = ordinalsAfter(stored)
   const looked = rows.map((row) => ({ row, same: take(row, 'same') }))
-  return looked.map(({ row, same }): { row: ReadRow; told: Told } => {
-    if (same) return { row, told: { kind: 'known', id: same.id } }
+  return looked.map(({ row, same }): { row: ReadRow; novelty: Novelty } => {
+    if (same) return { row, novelty: { kind: 'known', id: same.id } }
     const ordinal = nextOrdinal(row)
     const maybe = take(row, 'maybe')
     return maybe
-      ? { row, told: { kind: 'maybe_known', id: maybe.id, ordinal } }
-      : { row, told: { kind: 'new', ordinal } }
+      ? { row, novelty: { kind: 'maybe_known', id: maybe.id, ordinal } }
+      : { row, novelty: { kind: 'new', ordinal } }
   })
 }
 
@@ -81,10 +81,10 @@ const holds = (file: Days, other: Days): boolean =>
 /** The same bank writes the same row in other widths into another file. */
 export const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '')
 
-type Alike = Pick<ReadRow, 'day' | 'amountMinor' | 'payer'>
+type DuplicateKeys = Pick<ReadRow, 'day' | 'amountMinor' | 'payer'>
 
-const likenessKey = (row: Alike & Pick<ReadRow, 'text'>): string =>
+const likenessKey = (row: DuplicateKeys & Pick<ReadRow, 'text'>): string =>
   JSON.stringify([payerKey(row), plain(row.text)])
 
-const payerKey = ({ day, amountMinor, payer }: Alike): string =>
+const payerKey = ({ day, amountMinor, payer }: DuplicateKeys): string =>
   JSON.stringify([day, amountMinor, plain(payer)])

@@ -1,4 +1,4 @@
-/** A file of the bank is taken in, whole or not at all; what was told before is known again. Decisions, section 12. */
+/** A file of the bank is taken in, whole or not at all; what was novelty before is known again. Decisions, section 12. */
 import { createHash } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
@@ -9,7 +9,7 @@ import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { plain, type Told, tellKnown } from './duplicate-rows.ts'
+import { findDuplicates, type Novelty, plain } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
 import { recordReversals } from './record-reversals.server.ts'
 import { rematchOpenRows } from './rematch-open-rows.server.ts'
@@ -18,7 +18,7 @@ import {
   findByDigest,
   insertRows,
   insertStatement,
-  listAlike,
+  listDuplicateCandidates,
   lockStatements,
   type Statement,
   type StatementRow,
@@ -84,20 +84,22 @@ export async function importStatement(
   })
 }
 
-/** What no earlier file told becomes rows; what the bank took back is taken back. */
+/** What no earlier file novelty becomes rows; what the bank took back is taken back. */
 async function takeIn(
   ctx: Context,
   statement: Statement,
   { rows, canceled }: ReadStatement,
 ): Promise<{ added: number; reversed: StatementRow[] }> {
   const gone = new Set(canceled.flatMap(({ of }) => of ?? []))
-  // Those that never came are looked for, too: an earlier file may have told that they came.
+  // Those that never came are looked for, too: an earlier file may have novelty that they came.
   const all = [...rows, ...gone].sort((a, b) => a.line - b.line)
-  const told = tellKnown(all, statement, await listAlike(ctx, placesOf(all)))
-  const fresh = told.flatMap(({ row, told }) =>
-    told.kind === 'known' || gone.has(row) ? [] : [newRow(statement.id, row, told)],
+  const novelty = findDuplicates(all, statement, await listDuplicateCandidates(ctx, placesOf(all)))
+  const fresh = novelty.flatMap(({ row, novelty }) =>
+    novelty.kind === 'known' || gone.has(row) ? [] : [newRow(statement.id, row, novelty)],
   )
-  const knownAs = new Map(told.map(({ row, told }) => [row, told.kind === 'new' ? null : told.id]))
+  const knownAs = new Map(
+    novelty.map(({ row, novelty }) => [row, novelty.kind === 'new' ? null : novelty.id]),
+  )
   const reversed = await recordReversals(
     ctx,
     canceled.map((one) => ({ canceled: one, rowId: (one.of && knownAs.get(one.of)) ?? null })),
@@ -111,9 +113,9 @@ const placesOf = (rows: readonly ReadRow[]) => ({
   amounts: [...new Set(rows.map(({ amountMinor }) => amountMinor))],
 })
 
-/** Equal rows are told apart by their running number: a statement that overlaps with another one tells them again. */
-function newRow(statementId: string, row: ReadRow, told: Exclude<Told, { kind: 'known' }>) {
-  const { ordinal, kind } = told
+/** Equal rows are novelty apart by their running number: a statement that overlaps with another one tells them again. */
+function newRow(statementId: string, row: ReadRow, novelty: Exclude<Novelty, { kind: 'known' }>) {
+  const { ordinal, kind } = novelty
   const alike = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
   return {
     ...{ ...row, statementId, ordinal, fingerprint: `${alike}.${ordinal}` },

@@ -55,8 +55,8 @@ export async function insertRows(ctx: Context, added: readonly NewRow[]): Promis
   }
 }
 
-/** Rows of these amounts and days, with the days of the statement that told of each. */
-export async function listAlike(
+/** Rows of these amounts and days, with the days of the statement that novelty of each. */
+export async function listDuplicateCandidates(
   ctx: Context,
   { days, amounts }: { days: readonly string[]; amounts: readonly number[] },
 ) {
@@ -117,10 +117,10 @@ export async function writeVerdicts(
   }))
   if (written.length === 0) return
   await ctx.db.execute(sql`
-    update ${rows} as row set state = told.state, order_id = told.order_id, why = told.why, candidates = told.candidates
+    update ${rows} as row set state = novelty.state, order_id = novelty.order_id, why = novelty.why, candidates = novelty.candidates
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as told(id uuid, state text, order_id uuid, why text, candidates jsonb)
-    where row.id = told.id and row.state in ('proposed', 'queued')`)
+      as novelty(id uuid, state text, order_id uuid, why text, candidates jsonb)
+    where row.id = novelty.id and row.state in ('proposed', 'queued')`)
 }
 
 /** Held until the transaction ends: two people decide one after the other. */

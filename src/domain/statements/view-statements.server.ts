@@ -106,11 +106,13 @@ export type DuplicateCandidate = Pick<StatementRow, 'id' | 'line' | 'state'> & {
 export async function viewRow(
   ctx: Context,
   id: string,
-): Promise<Result<RowView & { alike: DuplicateCandidate[] }, 'forbidden' | 'not_found'>> {
+): Promise<Result<RowView & { duplicates: DuplicateCandidate[] }, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const row = isUuid(id) ? await findRow(ctx, id) : null
   const [view] = row ? await withOrders(ctx, [row]) : []
-  return view ? ok({ ...view, alike: await duplicateCandidatesOf(ctx, view) }) : fail('not_found')
+  return view
+    ? ok({ ...view, duplicates: await duplicateCandidatesOf(ctx, view) })
+    : fail('not_found')
 }
 
 async function duplicateCandidatesOf(

@@ -136,7 +136,7 @@ export const adminBank = {
   done_reopened: 'The transfer is open again.',
 
   rowTitle: 'Transfer of {amount}',
-  alikeTitle: 'Same payer, day and amount',
+  duplicatesTitle: 'Same payer, day and amount',
   chooseTitle: 'Which order is it for?',
   choicesCaption: 'Orders that it may be for',
   noChoices: 'No open order fits. Search for one, or leave the transfer out.',

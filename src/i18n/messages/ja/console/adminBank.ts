@@ -141,7 +141,7 @@ export const adminBank = {
   done_reopened: '未処理に戻しました。',
 
   rowTitle: '{amount}の入金',
-  alikeTitle: '名義・日付・金額が同じ入金',
+  duplicatesTitle: '名義・日付・金額が同じ入金',
   chooseTitle: 'どの注文への入金ですか',
   choicesCaption: '該当する可能性のある注文',
   noChoices: '該当する注文がありません。検索するか、対象外にしてください。',

@@ -138,7 +138,7 @@ export const adminBank = {
   done_reopened: '입금을 되돌렸습니다.',
 
   rowTitle: '입금 {amount}',
-  alikeTitle: '이름, 날짜, 금액이 같은 입금',
+  duplicatesTitle: '이름, 날짜, 금액이 같은 입금',
   chooseTitle: '어느 주문의 입금입니까?',
   choicesCaption: '해당할 수 있는 주문',
   noChoices: '맞는 주문이 없습니다. 주문을 찾거나 입금을 제외하십시오.',

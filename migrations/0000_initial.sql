@@ -904,7 +904,7 @@ CREATE UNIQUE INDEX "bank_statement_rows_once" ON "bank_statement_rows" USING bt
 CREATE INDEX "bank_statement_rows_of_statement" ON "bank_statement_rows" USING btree ("statement_id","state","line");--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_open" ON "bank_statement_rows" USING btree ("state","day","id") WHERE "bank_statement_rows"."state" in ('proposed', 'queued');--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_confirmed" ON "bank_statement_rows" USING btree ("decided_at","id") WHERE "bank_statement_rows"."state" = 'confirmed';--> statement-breakpoint
-CREATE INDEX "bank_statement_rows_alike" ON "bank_statement_rows" USING btree ("day","amount_minor");--> statement-breakpoint
+CREATE INDEX "bank_statement_rows_duplicates" ON "bank_statement_rows" USING btree ("day","amount_minor");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_statement_rows_reversed" ON "bank_statement_rows" USING btree ("reversed_by");--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_of_order" ON "bank_statement_rows" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_statements_digest" ON "bank_statements" USING btree ("digest");--> statement-breakpoint

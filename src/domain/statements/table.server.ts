@@ -87,7 +87,7 @@ export const bankStatementRows = pgTable(
     index('bank_statement_rows_confirmed')
       .on(table.decidedAt, table.id)
       .where(sql`${table.state} = 'confirmed'`),
-    index('bank_statement_rows_alike').on(table.day, table.amountMinor),
+    index('bank_statement_rows_duplicates').on(table.day, table.amountMinor),
     uniqueIndex('bank_statement_rows_reversed').on(table.reversedBy),
     index('bank_statement_rows_of_order').on(table.orderId),
     check('bank_statement_rows_positive', sql`${table.amountMinor} > 0`),

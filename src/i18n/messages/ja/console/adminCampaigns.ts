@@ -24,9 +24,10 @@ export const adminCampaigns = {
   pageHint: 'このページの上部にだけ表示されます。',
   everyPage: 'すべてのページ',
   languages: '文章の数',
-  rivalsShort: '重複',
-  rivalsTitle: '同じ時期に表示される別のキャンペーンがあります',
-  rivals: '{names}。ひとつのページに表示されるのは、開始日時が最も遅いキャンペーンの一行だけです。',
+  competingShort: '重複',
+  competingTitle: '同じ時期に表示される別のキャンペーンがあります',
+  competing:
+    '{names}。ひとつのページに表示されるのは、開始日時が最も遅いキャンペーンの一行だけです。',
   makeStart: 'キャンペーンを追加',
   makeTitle: 'キャンペーンの追加',
   makeText: '下書きとして作成されます。文章は次の画面で入力します。',

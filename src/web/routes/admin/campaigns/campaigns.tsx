@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { momentOf } from '#domain/campaigns/campaign.ts'
-import { campaignState, rivalsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
+import { campaignState, competingCampaignsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { handleCampaignAction } from '#web/features/admin/campaigns/campaigns.server.ts'
@@ -35,8 +35,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ...{ slug, startsAt, endsAt, page, state },
         now: state === 'shown' ? momentOf(campaign, ctx.now) : null,
         written: writtenIn(campaign),
-        rivals:
-          state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
+        competing:
+          state === 'hidden'
+            ? []
+            : competingCampaignsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
       }
     }),
     isOpen: searchParams.get('form') === 'make_campaign',

@@ -16,4 +16,4 @@ export const ACCIDENTS_MAX = 3
 /** The background works every minute: what waits for it longer is stuck. */
 export const CONFIRMED_MINUTES_MAX = 10
 /** So many rows are compared before whatever else waits has its turn. */
-export const ROWS_AT_A_BREATH = 250
+export const ROWS_PER_CHUNK = 250

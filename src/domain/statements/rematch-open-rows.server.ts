@@ -14,7 +14,7 @@ import type { Result } from '#shared/result.ts'
 import { foldedNames, foldPayer } from './fold-payer.ts'
 import { type Match, matcherOf, numbersAskedFor } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
-import { LATE_MONEY_DAYS, ROWS_AT_A_BREATH, STATEMENT_ROWS_MAX } from './policy.ts'
+import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
 import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ export async function rematchOpenRows(ctx: Context): Promise<void> {
   const matchOne = matcherOf(await factsFor(ctx, rows, transfers), transfers)
   const matches = new Map<string, Match>()
   for (const [at, row] of rows.entries()) {
-    if (at % ROWS_AT_A_BREATH === 0) await othersTurn()
+    if (at % ROWS_PER_CHUNK === 0) await othersTurn()
     matches.set(row.id, matchOne(row))
   }
   await writeVerdicts(ctx, matches)
@@ -50,9 +50,9 @@ async function factsFor(
   transfers: readonly KnownTransfer[],
 ): Promise<PayableFacts[]> {
   const numbers: string[] = []
-  for (let from = 0; from < rows.length; from += ROWS_AT_A_BREATH) {
+  for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
     await othersTurn()
-    numbers.push(...numbersAskedFor(rows.slice(from, from + ROWS_AT_A_BREATH)))
+    numbers.push(...numbersAskedFor(rows.slice(from, from + ROWS_PER_CHUNK)))
   }
   const payable = allowed(
     await listPayableOrders(ctx, {
@@ -67,7 +67,7 @@ async function factsFor(
   const rest = allowed(await listPayableOrdersOf(ctx, paid))
   const facts: PayableFacts[] = []
   for (const [at, order] of [...payable, ...rest].entries()) {
-    if (at % ROWS_AT_A_BREATH === 0) await othersTurn()
+    if (at % ROWS_PER_CHUNK === 0) await othersTurn()
     facts.push(factsOf(order))
   }
   return facts

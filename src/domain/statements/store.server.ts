@@ -23,7 +23,7 @@ type Window = { limit: number; offset: number }
 
 const OPEN = ['proposed', 'queued'] as const
 /** A statement holds thousands at most, and each parameter of a query counts. */
-const ROWS_AT_ONCE = 1_000
+const ROWS_PER_STATEMENT = 1_000
 
 /** `null` when this very file was read before. */
 export async function insertStatement(
@@ -50,8 +50,8 @@ export async function lockStatements(ctx: Context): Promise<void> {
 }
 
 export async function insertRows(ctx: Context, added: readonly NewRow[]): Promise<void> {
-  for (let from = 0; from < added.length; from += ROWS_AT_ONCE) {
-    await ctx.db.insert(rows).values(added.slice(from, from + ROWS_AT_ONCE))
+  for (let from = 0; from < added.length; from += ROWS_PER_STATEMENT) {
+    await ctx.db.insert(rows).values(added.slice(from, from + ROWS_PER_STATEMENT))
   }
 }
 

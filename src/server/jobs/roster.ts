@@ -21,7 +21,10 @@ import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
 import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'
 import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
-import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
+import {
+  CONCURRENT_DELIVERIES_MAX,
+  CONCURRENT_DELIVERIES_PER_ENDPOINT_MAX,
+} from '#domain/webhooks/policy.ts'
 import { purgeOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import { type EmailTransport, sendEmail } from '#server/mail/send-email.ts'
@@ -59,7 +62,7 @@ export const roster = {
   'webhooks.deliver': {
     run: (ctx, payload, { sendWebhook, isRepeat }) =>
       deliverWebhook(ctx, { ...payload, isRepeat }, sendWebhook),
-    atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },
+    atOnce: { all: CONCURRENT_DELIVERIES_MAX, ofGroup: CONCURRENT_DELIVERIES_PER_ENDPOINT_MAX },
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
   'webhooks.purge_old': { run: purgeOldDeliveries, cron: '50 18 * * *' },

@@ -86,7 +86,7 @@ async function keepPlan(
   return publishAt
 }
 
-const AT_ONCE_MAX = 50
+const TEXTS_PER_RUN_MAX = 50
 
 /**
  * A job: drafts whose moment has come become what readers are given. Gives how many. An accident with one does not keep the
@@ -97,7 +97,7 @@ export async function publishDue(ctx: Context): Promise<number> {
 
   let published = 0
   const accidents: unknown[] = []
-  for (const due of await dueDrafts(ctx, AT_ONCE_MAX)) {
+  for (const due of await dueDrafts(ctx, TEXTS_PER_RUN_MAX)) {
     try {
       if (await publishOne(ctx, due)) published += 1
     } catch (cause) {

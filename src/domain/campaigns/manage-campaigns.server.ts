@@ -35,7 +35,7 @@ export async function listCampaignsAsStaff(
 ): Promise<Result<CampaignDetail[], 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
   const campaigns = await listCampaigns(ctx)
-  return ok(campaigns.map((campaign) => ({ ...campaign, seen: seenOf(campaign) })))
+  return ok(campaigns.map((campaign) => ({ ...campaign, seen: revisionOf(campaign) })))
 }
 
 export async function makeCampaign(
@@ -59,7 +59,7 @@ export const changeCampaignFrame = (
   { slug, seen, frame }: Change<{ frame: CampaignFrame }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.edit', slug, async (ctx, campaign) => {
-    if (seenOf(campaign).frame !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).frame !== seen) return fail('changed_meanwhile')
     await setFrame(ctx, slug, frame)
     await told(ctx, 'campaign_changed', slug, { before: frameOf(campaign), after: frame })
     return ok(null)
@@ -71,7 +71,7 @@ export const changeCampaignTexts = (
   { slug, seen, locale, texts }: Change<{ locale: Locale; texts: CampaignTexts }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (seenOf(campaign)[locale] !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign)[locale] !== seen) return fail('changed_meanwhile')
     await setTexts(ctx, slug, { locale, texts })
     const before = textsIn(campaign, locale)
     await told(ctx, 'campaign_changed', slug, { locale, before, after: texts })
@@ -84,7 +84,7 @@ export const publishCampaign = (
   { slug, seen, at }: Change<{ at: Date | null }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (seenOf(campaign).shown !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== seen) return fail('changed_meanwhile')
     const publishedAt = at ?? ctx.now
     await setShown(ctx, slug, { publishedAt, hiddenAt: null })
     await told(ctx, 'campaign_published', slug, { publishedAt })
@@ -96,7 +96,7 @@ export const hideCampaign = (
   { slug, seen }: Change<object>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (seenOf(campaign).shown !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== seen) return fail('changed_meanwhile')
     await setShown(ctx, slug, { publishedAt: campaign.publishedAt, hiddenAt: ctx.now })
     await told(ctx, 'campaign_hidden', slug, {})
     return ok(null)
@@ -109,7 +109,7 @@ export const dropCampaign = (
 ): Promise<Result<null, Refusal | 'text_published'>> =>
   onCampaign<'text_published'>(ctx, 'content.edit', slug, async (ctx, campaign) => {
     if (campaign.publishedAt !== null) return fail('text_published')
-    if (seenOf(campaign).shown !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== seen) return fail('changed_meanwhile')
     await deleteCampaign(ctx, slug)
     await told(ctx, 'campaign_dropped', slug, { before: frameOf(campaign) })
     return ok(null)
@@ -121,7 +121,7 @@ const frameOf = ({ startsAt, endsAt, page }: KnownCampaign): CampaignFrame => ({
   page,
 })
 
-function seenOf(campaign: KnownCampaign): CampaignDetail['seen'] {
+function revisionOf(campaign: KnownCampaign): CampaignDetail['seen'] {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf(textsIn(campaign, locale)))
   return {
     ja: ja ?? '',

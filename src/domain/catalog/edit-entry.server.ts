@@ -58,7 +58,7 @@ export async function viewEntry(
   if (!row) return fail('not_found')
   const keys = await listKeys(ctx, part)
   const place = keys.indexOf(key) + 1
-  return ok({ ...row, place, places: keys.length, seen: seenOf(row.values) })
+  return ok({ ...row, place, places: keys.length, seen: revisionOf(row.values) })
 }
 
 type Input = { input: EntryInput; place: number | null }
@@ -77,7 +77,7 @@ export async function changeEntry(
     await lockPart(ctx, part)
     const before = await findEntry(ctx, part, key)
     if (!before) return fail({ code: 'not_found' })
-    if (seenOf(before.values) !== seen) return fail({ code: 'changed_meanwhile' })
+    if (revisionOf(before.values) !== seen) return fail({ code: 'changed_meanwhile' })
     if (changesPrice(part, before.values, read.value) && !may(ctx.actor, 'price.edit')) {
       return fail({ code: 'forbidden' })
     }
@@ -168,7 +168,7 @@ const changesPrice = (part: Part, before: EntryValues, after: EntryValues): bool
   isGrowing(part) &&
   (before.priceJpy !== after.priceJpy || before.priceUsdMinor !== after.priceUsdMinor)
 
-const seenOf = (values: EntryValues): string => fingerprintOf(values)
+const revisionOf = (values: EntryValues): string => fingerprintOf(values)
 
 function differences(before: EntryValues, after: EntryValues) {
   const changed = (Object.keys(after) as (keyof EntryValues)[]).filter(

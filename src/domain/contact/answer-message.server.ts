@@ -8,7 +8,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { insertReply, listReplies, lockContact, setContactState } from './console-store.server.ts'
 import { type ContactState, Reply } from './contact.ts'
-import { seenOf } from './list-messages.server.ts'
+import { revisionOf } from './list-messages.server.ts'
 import type { Contact } from './store.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'changed_meanwhile'
@@ -37,7 +37,7 @@ export async function answerMessage(
     if (!contact) return fail('not_found')
     const replies = await listReplies(ctx, [contactId])
     if (replies.some(({ id }) => id === replyId)) return ok(null)
-    if (seen !== seenOf(contact, replies)) return fail('changed_meanwhile')
+    if (seen !== revisionOf(contact, replies)) return fail('changed_meanwhile')
 
     const reply = { id: replyId, contactId, text: text.data, writtenAt: ctx.now }
     // The id of a reply to another message.
@@ -81,7 +81,7 @@ export async function moveMessage(
     const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
     if (!contact) return fail('not_found')
     if (contact.state === state) return ok(null)
-    if (seen !== seenOf(contact, await listReplies(ctx, [contactId])))
+    if (seen !== revisionOf(contact, await listReplies(ctx, [contactId])))
       return fail('changed_meanwhile')
 
     await setContactState(ctx, contactId, state)

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { type ContentItem, missingLocales } from './content-item.ts'
 import type { ContentKind } from './kinds.ts'
 import type { ItemDetails, NewItem } from './new-item.ts'
-import { seenOfFacts } from './revision.server.ts'
+import { revisionOfFacts } from './revision.server.ts'
 import {
   findItem,
   insertItem,
@@ -131,7 +131,7 @@ async function change(
   return ctx.transaction<Result<null, ItemRefusal>>(async (ctx) => {
     const item = await lockItem(ctx, asked.place.kind, asked.place.slug)
     if (!item) return fail('not_found')
-    return seenOfFacts(item) === asked.seen ? work(ctx, item) : fail('changed_meanwhile')
+    return revisionOfFacts(item) === asked.seen ? work(ctx, item) : fail('changed_meanwhile')
   })
 }
 

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { ContentItem, Texts } from './content-item.ts'
 import { type ContentKind, ruleOf } from './kinds.ts'
 import { readTexts, type TextFault } from './read-texts.ts'
-import { seenOfPublished, seenOfText } from './revision.server.ts'
+import { revisionOfPublished, revisionOfText } from './revision.server.ts'
 import { deleteDraft, lockItem, putDraft } from './store.server.ts'
 
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
@@ -31,14 +31,14 @@ export async function saveDraft(
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, seen)
     if (!item.ok) return item
     await putDraft(ctx, item.value, place.locale, {
       texts: read.value,
       publishAt,
       editorId: 'userId' in ctx.actor ? ctx.actor.userId : null,
       savedAt: ctx.now,
-      begunWith: seenOfPublished(item.value, place.locale),
+      begunWith: revisionOfPublished(item.value, place.locale),
     })
     const action = isScheduled ? 'content_scheduled' : 'content_draft_saved'
     await recordAudit(ctx, { action, ...targetOf(place, { publishAt }) })
@@ -54,7 +54,7 @@ export async function dropDraft(
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, seen)
     if (!item.ok) return item
     const texts = item.value.drafts[place.locale]?.texts ?? null
     await deleteDraft(ctx, place, place.locale)
@@ -64,14 +64,14 @@ export async function dropDraft(
 }
 
 /** The item as the form was filled from it, held until the transaction ends. */
-export async function lockSeen(
+export async function lockAtRevision(
   ctx: Context,
   { kind, slug, locale }: TextPlace,
   seen: string,
 ): Promise<Result<ContentItem, 'not_found' | 'changed_meanwhile'>> {
   const item = ruleOf(kind).locales.includes(locale) ? await lockItem(ctx, kind, slug) : null
   if (!item) return fail('not_found')
-  return seenOfText(item, locale) === seen ? ok(item) : fail('changed_meanwhile')
+  return revisionOfText(item, locale) === seen ? ok(item) : fail('changed_meanwhile')
 }
 
 export const targetOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({

@@ -7,14 +7,14 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { type ContentItem, missingLocales } from './content-item.ts'
 import {
   type EditedText,
-  lockSeen,
+  lockAtRevision,
   type TextPlace,
   type TextRefusal,
   targetOf,
 } from './edit-text.server.ts'
 import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
-import { seenOfPublished } from './revision.server.ts'
+import { revisionOfPublished } from './revision.server.ts'
 import {
   deleteDraft,
   dueDrafts,
@@ -34,7 +34,7 @@ export async function publishText(
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, seen)
     if (!item.ok) return item
     const before = item.value.published[place.locale]
     await writeTexts(ctx, item.value, place.locale, read.value)
@@ -57,7 +57,7 @@ export async function unpublishText(
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
 
   return ctx.transaction<Result<null, TextRefusal | 'content_language_needed'>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, seen)
     if (!item.ok) return item
     const { published } = item.value
     const after = { ...item.value, published: { ...published, [place.locale]: {} } }
@@ -81,7 +81,10 @@ async function keepPlan(
   const publishAt = before.drafts[locale]?.publishAt ?? null
   const after = publishAt && (await lockItem(ctx, kind, slug))
   if (!after) return null
-  const texts = { from: seenOfPublished(before, locale), to: seenOfPublished(after, locale) }
+  const texts = {
+    from: revisionOfPublished(before, locale),
+    to: revisionOfPublished(after, locale),
+  }
   await rebaseDraft(ctx, before, locale, texts)
   return publishAt
 }
@@ -115,7 +118,7 @@ function publishOne(ctx: Context, place: TextPlace & { begunWith: string }): Pro
     const draft = item?.drafts[place.locale]
     // Somebody was faster: it is published, dropped or put off.
     if (!item || !draft?.publishAt || draft.publishAt > ctx.now) return false
-    if (seenOfPublished(item, place.locale) !== place.begunWith) {
+    if (revisionOfPublished(item, place.locale) !== place.begunWith) {
       await unschedule(ctx, place, place.locale)
       return false
     }

@@ -5,14 +5,14 @@ import type { Locale } from '#shared/locale.ts'
 import type { ContentItem } from './content-item.ts'
 
 /** Of one language: its published text, and its draft. Another language's never matters. */
-export function seenOfText(item: ContentItem, locale: Locale): string {
+export function revisionOfText(item: ContentItem, locale: Locale): string {
   const { texts = null, publishAt = null } = item.drafts[locale] ?? {}
   return fingerprintOf({ published: item.published[locale], texts, publishAt })
 }
 
-export const seenOfPublished = (item: ContentItem, locale: Locale): string =>
+export const revisionOfPublished = (item: ContentItem, locale: Locale): string =>
   fingerprintOf(item.published[locale] ?? {})
 
 /** Of what belongs to no language. */
-export const seenOfFacts = ({ publishedAt, startDate, questionType }: ContentItem): string =>
+export const revisionOfFacts = ({ publishedAt, startDate, questionType }: ContentItem): string =>
   fingerprintOf({ publishedAt, startDate, questionType })

@@ -23,7 +23,7 @@ import {
   type LegalTexts,
   type LegalVersion,
 } from './version.ts'
-import { seenOf } from './view-versions.server.ts'
+import { revisionOf } from './view-versions.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published'
 
@@ -59,7 +59,7 @@ export const saveLegalText = (
   onDraft<'request_invalid'>(ctx, id, async (ctx, version) => {
     const read = LegalText.safeParse(text)
     if (!read.success) return fail('request_invalid')
-    if (seenOf(version)[locale] !== seen) return fail('changed_meanwhile')
+    if (revisionOf(version)[locale] !== seen) return fail('changed_meanwhile')
     const kept = read.data === '' ? null : read.data
     if (kept === version.texts[locale]) return ok(null)
 
@@ -84,7 +84,7 @@ export const moveLegalVersion = (
 ): Promise<Result<null, Refusal | 'name_taken' | 'version_date_invalid'>> =>
   onDraft<'name_taken' | 'version_date_invalid'>(ctx, id, async (ctx, version) => {
     if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
-    if (seenOf(version).whole !== seen) return fail('changed_meanwhile')
+    if (revisionOf(version).whole !== seen) return fail('changed_meanwhile')
     if (effectiveFrom === version.effectiveFrom) return ok(null)
     const days = (await listVersions(ctx, version.document)).map((one) => one.effectiveFrom)
     if (days.includes(effectiveFrom)) return fail('name_taken')

@@ -16,7 +16,7 @@ import {
   setWithdrawn,
 } from './store.server.ts'
 import { type Dated, type LegalTexts, type LegalVersion, mayTakeEffectOn } from './version.ts'
-import { seenOf } from './view-versions.server.ts'
+import { revisionOf } from './view-versions.server.ts'
 
 type Refusal =
   | 'forbidden'
@@ -73,7 +73,7 @@ function unreadyFor(
   seen: string,
 ): 'text_published' | 'changed_meanwhile' | 'text_missing' | null {
   if (version.publishedAt !== null) return 'text_published'
-  if (seenOf(version).whole !== seen) return 'changed_meanwhile'
+  if (revisionOf(version).whole !== seen) return 'changed_meanwhile'
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 

@@ -36,7 +36,7 @@ export async function viewLegalVersion(
   return ok(sheetOf(ctx, version, await listVersions(ctx, version.document)))
 }
 
-export const seenOf = ({
+export const revisionOf = ({
   effectiveFrom,
   texts,
   publishedAt,
@@ -57,5 +57,5 @@ const sheetOf = (
 ): VersionDetail => ({
   ...version,
   state: versionState(version, versions, dayInJapan(ctx.now)),
-  seen: seenOf(version),
+  seen: revisionOf(version),
 })

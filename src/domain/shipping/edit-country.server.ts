@@ -41,7 +41,7 @@ export type CountryRefusal =
 type Wish = { zone: string; isServed: boolean; seen: string }
 
 /** What a form was filled from, in a word. */
-export const seenOfCountry = ({ zone, isServed }: Pick<ServedCountry, 'zone' | 'isServed'>) =>
+export const revisionOfCountry = ({ zone, isServed }: Pick<ServedCountry, 'zone' | 'isServed'>) =>
   `${zone} ${isServed ? 'on' : 'off'}`
 
 /** Whether parcels there would cost something else than when the form was filled: a form that saw another zone is refused. */
@@ -62,7 +62,7 @@ export async function changeCountry(
     const before = await lockCountry(ctx, code)
     if (!before) return fail('not_found')
     const was = { zone: before.zone, isServed: before.enabled }
-    if (seenOfCountry(was) !== seen) return fail('changed_meanwhile')
+    if (revisionOfCountry(was) !== seen) return fail('changed_meanwhile')
 
     await updateCountry(ctx, code, { zone, enabled: isServed })
     await recordAudit(ctx, {

@@ -38,23 +38,23 @@ type Confirmed = Result<{ isRecorded: boolean }, Refusal>
 export async function confirmRow(
   ctx: Context,
   rowId: string,
-  orderSeen: string,
+  orderRevision: string,
 ): Promise<Confirmed> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId)) return fail('not_found')
-  return recordProposed(ctx, rowId, { from: 'proposed', orderSeen })
+  return recordProposed(ctx, rowId, { from: 'proposed', orderRevision })
 }
 
-/** `orderSeen`: the order that stood beside the row when somebody pressed. */
+/** `orderRevision`: the order that stood beside the row when somebody pressed. */
 const recordProposed = (
   ctx: Context,
   rowId: string,
-  { from, orderSeen }: { from: 'proposed' | 'confirmed'; orderSeen: string | null },
+  { from, orderRevision }: { from: 'proposed' | 'confirmed'; orderRevision: string | null },
 ): Promise<Confirmed> =>
   ctx.transaction<Confirmed>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (row.state !== from || row.orderId === null || row.orderId !== orderSeen) {
+    if (row.state !== from || row.orderId === null || row.orderId !== orderRevision) {
       return fail('changed_meanwhile')
     }
 
@@ -116,7 +116,7 @@ export async function recordConfirmedRows(ctx: Context): Promise<void> {
     try {
       const staff = row.decidedBy === null ? null : await findActiveStaff(ctx, row.decidedBy)
       const actor = staff && ({ kind: 'staff', userId: staff.id, role: staff.role } as const)
-      const wish = { from: 'confirmed', orderSeen: row.orderId } as const
+      const wish = { from: 'confirmed', orderRevision: row.orderId } as const
       await recordProposed(actor ? actingAs(ctx, actor) : ctx, row.id, wish)
     } catch (accident) {
       accidents.push(accident)
@@ -149,13 +149,13 @@ const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
   seen: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
 })
 
-/** `missingSeen`: what was missing when somebody looked, so that nothing is decided about another amount. */
-type Assignment = { orderId: string; missingSeen: number; acceptsDifference: boolean }
+/** `expectedMissingMinor`: what was missing when somebody looked, so that nothing is decided about another amount. */
+type Assignment = { orderId: string; expectedMissingMinor: number; acceptsDifference: boolean }
 
 export async function assignRow(
   ctx: Context,
   rowId: string,
-  { orderId, missingSeen, acceptsDifference }: Assignment,
+  { orderId, expectedMissingMinor, acceptsDifference }: Assignment,
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId) || !isUuid(orderId)) return fail('not_found')
@@ -167,7 +167,7 @@ export async function assignRow(
     const order = found.ok ? found.value[0] : undefined
     if (!order) return fail('not_found')
     if (order.currency !== STATEMENT_CURRENCY) return fail('currency_mismatch')
-    if (order.missingMinor !== missingSeen) return fail('changed_meanwhile')
+    if (order.missingMinor !== expectedMissingMinor) return fail('changed_meanwhile')
 
     const recorded = await record(ctx, row, { orderId, acceptsDifference })
     if (!recorded.ok) return recorded

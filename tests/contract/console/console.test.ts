@@ -99,7 +99,7 @@ test('a refund is read once more, given back once however often it is sent, and 
     method: 'card',
     reason: 'A cartridge leaked',
     returnsStock: '',
-    refundsSeen: '0',
+    refundsBefore: '0',
   }
   expect(await send(shop, orderId, { ...input, intent: 'check_refund' })).toMatchObject({
     kind: 'check_refund',
@@ -130,7 +130,7 @@ test('money back by transfer waits for staff until its proof is written down', a
   await using shop = await openTestShop()
   const { orderId } = await payByCard(shop)
   const refund = { intent: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
-  await send(shop, orderId, { ...refund, refundsSeen: '0' })
+  await send(shop, orderId, { ...refund, refundsBefore: '0' })
   expect(await reasons(shop)).toEqual([[orderId, 'make_refund']])
 
   const detail = await loadOrderDetail(await staffContext(shop), orderId)

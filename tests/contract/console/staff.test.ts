@@ -47,7 +47,7 @@ async function invite(ctx: Context, email: string, role: StaffRole = 'staff') {
   return id
 }
 
-async function seenOf(ctx: Context, userId: string): Promise<string> {
+async function revisionOf(ctx: Context, userId: string): Promise<string> {
   const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
   if (!person) throw new Error('nobody')
   return fingerprintOfStaff(person)
@@ -114,11 +114,14 @@ test('two administrators who take each other’s role away leave one', async () 
   const oneId = 'userId' in one.actor ? one.actor.userId : ''
   const actor = { kind: 'staff', userId: otherId, role: 'administrator' } as const
   const other = shop.shop.context(actor, 'en')
-  const [seenOne, seenOther] = [await seenOf(one, oneId), await seenOf(one, otherId)]
+  const [revisionOfOne, revisionOfOther] = [
+    await revisionOf(one, oneId),
+    await revisionOf(one, otherId),
+  ]
 
   const done = await Promise.all([
-    changeRole(one, { userId: otherId, seen: seenOther, role: 'staff' }),
-    removeStaff(other, { userId: oneId, seen: seenOne }),
+    changeRole(one, { userId: otherId, seen: revisionOfOther, role: 'staff' }),
+    removeStaff(other, { userId: oneId, seen: revisionOfOne }),
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
@@ -130,7 +133,7 @@ test('nobody changes their own role, and staff change nobody’s', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
-  const about = { userId: own, seen: await seenOf(ctx, own) }
+  const about = { userId: own, seen: await revisionOf(ctx, own) }
   const refused = { ok: false, error: 'own_account' }
   expect(await changeRole(ctx, { ...about, role: 'staff' })).toEqual(refused)
   expect(await removeStaff(ctx, about)).toEqual(refused)
@@ -147,7 +150,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const userId = await invite(ctx, 'new@example.com')
-  const seen = await seenOf(ctx, userId)
+  const seen = await revisionOf(ctx, userId)
   granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
   expect(await removeStaff(ctx, { userId, seen })).toEqual({
     ok: false,

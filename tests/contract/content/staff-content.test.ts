@@ -14,7 +14,7 @@ import type { ContentKind } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishDue, publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
-import { seenOfFacts, seenOfText } from '#domain/editing/revision.server.ts'
+import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -35,7 +35,7 @@ async function item(shop: TestShop, kind: ContentKind, slug: string) {
 }
 
 const seen = async (shop: TestShop, kind: ContentKind, slug: string, locale: Locale) =>
-  seenOfText(await item(shop, kind, slug), locale)
+  revisionOfText(await item(shop, kind, slug), locale)
 
 const rowOf = async (shop: TestShop, table: string, slug: string) => {
   const { rows } = await shop.pool.query<Record<string, unknown>>(
@@ -56,11 +56,15 @@ test('publishing Korean writes the Korean columns and not a byte of another lang
   // A draft of another language stays one.
   const japanese = { ...place, locale: 'ja' } as const
   const input = { title: '下書き', summary: '', body: '' }
-  const jaSeen = await seen(shop, 'blog', POST, 'ja')
-  expect(await saveDraft(ctx, japanese, { texts: input, seen: jaSeen })).toMatchObject({ ok: true })
+  const jaRevision = await seen(shop, 'blog', POST, 'ja')
+  expect(await saveDraft(ctx, japanese, { texts: input, seen: jaRevision })).toMatchObject({
+    ok: true,
+  })
 
-  const koSeen = await seen(shop, 'blog', POST, 'ko')
-  expect(await publishText(ctx, place, { texts: TEXTS, seen: koSeen })).toMatchObject({ ok: true })
+  const koRevision = await seen(shop, 'blog', POST, 'ko')
+  expect(await publishText(ctx, place, { texts: TEXTS, seen: koRevision })).toMatchObject({
+    ok: true,
+  })
   const after = await rowOf(shop, 'blog_posts', POST)
   expect(withoutKorean(after)).toEqual(withoutKorean(before))
   expect(after).toMatchObject({
@@ -195,7 +199,7 @@ test('a new place is hidden until its English is there, shown from its moment on
   const show = async (publishedAt: Date | null) =>
     showContent(ctx, place, {
       publishedAt,
-      seen: seenOfFacts(await item(shop, 'careers', 'perfumer')),
+      seen: revisionOfFacts(await item(shop, 'careers', 'perfumer')),
     })
   const publish = async (locale: Locale) => {
     const input = { texts: TEXTS, seen: await seen(shop, 'careers', 'perfumer', locale) }
@@ -216,7 +220,7 @@ test('a new place is hidden until its English is there, shown from its moment on
   })
   const stale = await removeContent(ctx, place, 'other')
   expect(stale).toEqual({ ok: false, error: 'changed_meanwhile' })
-  const facted = seenOfFacts(await item(shop, 'careers', 'perfumer'))
+  const facted = revisionOfFacts(await item(shop, 'careers', 'perfumer'))
   expect(await removeContent(ctx, place, facted)).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'en'), 'perfumer')).toBeNull()
   const { rows } = await shop.pool.query<{ action: string }>(
@@ -238,7 +242,7 @@ test('news in Korean is no language of its own, and a hidden item is nobody’s'
   const input = { texts: { title: '뉴스' }, seen: await seen(shop, 'news', place.slug, 'ko') }
   const refused = { ok: false, error: 'not_found' }
   expect(await saveDraft(ctx, { ...place, locale: 'ko' }, input)).toEqual(refused)
-  const facts = seenOfFacts(await item(shop, 'news', place.slug))
+  const facts = revisionOfFacts(await item(shop, 'news', place.slug))
   expect(await showContent(ctx, place, { publishedAt: null, seen: facts })).toMatchObject({
     ok: true,
   })

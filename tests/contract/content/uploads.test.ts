@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { saveDraft } from '#domain/editing/edit-text.server.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { seenOfText } from '#domain/editing/revision.server.ts'
+import { revisionOfText } from '#domain/editing/revision.server.ts'
 import { encodePicture } from '#domain/uploads/encode-picture.server.ts'
 import { addressOf, fileOf, pictureAt, widthsOf } from '#domain/uploads/picture.ts'
 import {
@@ -141,7 +141,7 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
     if (!item.ok) throw new Error(item.error)
     return saveDraft(ctx, place, {
       texts: { title: 'X', body },
-      seen: seenOfText(item.value, 'en'),
+      seen: revisionOfText(item.value, 'en'),
     })
   }
   expect(await write(`![A cartridge](${addressOf(name.value)})`)).toMatchObject({ ok: true })

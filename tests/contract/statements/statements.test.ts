@@ -208,7 +208,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const [, moved] = await rowsOf(staff, id)
   expect(moved).toMatchObject({ state: 'queued', why: 'changed' })
 
-  const wish = { orderId: first, missingSeen: 0, acceptsDifference: true }
+  const wish = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
   granted(await assignRow(staff, three?.id ?? '', wish))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
 })
@@ -220,13 +220,13 @@ test('a row is given to an order by hand only as it was seen, and what is left o
     await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])),
   )
   const [{ id: rowId } = { id: '' }] = await rowsOf(staff, id)
-  const wish = { orderId: first, missingSeen: 81_260, acceptsDifference: false }
+  const wish = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
   const refused = async (change: Partial<typeof wish>) => {
     const result = await assignRow(staff, rowId, { ...wish, ...change })
     return result.ok ? null : result.error
   }
   expect(await refused({})).toBe('transfer_amount_differs')
-  expect(await refused({ missingSeen: 1 })).toBe('changed_meanwhile')
+  expect(await refused({ expectedMissingMinor: 1 })).toBe('changed_meanwhile')
   expect(await refused({ orderId: rowId })).toBe('not_found')
 
   granted(await ignoreRow(staff, rowId, 'interest'))

@@ -21,7 +21,7 @@ const REFUND = {
   goods: '1000',
   method: 'bank_transfer',
   reason: 'One was broken',
-  refundsSeen: '1',
+  refundsBefore: '1',
 }
 /** Seen by nobody: whoever may edit is told that it has changed. */
 const OUTDATED = { seen: 'nothing' }
@@ -83,12 +83,12 @@ const FORMS = {
   match_again: () => ({}),
   confirm_row: ({ id, rowId }) => ({ rowId, orderId: id }),
   confirm_exact: ({ seen }) => ({ seen }),
-  assign_row: ({ id }) => ({ orderId: id, missingSeen: '81260' }),
+  assign_row: ({ id }) => ({ orderId: id, expectedMissingMinor: '81260' }),
   ignore_row: () => ({ reason: 'Interest' }),
   reopen_row: () => ({}),
   adjust_stock: () => ({ reason: 'arrived', quantity: '1', note: '', key: crypto.randomUUID() }),
   receive_stock: () => ({ lines: 'AC-CI01 1', note: '', key: crypto.randomUUID() }),
-  set_lead_time: () => ({ leadTimeDays: '20', seenLeadTime: '' }),
+  set_lead_time: () => ({ leadTimeDays: '20', knownLeadTime: '' }),
   save_entry: () => ({ nameEn: 'Lemon', kind: 'citrus', seen: 'nothing' }),
   add_entry: ({ id }) => ({ key: id, nameEn: 'New', kind: 'citrus' }),
   set_prices: () => ({ id: 'kit', jpy: '80000', seen: 'nothing' }),

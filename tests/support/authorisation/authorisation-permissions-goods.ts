@@ -112,7 +112,7 @@ export const GOODS_ROWS = {
       confirmRow: (ctx) => confirmRow(ctx, ID, ID),
       confirmExactMatches: (ctx) => confirmExactMatches(ctx, ID, ''),
       assignRow: (ctx) =>
-        assignRow(ctx, ID, { orderId: ID, missingSeen: 0, acceptsDifference: false }),
+        assignRow(ctx, ID, { orderId: ID, expectedMissingMinor: 0, acceptsDifference: false }),
       ignoreRow: (ctx) => ignoreRow(ctx, ID, 'X'),
       reopenRow: (ctx) => reopenRow(ctx, ID),
     },

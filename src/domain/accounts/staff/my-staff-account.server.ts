@@ -41,7 +41,7 @@ export async function readMyStaffAccount(
     createdAt: user.createdAt,
     enrolledAt: user.totpEnrolledAt,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === current })),
-    seen: seenOf(user),
+    seen: revisionOf(user),
   })
 }
 
@@ -55,7 +55,7 @@ export async function changeMyStaffDetails(
   return ctx.transaction<Result<null, 'forbidden' | 'changed_meanwhile'>>(async (ctx) => {
     const user = await lockAccount(ctx, actor.userId)
     if (!user || !staffMemberOf(user)) return fail('forbidden')
-    if (seenOf(user) !== seen) return fail('changed_meanwhile')
+    if (revisionOf(user) !== seen) return fail('changed_meanwhile')
 
     await updateUser(ctx, user.id, details)
     await recordAudit(ctx, {
@@ -87,5 +87,5 @@ export async function endMyStaffSession(
   })
 }
 
-const seenOf = ({ name, locale }: { name: string; locale: Locale }): string =>
+const revisionOf = ({ name, locale }: { name: string; locale: Locale }): string =>
   fingerprintOf({ name, locale })

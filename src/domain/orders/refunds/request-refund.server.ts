@@ -29,18 +29,18 @@ export type RefundRequest = RefundParts & {
   /** Counts when the order is refunded as a whole. */
   returnsStock: boolean
   /** How many refunds the order had when this one was looked at: a form that is sent twice gives back once. */
-  refundsSeen?: number
+  refundsBefore?: number
 }
 
 /** `refund_too_much`: more than came in, or than is left of a part. Nothing is written then. */
 export const requestRefund = (
   ctx: Context,
   orderId: string,
-  { method, reason, returnsStock, refundsSeen, ...parts }: RefundRequest,
+  { method, reason, returnsStock, refundsBefore, ...parts }: RefundRequest,
 ): Promise<Result<Order, StaffRefusal>> =>
   withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
     const ledger = await readLedger(ctx, order)
-    if (refundsSeen !== undefined && refundsSeen !== ledger.refunds.length) {
+    if (refundsBefore !== undefined && refundsBefore !== ledger.refunds.length) {
       return fail('order_state_refuses')
     }
     const most = refundableParts(order, ledger.refunds, ledger.balance)

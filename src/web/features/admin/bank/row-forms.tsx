@@ -51,7 +51,7 @@ export function AssignForm({ row, order }: AssignProps) {
         close={t('adminBank.keep')}
         hidden={{
           orderId: order.id,
-          missingSeen: String(order.missingMinor),
+          expectedMissingMinor: String(order.missingMinor),
           // The sentence above says what differs; pressing on takes it.
           acceptsDifference: discrepancy.kind === 'none' ? '' : 'yes',
         }}

@@ -61,7 +61,7 @@ export async function handleRowAction(
   await verify(BANK_STEP_UP[action])
   const assigned = await assignRow(ctx, rowId, {
     orderId: textOf(form, 'orderId'),
-    missingSeen: Number(textOf(form, 'missingSeen')),
+    expectedMissingMinor: Number(textOf(form, 'expectedMissingMinor')),
     acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
   })
   return outcomeOf(action, form, assigned)

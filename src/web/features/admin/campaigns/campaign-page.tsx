@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
@@ -88,7 +88,7 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
         <CampaignForm
           action="change_campaign"
           refused={mine}
-          hidden={{ seen: seenBy(mine, campaign.seen.frame) }}
+          hidden={{ seen: revisionFor(mine, campaign.seen.frame) }}
           submit={t('adminSettings.save')}
           close={t('adminSettings.leave')}
           title={t('adminCampaigns.whenTitle')}

@@ -15,7 +15,7 @@ import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type Refused, seenOf } from './catalog-action.ts'
+import { type Refused, revisionOf } from './catalog-action.ts'
 import { CatalogForm, useFilled } from './catalog-form.tsx'
 
 export type NamedCountry = ServedCountry & { name: string; seen: string }
@@ -36,7 +36,7 @@ export function CountryForm({
       <CatalogForm
         action="save_country"
         refused={refused}
-        hidden={{ code, seen: seenOf(refused, seen) }}
+        hidden={{ code, seen: revisionOf(refused, seen) }}
         title={t('adminCatalog.countryTitle', { country: name })}
         text={t('adminCatalog.countryText')}
         submit={t('adminCatalog.save')}

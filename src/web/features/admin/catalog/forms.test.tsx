@@ -21,7 +21,7 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-const SEEN = { seen: 'old', seenLeadTime: 'old' }
+const SEEN = { seen: 'old', knownLeadTime: 'old' }
 const came = (action: CatalogAction, code?: string): Refused =>
   refusal(
     action,

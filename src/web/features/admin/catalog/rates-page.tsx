@@ -19,7 +19,7 @@ import { useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type ActionInput, type Refused, seenOf } from './catalog-action.ts'
+import { type ActionInput, type Refused, revisionOf } from './catalog-action.ts'
 import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
@@ -51,7 +51,7 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
       noValidate
       preventScrollReset
     >
-      <input type="hidden" name="seen" value={seenOf(answer, seen)} />
+      <input type="hidden" name="seen" value={revisionOf(answer, seen)} />
       <CatalogRefusal refused={refused} />
       {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type ContentRefused, seenOf } from './content.ts'
+import { type ContentRefused, revisionOf } from './content.ts'
 
 const REFUSED: ContentRefused = {
   kind: 'refused',
@@ -12,10 +12,10 @@ const REFUSED: ContentRefused = {
 }
 
 test('a text with a wrong field goes on from what it was opened with, whatever somebody saved meanwhile', () => {
-  expect(seenOf(REFUSED, 'as somebody saved it')).toBe('as it was opened')
+  expect(revisionOf(REFUSED, 'as somebody saved it')).toBe('as it was opened')
 })
 
 test('a form that was told of another’s change goes on from that change, and is not refused for ever', () => {
   const overtaken = { ...REFUSED, code: 'changed_meanwhile', faults: [] }
-  expect(seenOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
+  expect(revisionOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
 })

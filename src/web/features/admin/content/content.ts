@@ -5,7 +5,7 @@ import type { ItemField } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 
 const LIST_ACTIONS = ['make_item', 'move_up', 'move_down'] as const
 const TEXT_ACTIONS = [
@@ -83,5 +83,5 @@ export const refusedBy = (
 }
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
-export const seenOf = (refused: ContentRefused | undefined, now: string): string =>
-  seenBy(refused && { code: refused.code, seen: refused.input.seen }, now)
+export const revisionOf = (refused: ContentRefused | undefined, now: string): string =>
+  revisionFor(refused && { code: refused.code, seen: refused.input.seen }, now)

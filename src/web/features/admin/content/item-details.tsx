@@ -12,7 +12,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { itemPath, refusedBy, seenOf } from './content.ts'
+import { itemPath, refusedBy, revisionOf } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { DayOrGroup, groupWord } from './day-or-group.tsx'
 
@@ -43,7 +43,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
   const isShown = item.publishedAt !== null
   const refused = refusedBy(answer, ['show_item', 'hide_item'])
   const errorOf = useErrorOf(refused)
-  const seen = seenOf(refused, props.seen)
+  const seen = revisionOf(refused, props.seen)
   const showAt = refused?.input.showAt
   const date = item.publishedAt && dateTimeText(item.publishedAt, own)
   const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
@@ -137,7 +137,7 @@ function Details({ item, locale, seen, asked, answer }: Props) {
           to={place}
           submit={t('adminContent.factsSubmit')}
           variant="outline"
-          hidden={{ seen: seenOf(refused, seen) }}
+          hidden={{ seen: revisionOf(refused, seen) }}
           refusal={<ContentRefusal refused={refused} />}
           isRefused={refused !== undefined}
         >
@@ -163,7 +163,7 @@ function Details({ item, locale, seen, asked, answer }: Props) {
           submit={t('adminContent.removeSubmit')}
           variant="danger"
           close={t('adminContent.keep')}
-          hidden={{ seen: seenOf(removal, seen) }}
+          hidden={{ seen: revisionOf(removal, seen) }}
           refusal={<ContentRefusal refused={removal} />}
           isRefused={removal !== undefined}
         />

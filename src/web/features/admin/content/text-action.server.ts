@@ -11,7 +11,7 @@ import {
 import { ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
-import { seenOfText } from '#domain/editing/revision.server.ts'
+import { revisionOfText } from '#domain/editing/revision.server.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
@@ -116,7 +116,7 @@ async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promi
   const texts = workingTexts(found.value, locale)
   return {
     texts,
-    seen: seenOfText(found.value, locale),
+    seen: revisionOfText(found.value, locale),
     ...(await savedBy(ctx, found.value, locale)),
   }
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
-import { itemPath, refusedBy, seenOf } from './content.ts'
+import { itemPath, refusedBy, revisionOf } from './content.ts'
 import { ContentRefusal } from './content-form.tsx'
 
 type Props = {
@@ -74,7 +74,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
             submit={submit}
             variant="danger"
             close={t('adminContent.keep')}
-            hidden={{ seen: seenOf(refused, seen) }}
+            hidden={{ seen: revisionOf(refused, seen) }}
             refusal={<ContentRefusal refused={refused} />}
             isRefused={refused !== undefined}
           />

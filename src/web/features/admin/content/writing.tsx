@@ -13,7 +13,7 @@ import { minuteInJapan } from '#shared/japan-minute.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { refusedBy, type Stands, seenOf } from './content.ts'
+import { refusedBy, revisionOf, type Stands } from './content.ts'
 import type { ItemPageProps, ItemProps } from './item-props.ts'
 import { TextEnds } from './text-ends.tsx'
 import { TextForm } from './text-form.tsx'
@@ -60,7 +60,7 @@ function begunWith({ item, locale, seen, nodes, answer }: ItemProps) {
     ...workingTexts(item, locale),
     publishAt: publishAt ? minuteInJapan(publishAt) : '',
   }
-  const from = refused ? seenOf(refused, seen.text) : (previewed?.input.seen ?? seen.text)
+  const from = refused ? revisionOf(refused, seen.text) : (previewed?.input.seen ?? seen.text)
   return { input, hasInput: sent !== undefined, seen: from, nodes }
 }
 

@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalAction, LegalRefused } from './legal-action.ts'
@@ -148,7 +148,7 @@ function StepForm({ version, action, date, refused }: StepProps) {
     <LegalForm
       action={action}
       refused={refused}
-      hidden={{ seen: seenBy(refused, version.seen.whole) }}
+      hidden={{ seen: revisionFor(refused, version.seen.whole) }}
       title={t(`adminLegal.${action}Title`, { date })}
       text={
         action === 'publish_version'

@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/text-input.tsx'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { MessageRefused } from './message-action.ts'
@@ -31,7 +31,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
       <FormFrame
         action="answer_message"
         hidden={{
-          seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen),
+          seen: revisionFor(mine && { code: mine.code, seen: mine.input.seen }, seen),
           replyId: mine?.input.replyId || replyId,
         }}
         refusal={<Refusal refused={mine} textOf={textOf} />}

@@ -135,7 +135,7 @@ const refundOf = (input: OrderInput, order: Subject['order']) => ({
   method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),
   reason: Reason.parse(input.reason),
   returnsStock: input.returnsStock === 'yes',
-  refundsSeen: Number(input.refundsSeen),
+  refundsBefore: Number(input.refundsBefore),
 })
 
 function faultsOf(

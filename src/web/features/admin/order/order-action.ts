@@ -52,7 +52,7 @@ export const FIELDS = [
   'excess',
   'method',
   'reason',
-  'refundsSeen',
+  'refundsBefore',
   'refundId',
   'sentOn',
   'reference',

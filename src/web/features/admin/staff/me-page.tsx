@@ -9,7 +9,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -77,7 +77,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
         // What stands now is filled in anew, but never over what was typed.
         key={mine ? 'typed' : own.seen}
         action="change_own"
-        hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, own.seen) }}
+        hidden={{ seen: revisionFor(mine && { code: mine.code, seen: mine.input.seen }, own.seen) }}
         refused={refused}
         isBelow
         submit={t('adminStaff.ownSubmit')}

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -124,7 +124,7 @@ function OpenAction({ action, person, seen, refused }: OpenProps) {
   return (
     <StaffForm
       action={action}
-      hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen) }}
+      hidden={{ seen: revisionFor(mine && { code: mine.code, seen: mine.input.seen }, seen) }}
       isBelow
       refused={refused}
       title={t(`adminStaff.title_${action}`, { name })}

@@ -61,7 +61,7 @@ export async function setLeadIn(
   const wrong = refusal(action, input, { faults: [{ field: 'leadTimeDays', code: 'quantity' }] })
   if (!isOpen && leadTimeDays === null) return wrong
 
-  const seen = wholeIn(input.seenLeadTime)
+  const seen = wholeIn(input.knownLeadTime)
   const set = await setLeadTimeDays(ctx, serial, { leadTimeDays, seen })
   if (set.ok) return { done: action }
   return set.error === 'quantity_invalid' ? wrong : refusal(action, input, { code: set.error })

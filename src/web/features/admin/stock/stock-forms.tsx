@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { type Refused, seenOf } from '../catalog/catalog-action.ts'
+import { type Refused, revisionOf } from '../catalog/catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -65,7 +65,7 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
       <CatalogForm
         action="adjust_stock"
         refused={refused}
-        hidden={{ key: formKey, seen: seenOf(mine, String(stock.onHand)) }}
+        hidden={{ key: formKey, seen: revisionOf(mine, String(stock.onHand)) }}
         title={t('adminStock.adjustTitle')}
         text={t('adminStock.adjustText')}
         submit={t('adminStock.adjustSubmit')}
@@ -111,7 +111,7 @@ export function LeadTimeForm({ stock, refused }: { stock: Stock; refused: Refuse
         key={leadTimeDays}
         action="set_lead_time"
         refused={refused}
-        hidden={{ seenLeadTime: seenOf(mine, leadTimeDays, 'seenLeadTime') }}
+        hidden={{ knownLeadTime: revisionOf(mine, leadTimeDays, 'knownLeadTime') }}
         title={t('adminStock.leadTimeTitle')}
         text={t('adminStock.leadTimeText', { days: SALES_RATE_DAYS })}
         submit={t('adminStock.leadTimeSubmit')}

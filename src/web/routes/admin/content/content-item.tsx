@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
 import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { seenOfFacts, seenOfText } from '#domain/editing/revision.server.ts'
+import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server.ts'
 import { appContext } from '#web/context.ts'
 import {
   type ContentAction,
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     item,
     locale,
     name: nameOf(item, ctx.locale)?.text,
-    seen: { text: seenOfText(item, locale), facts: seenOfFacts(item) },
+    seen: { text: revisionOfText(item, locale), facts: revisionOfFacts(item) },
     saved: await savedBy(ctx, item, locale),
     nodes: proseOf(interpolateText(item.kind, text, locale)),
     asked: searchParams.get('form'),

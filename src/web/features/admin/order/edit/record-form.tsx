@@ -5,7 +5,7 @@ import type { EditField } from '#domain/orders/editing/editable-fields.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { fieldErrors, Refusal } from '#web/features/admin/forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame.tsx'
-import { seenBy } from '#web/features/admin/forms/revision.ts'
+import { revisionFor } from '#web/features/admin/forms/revision.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 
 import type { RecordAction, RecordRefused } from './record-action.ts'
@@ -24,7 +24,7 @@ export function RecordForm({ seen, refused, ...frame }: Props) {
   return (
     <FormFrame
       {...frame}
-      {...(seen !== undefined && { hidden: { seen: seenBy(answer, seen) } })}
+      {...(seen !== undefined && { hidden: { seen: revisionFor(answer, seen) } })}
       refusal={<Refusal refused={mine} textOf={textOf} />}
       isRefused={mine !== undefined}
     />

@@ -37,7 +37,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const shelf = shelfDefault(order)
   // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
   const isOnlyWrong = input !== undefined && refused?.code === null
-  const refundsSeen = isOnlyWrong ? input.refundsSeen : String(ledger.refunds.length)
+  const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
 
   return (
     <OrderActionForm
@@ -48,7 +48,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
       title={t('admin.refundStart')}
       text={t('admin.refundText')}
       submit={t('admin.refundCheck')}
-      hidden={{ refundsSeen }}
+      hidden={{ refundsBefore }}
       close={t('admin.close')}
     >
       <div className={layout.fields}>

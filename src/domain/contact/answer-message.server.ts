@@ -19,13 +19,13 @@ type Answer = {
   replyId: string
   text: string
   /** Of what the form was shown with. */
-  seen: string
+  revision: string
 }
 
 /** Reply, state, e-mail and audit are written together. Two who answer at once: the second is told of the first. */
 export async function answerMessage(
   ctx: Context,
-  { contactId, replyId, text: input, seen }: Answer,
+  { contactId, replyId, text: input, revision }: Answer,
 ): Promise<Result<null, Refusal>> {
   const { actor } = ctx
   if (!may(actor, 'message.answer') || actor.kind !== 'staff') return fail('forbidden')
@@ -37,7 +37,7 @@ export async function answerMessage(
     if (!contact) return fail('not_found')
     const replies = await listReplies(ctx, [contactId])
     if (replies.some(({ id }) => id === replyId)) return ok(null)
-    if (seen !== revisionOf(contact, replies)) return fail('changed_meanwhile')
+    if (revision !== revisionOf(contact, replies)) return fail('changed_meanwhile')
 
     const reply = { id: replyId, contactId, text: text.data, writtenAt: ctx.now }
     // The id of a reply to another message.
@@ -73,7 +73,7 @@ const queueReply = (
 export async function moveMessage(
   ctx: Context,
   contactId: string,
-  { state, seen }: { state: ContactState; seen: string },
+  { state, revision }: { state: ContactState; revision: string },
 ): Promise<Result<null, Exclude<Refusal, 'request_invalid'>>> {
   if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
 
@@ -81,7 +81,7 @@ export async function moveMessage(
     const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
     if (!contact) return fail('not_found')
     if (contact.state === state) return ok(null)
-    if (seen !== revisionOf(contact, await listReplies(ctx, [contactId])))
+    if (revision !== revisionOf(contact, await listReplies(ctx, [contactId])))
       return fail('changed_meanwhile')
 
     await setContactState(ctx, contactId, state)

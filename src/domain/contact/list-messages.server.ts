@@ -22,7 +22,7 @@ export type Message = {
   /** The oldest first. */
   replies: ContactReply[]
   /** Of state and replies: whoever answers says what they had read. */
-  seen: string
+  revision: string
 }
 
 /** The newest first. */
@@ -51,7 +51,7 @@ export async function viewMessage(
   const contact = isUuid(id) ? await findContactRow(ctx, id) : null
   if (!contact) return fail('not_found')
   const replies = await listReplies(ctx, [id])
-  return ok({ contact, replies, seen: revisionOf(contact, replies) })
+  return ok({ contact, replies, revision: revisionOf(contact, replies) })
 }
 
 export const revisionOf = ({ state }: Contact, replies: readonly ContactReply[]): string =>

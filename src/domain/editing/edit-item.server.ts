@@ -44,9 +44,9 @@ export async function makeContent(
 export function showContent(
   ctx: Context,
   place: ItemPlace,
-  { publishedAt, seen }: { publishedAt: Date | null; seen: string },
+  { publishedAt, revision }: { publishedAt: Date | null; revision: string },
 ): Promise<Result<null, ItemRefusal>> {
-  return change(ctx, { place, seen, permission: 'content.publish' }, async (ctx, item) => {
+  return change(ctx, { place, revision, permission: 'content.publish' }, async (ctx, item) => {
     if (publishedAt !== null && missingLocales(item).length > 0) return fail('content_not_ready')
     await writeFacts(ctx, place, { publishedAt })
     const action = publishedAt === null ? 'content_hidden' : 'content_shown'
@@ -59,9 +59,9 @@ export function showContent(
 export function changeContent(
   ctx: Context,
   place: ItemPlace,
-  { seen, ...facts }: ItemDetails & { seen: string },
+  { revision, ...facts }: ItemDetails & { revision: string },
 ): Promise<Result<null, ItemRefusal>> {
-  return change(ctx, { place, seen, permission: 'content.edit' }, async (ctx, item) => {
+  return change(ctx, { place, revision, permission: 'content.edit' }, async (ctx, item) => {
     const { startDate, questionType } = item
     await writeFacts(ctx, place, ofKind(facts))
     const detail = { before: { startDate, questionType }, after: facts }
@@ -74,9 +74,9 @@ export function changeContent(
 export function removeContent(
   ctx: Context,
   place: ItemPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<null, ItemRefusal>> {
-  return change(ctx, { place, seen, permission: 'content.publish' }, async (ctx, item) => {
+  return change(ctx, { place, revision, permission: 'content.publish' }, async (ctx, item) => {
     await removeItem(ctx, item)
     // What readers were given is kept here, for whoever removed the wrong one.
     const { publishedAt, startDate, questionType, published } = item
@@ -124,14 +124,14 @@ export async function moveContent(
 
 async function change(
   ctx: Context,
-  asked: { place: ItemPlace; seen: string; permission: 'content.edit' | 'content.publish' },
+  asked: { place: ItemPlace; revision: string; permission: 'content.edit' | 'content.publish' },
   work: (ctx: Context, item: ContentItem) => Promise<Result<null, ItemRefusal>>,
 ): Promise<Result<null, ItemRefusal>> {
   if (!may(ctx.actor, asked.permission)) return fail('forbidden')
   return ctx.transaction<Result<null, ItemRefusal>>(async (ctx) => {
     const item = await lockItem(ctx, asked.place.kind, asked.place.slug)
     if (!item) return fail('not_found')
-    return revisionOfFacts(item) === asked.seen ? work(ctx, item) : fail('changed_meanwhile')
+    return revisionOfFacts(item) === asked.revision ? work(ctx, item) : fail('changed_meanwhile')
   })
 }
 

@@ -14,7 +14,7 @@ import { deleteDraft, lockItem, putDraft } from './store.server.ts'
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 
 /** What was typed, and what the form was filled from. */
-export type EditedText = { texts: Texts; seen: string }
+export type EditedText = { texts: Texts; revision: string }
 
 export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | TextFault[]
 
@@ -22,7 +22,7 @@ export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | Text
 export async function saveDraft(
   ctx: Context,
   place: TextPlace,
-  { texts: input, seen }: EditedText,
+  { texts: input, revision }: EditedText,
   publishAt: Date | null = null,
 ): Promise<Result<null, TextRefusal>> {
   const isScheduled = publishAt !== null
@@ -31,7 +31,7 @@ export async function saveDraft(
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockAtRevision(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     await putDraft(ctx, item.value, place.locale, {
       texts: read.value,
@@ -49,12 +49,12 @@ export async function saveDraft(
 export async function dropDraft(
   ctx: Context,
   place: TextPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockAtRevision(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const texts = item.value.drafts[place.locale]?.texts ?? null
     await deleteDraft(ctx, place, place.locale)
@@ -67,11 +67,11 @@ export async function dropDraft(
 export async function lockAtRevision(
   ctx: Context,
   { kind, slug, locale }: TextPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<ContentItem, 'not_found' | 'changed_meanwhile'>> {
   const item = ruleOf(kind).locales.includes(locale) ? await lockItem(ctx, kind, slug) : null
   if (!item) return fail('not_found')
-  return revisionOfText(item, locale) === seen ? ok(item) : fail('changed_meanwhile')
+  return revisionOfText(item, locale) === revision ? ok(item) : fail('changed_meanwhile')
 }
 
 export const targetOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({

@@ -27,14 +27,14 @@ import {
 export async function publishText(
   ctx: Context,
   place: TextPlace,
-  { texts: input, seen }: EditedText,
+  { texts: input, revision }: EditedText,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
   const read = readTexts(ruleOf(place.kind), input, true)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockAtRevision(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const before = item.value.published[place.locale]
     await writeTexts(ctx, item.value, place.locale, read.value)
@@ -52,12 +52,12 @@ export async function publishText(
 export async function unpublishText(
   ctx: Context,
   place: TextPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
 
   return ctx.transaction<Result<null, TextRefusal | 'content_language_needed'>>(async (ctx) => {
-    const item = await lockAtRevision(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const { published } = item.value
     const after = { ...item.value, published: { ...published, [place.locale]: {} } }

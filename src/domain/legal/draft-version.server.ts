@@ -54,12 +54,12 @@ export async function startLegalVersion(
 /** One language; the others are not touched. */
 export const saveLegalText = (
   ctx: Context,
-  { id, locale, text, seen }: { id: string; locale: Locale; text: string; seen: string },
+  { id, locale, text, revision }: { id: string; locale: Locale; text: string; revision: string },
 ): Promise<Result<null, Refusal | 'request_invalid'>> =>
   onDraft<'request_invalid'>(ctx, id, async (ctx, version) => {
     const read = LegalText.safeParse(text)
     if (!read.success) return fail('request_invalid')
-    if (revisionOf(version)[locale] !== seen) return fail('changed_meanwhile')
+    if (revisionOf(version)[locale] !== revision) return fail('changed_meanwhile')
     const kept = read.data === '' ? null : read.data
     if (kept === version.texts[locale]) return ok(null)
 
@@ -80,11 +80,11 @@ const LegalText = severalLines(LEGAL_TEXT_LENGTH_MAX)
 
 export const moveLegalVersion = (
   ctx: Context,
-  { id, effectiveFrom, seen }: { id: string; effectiveFrom: string; seen: string },
+  { id, effectiveFrom, revision }: { id: string; effectiveFrom: string; revision: string },
 ): Promise<Result<null, Refusal | 'name_taken' | 'version_date_invalid'>> =>
   onDraft<'name_taken' | 'version_date_invalid'>(ctx, id, async (ctx, version) => {
     if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
-    if (revisionOf(version).whole !== seen) return fail('changed_meanwhile')
+    if (revisionOf(version).whole !== revision) return fail('changed_meanwhile')
     if (effectiveFrom === version.effectiveFrom) return ok(null)
     const days = (await listVersions(ctx, version.document)).map((one) => one.effectiveFrom)
     if (days.includes(effectiveFrom)) return fail('name_taken')

@@ -28,7 +28,7 @@ type Refusal =
 
 export type Publication = {
   id: string
-  seen: string
+  revision: string
   /** The text that the shop was opened with: kept as a version of its own when the first one follows it. */
   opening: { effectiveFrom: string; texts: LegalTexts }
   /** Puts the shop's numbers into a text. What is published stays as it is, whatever becomes of them. */
@@ -37,7 +37,7 @@ export type Publication = {
 
 export async function publishLegalVersion(
   ctx: Context,
-  { id, seen, opening, filled }: Publication,
+  { id, revision, opening, filled }: Publication,
 ): Promise<Result<null, Refusal>> {
   if (!may(ctx.actor, 'setting.edit')) return fail('forbidden')
   if (!isUuid(id)) return fail('not_found')
@@ -47,7 +47,7 @@ export async function publishLegalVersion(
     const shelf = found ? await lockVersionsOf(ctx, found.document) : []
     const version = shelf.find((one) => one.id === id)
     if (!version) return fail('not_found')
-    const unready = unreadyFor(version, seen)
+    const unready = unreadyFor(version, revision)
     if (unready) return fail(unready)
 
     const published = shelf.filter(({ publishedAt }) => publishedAt !== null)
@@ -70,10 +70,10 @@ export async function publishLegalVersion(
 
 function unreadyFor(
   version: LegalVersion,
-  seen: string,
+  revision: string,
 ): 'text_published' | 'changed_meanwhile' | 'text_missing' | null {
   if (version.publishedAt !== null) return 'text_published'
-  if (revisionOf(version).whole !== seen) return 'changed_meanwhile'
+  if (revisionOf(version).whole !== revision) return 'changed_meanwhile'
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 

@@ -13,7 +13,7 @@ import { LEGAL_DOCUMENTS, type LegalVersion, type VersionState, versionState } f
 export type VersionDetail = LegalVersion & {
   state: VersionState
   /** What a form about it was filled from: of one language, or of the day and all of them. */
-  seen: Record<Locale | 'whole', string>
+  revision: Record<Locale | 'whole', string>
 }
 
 export async function listLegalVersions(
@@ -40,7 +40,7 @@ export const revisionOf = ({
   effectiveFrom,
   texts,
   publishedAt,
-}: LegalVersion): VersionDetail['seen'] => {
+}: LegalVersion): VersionDetail['revision'] => {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt]))
   return {
     ja: ja ?? '',
@@ -57,5 +57,5 @@ const sheetOf = (
 ): VersionDetail => ({
   ...version,
   state: versionState(version, versions, dayInJapan(ctx.now)),
-  seen: revisionOf(version),
+  revision: revisionOf(version),
 })

@@ -19,7 +19,7 @@ type Change = {
   /** As typed. */
   values: SettingValues
   /** What the form was filled from. */
-  seen: string
+  revision: string
 }
 
 /**
@@ -28,7 +28,7 @@ type Change = {
  */
 export async function changeSettings(
   ctx: Context,
-  { group, values: input, seen }: Change,
+  { group, values: input, revision }: Change,
 ): Promise<Result<null, 'forbidden' | 'changed_meanwhile' | EditableKey[]>> {
   if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
   const { values, faults } = readGroup(group, input)
@@ -36,7 +36,7 @@ export async function changeSettings(
 
   return ctx.transaction<Result<null, 'changed_meanwhile'>>(async (ctx) => {
     const present = sheetOf(group, await lockValues(ctx, keysOf(group)))
-    if (present.seen !== seen) return fail('changed_meanwhile')
+    if (present.revision !== revision) return fail('changed_meanwhile')
 
     const changed = keysOf(group).filter((key) => values[key] !== present.values[key])
     if (changed.length === 0) return ok(null)

@@ -63,7 +63,7 @@ const recordProposed = (
     return ok({ isRecorded: recorded.ok })
   })
 
-export type ExactMatches = { count: number; sumMinor: number; seen: string }
+export type ExactMatches = { count: number; sumMinor: number; revision: string }
 
 /** What one press would record: told before, and compared after. */
 export async function sumExactMatches(
@@ -79,7 +79,7 @@ export async function sumExactMatches(
 export async function confirmExactMatches(
   ctx: Context,
   statementId: string,
-  seen: string,
+  revision: string,
 ): Promise<Result<number, Refusal>> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(statementId)) return fail('not_found')
@@ -87,8 +87,8 @@ export async function confirmExactMatches(
   return ctx.transaction<Result<number, Refusal>>(async (ctx) => {
     await lockStatements(ctx)
     const rows = await lockProposed(ctx, statementId)
-    const { count, sumMinor, seen: present } = sumOf(rows)
-    if (present !== seen) return fail('changed_meanwhile')
+    const { count, sumMinor, revision: present } = sumOf(rows)
+    if (present !== revision) return fail('changed_meanwhile')
     if (count === 0) return ok(0)
 
     await confirmRows(
@@ -146,7 +146,7 @@ const UNDECIDED = { decidedAt: null, decidedBy: null } as const
 const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
   count: rows.length,
   sumMinor: rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-  seen: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
+  revision: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
 })
 
 /** `expectedMissingMinor`: what was missing when somebody looked, so that nothing is decided about another amount. */

@@ -21,7 +21,7 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const SERIAL = 'AC-CI01'
 
 const change = (more: Partial<StockAdjustment>): StockAdjustment => ({
-  ...{ serial: SERIAL, reason: 'arrived', quantity: 5, note: '', seen: 0 },
+  ...{ serial: SERIAL, reason: 'arrived', quantity: 5, note: '', revision: 0 },
   key: crypto.randomUUID(),
   ...more,
 })
@@ -70,16 +70,16 @@ test('staff add, take out and count, each with a reason, and never below what or
   ])
   const below = { ok: false, error: 'stock_below_reserved' }
   expect(await adjustStock(staff, change({ reason: 'lost', quantity: 7 }))).toEqual(below)
-  const counted = change({ reason: 'counted', quantity: 3, seen: 10 })
+  const counted = change({ reason: 'counted', quantity: 3, revision: 10 })
   expect(await adjustStock(staff, counted)).toEqual(below)
   expect(await adjustStock(staff, { ...counted, quantity: 8 })).toMatchObject({ ok: true })
   expect(await adjustStock(staff, change({ note: 'Kobe' }))).toMatchObject({ ok: true })
   expect((await shelf(shop)).on_hand).toBe(13)
   expect((await movements(shop)).slice(-2)).toEqual(['counted -2 8', 'arrived 5 13'])
 
-  const seen = await viewStock(staff, SERIAL, { number: 1, size: 1 })
+  const revision = await viewStock(staff, SERIAL, { number: 1, size: 1 })
   const actorId = 'userId' in staff.actor ? staff.actor.userId : ''
-  expect(seen.ok && seen.value.movements).toMatchObject({
+  expect(revision.ok && revision.value.movements).toMatchObject({
     count: 4,
     items: [{ reason: 'arrived', note: 'Kobe', actorKind: 'staff', actorId }],
   })
@@ -104,7 +104,7 @@ test('a form sent twice counts once, and a count over a shelf that moved meanwhi
   expect(await adjustStock(staff, { ...form, quantity: 6 })).toMatchObject({
     error: 'idempotency_mismatch',
   })
-  const counted = change({ reason: 'counted', quantity: before, seen: before })
+  const counted = change({ reason: 'counted', quantity: before, revision: before })
   expect(await adjustStock(staff, counted)).toMatchObject({ error: 'changed_meanwhile' })
 })
 
@@ -151,13 +151,13 @@ test('what orders ship and give up is booked with the order', async () => {
 test('the time to resupply makes a shelf short in time, and two who set it are told', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 20, seen: null })).toMatchObject({
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 20, revision: null })).toMatchObject({
     ok: true,
   })
-  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 30, seen: null })).toMatchObject({
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 30, revision: null })).toMatchObject({
     error: 'changed_meanwhile',
   })
-  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 0, seen: 20 })).toMatchObject({
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 0, revision: 20 })).toMatchObject({
     error: 'quantity_invalid',
   })
 })

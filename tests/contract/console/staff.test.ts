@@ -120,8 +120,8 @@ test('two administrators who take each other’s role away leave one', async () 
   ]
 
   const done = await Promise.all([
-    changeRole(one, { userId: otherId, seen: revisionOfOther, role: 'staff' }),
-    removeStaff(other, { userId: oneId, seen: revisionOfOne }),
+    changeRole(one, { userId: otherId, revision: revisionOfOther, role: 'staff' }),
+    removeStaff(other, { userId: oneId, revision: revisionOfOne }),
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
@@ -133,7 +133,7 @@ test('nobody changes their own role, and staff change nobody’s', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
-  const about = { userId: own, seen: await revisionOf(ctx, own) }
+  const about = { userId: own, revision: await revisionOf(ctx, own) }
   const refused = { ok: false, error: 'own_account' }
   expect(await changeRole(ctx, { ...about, role: 'staff' })).toEqual(refused)
   expect(await removeStaff(ctx, about)).toEqual(refused)
@@ -150,9 +150,9 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const userId = await invite(ctx, 'new@example.com')
-  const seen = await revisionOf(ctx, userId)
-  granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
-  expect(await removeStaff(ctx, { userId, seen })).toEqual({
+  const revision = await revisionOf(ctx, userId)
+  granted(await changeRole(ctx, { userId, revision, role: 'administrator' }))
+  expect(await removeStaff(ctx, { userId, revision })).toEqual({
     ok: false,
     error: 'changed_meanwhile',
   })
@@ -160,7 +160,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
   const before = granted(await readMyStaffAccount(own, 'none'))
-  const wish = { name: 'New Name', locale: 'en', seen: before.seen } as const
+  const wish = { name: 'New Name', locale: 'en', revision: before.revision } as const
   granted(await changeMyStaffDetails(own, wish))
   expect(await changeMyStaffDetails(own, { ...wish, name: 'Older' })).toMatchObject({
     error: 'changed_meanwhile',

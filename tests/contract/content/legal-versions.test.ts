@@ -43,9 +43,14 @@ async function draft(
 const view = async (shop: TestShop, id: string) => granted(await viewLegalVersion(as(shop), id))
 
 async function publish(shop: TestShop, id: string, actor: Actor = ADMIN) {
-  const { seen } = await view(shop, id)
+  const { revision } = await view(shop, id)
   const filled = (text: string) => text.replace('{days}', '14')
-  return publishLegalVersion(as(shop, actor), { id, seen: seen.whole, opening: OPENING, filled })
+  return publishLegalVersion(as(shop, actor), {
+    id,
+    revision: revision.whole,
+    opening: OPENING,
+    filled,
+  })
 }
 
 const acceptAs = (shop: TestShop, userId: string, version: string) =>
@@ -111,31 +116,31 @@ test('legal versions: neither yesterday nor before a published one, and not with
     })
   }
   const id = await draft(shop, inDays(shop, 20))
-  const { seen } = await view(shop, id)
-  granted(await saveLegalText(as(shop), { id, locale: 'ko', text: '', seen: seen.ko }))
+  const { revision } = await view(shop, id)
+  granted(await saveLegalText(as(shop), { id, locale: 'ko', text: '', revision: revision.ko }))
   expect(await publish(shop, id)).toMatchObject({ error: 'text_missing' })
 })
 
 test('legal versions: a language is saved without another, and of two who began with the same one is told', async () => {
   await using shop = await openTestShop()
   const id = await draft(shop, inDays(shop, 3))
-  const { seen } = await view(shop, id)
+  const { revision } = await view(shop, id)
   const save = (locale: 'en' | 'ja', text: string) =>
-    saveLegalText(as(shop, STAFF), { id, locale, text, seen: seen[locale] })
+    saveLegalText(as(shop, STAFF), { id, locale, text, revision: revision[locale] })
   const answers = await Promise.all([save('en', 'A'), save('en', 'B'), save('ja', 'い')])
   expect(answers.map(({ ok }) => ok).filter((ok) => !ok)).toHaveLength(1)
   expect((await view(shop, id)).texts).toMatchObject({ ja: 'い', ko: '새' })
   for (const text of ['x'.repeat(LEGAL_TEXT_LENGTH_MAX + 1), 'a\0b']) {
-    const asked = { id, locale: 'ko', text, seen: seen.ko } as const
+    const asked = { id, locale: 'ko', text, revision: revision.ko } as const
     expect(await saveLegalText(as(shop, STAFF), asked)).toEqual({
       ok: false,
       error: 'request_invalid',
     })
   }
-  const { whole } = (await view(shop, id)).seen
-  const noDay = { id, effectiveFrom: '2027-02-30', seen: whole }
+  const { whole } = (await view(shop, id)).revision
+  const noDay = { id, effectiveFrom: '2027-02-30', revision: whole }
   expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
-  const stale = { id, effectiveFrom: inDays(shop, 4), seen: seen.whole }
+  const stale = { id, effectiveFrom: inDays(shop, 4), revision: revision.whole }
   expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'changed_meanwhile' })
 })
 

@@ -141,7 +141,7 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
     if (!item.ok) throw new Error(item.error)
     return saveDraft(ctx, place, {
       texts: { title: 'X', body },
-      seen: revisionOfText(item.value, 'en'),
+      revision: revisionOfText(item.value, 'en'),
     })
   }
   expect(await write(`![A cartridge](${addressOf(name.value)})`)).toMatchObject({ ok: true })

@@ -45,7 +45,7 @@ async function edit(
   const input = Object.fromEntries(Object.entries(change).map(([key, text]) => [key, String(text)]))
   return editOrder(ctx, orderId, {
     part,
-    seen: filled?.seen ?? '',
+    revision: filled?.revision ?? '',
     input: { ...filled?.texts, ...input },
     sendsLink,
   })
@@ -106,11 +106,11 @@ test('§9 edit: a place that costs more, travels otherwise or is not served is r
 test('§7 edit: of two people who saw the same, the second is told; other parts are not in their way', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
-  const seen = granted(await findEditable(staff, orderId))
-  const input = { ...seen.customer?.texts, name: '山田 花子' }
+  const revision = granted(await findEditable(staff, orderId))
+  const input = { ...revision.customer?.texts, name: '山田 花子' }
   const edit = {
     part: 'customer',
-    seen: seen.customer?.seen ?? '',
+    revision: revision.customer?.revision ?? '',
     input,
     sendsLink: false,
   } as const
@@ -120,10 +120,10 @@ test('§7 edit: of two people who saw the same, the second is told; other parts 
   ])
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   expect(both.find(({ ok }) => !ok)).toEqual(refusal('changed_meanwhile'))
-  const address = { ...seen.address?.texts, line2: '4階' }
+  const address = { ...revision.address?.texts, line2: '4階' }
   const other = {
     part: 'address',
-    seen: seen.address?.seen ?? '',
+    revision: revision.address?.revision ?? '',
     input: address,
     sendsLink: false,
   }
@@ -145,7 +145,7 @@ test('§7 edit: the address until it ships, the tracking number afterwards, and 
   )
   expect(await orderRow(shop, orderId)).toMatchObject({ tracking_number: '1234-5678-9012' })
 
-  const nothing = { part: 'customer', seen: '', input: {}, sendsLink: false } as const
+  const nothing = { part: 'customer', revision: '', input: {}, sendsLink: false } as const
   for (const ctx of [buyerContext(shop, buyer), systemContext(shop)]) {
     expect(await editOrder(ctx, orderId, nothing)).toEqual(refusal('forbidden'))
     expect(await noteOrder(ctx, orderId, 'x')).toEqual({ ok: false, error: 'forbidden' })

@@ -119,7 +119,7 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
   const [first = '', second = ''] = await more(ORDERS)
   const { id } = granted(await take(staff, csvOf(PAID)))
   const [row] = await rowsOf(staff, id)
-  const { seen } = granted(await sumExactMatches(staff, id))
+  const { revision } = granted(await sumExactMatches(staff, id))
   const refused = { ok: false, error: 'changed_meanwhile' }
   expect(await confirmRow(staff, row?.id ?? '', second)).toEqual(refused)
 
@@ -127,13 +127,13 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
     'update orders set customer_kana = $2, total_minor = $3, subtotal_minor = $3 where id = $1'
   await shop.pool.query(renamed, [first, 'ベツノ ヒト', 9])
   await shop.pool.query(renamed, [second, 'アオヤマ ハルカ', 1_000])
-  const [pressed] = await Promise.all([confirmExactMatches(staff, id, seen), matchAgain(staff)])
+  const [pressed] = await Promise.all([confirmExactMatches(staff, id, revision), matchAgain(staff)])
   const { rows } = await shop.pool.query(
     "select order_id from bank_statement_rows where state = 'confirmed' order by line",
   )
   if (pressed?.ok) expect(rows.map((one) => one.order_id).slice(0, 2)).toEqual([first, second])
   else expect(rows).toEqual([])
-  expect(await confirmExactMatches(staff, id, seen)).toEqual(refused)
+  expect(await confirmExactMatches(staff, id, revision)).toEqual(refused)
 })
 
 test('a row whose recording ends in accidents goes back to a person, and holds up no other', async () => {
@@ -141,8 +141,8 @@ test('a row whose recording ends in accidents goes back to a person, and holds u
   const { more, staff } = await openBooks(shop)
   await more(ORDERS)
   const { id } = granted(await take(staff, csvOf(PAID)))
-  const { seen } = granted(await sumExactMatches(staff, id))
-  expect(granted(await confirmExactMatches(staff, id, seen))).toBe(3)
+  const { revision } = granted(await sumExactMatches(staff, id))
+  expect(granted(await confirmExactMatches(staff, id, revision))).toBe(3)
   await shop.pool.query(
     `create function refuse_transfer() returns trigger language plpgsql as
      $$ begin raise exception 'a broken disk'; end $$`,

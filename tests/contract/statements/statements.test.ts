@@ -115,8 +115,8 @@ test('§7 all that is sure is recorded after one press, in the background, and o
   const [orders, rows] = [known.orders.slice(0, 50), known.rows.slice(0, 50)]
   await more(orders)
   const { id } = granted(await take(staff, zenginOf(rows)))
-  const { seen } = granted(await sumExactMatches(staff, id))
-  const pressed = await Promise.all([1, 2].map(() => confirmExactMatches(staff, id, seen)))
+  const { revision } = granted(await sumExactMatches(staff, id))
+  const pressed = await Promise.all([1, 2].map(() => confirmExactMatches(staff, id, revision)))
   expect(pressed).toContainEqual({ ok: true, value: 50 })
   expect(pressed).toContainEqual({ ok: false, error: 'changed_meanwhile' })
   const began = performance.now()
@@ -187,7 +187,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   )
   const [one, two, three] = await rowsOf(staff, id)
   expect([one?.why, two?.why, three?.why]).toEqual(['number_amount', 'number_amount', 'second'])
-  const { seen } = granted(await sumExactMatches(staff, id))
+  const { revision } = granted(await sumExactMatches(staff, id))
   const twice = await Promise.all([1, 2, 3].map(() => confirmRow(staff, one?.id ?? '', first)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   expect(twice.filter((result) => !result.ok && result.error === 'changed_meanwhile')).toHaveLength(
@@ -195,7 +195,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   )
   expect(await timelineOf(shop, first)).toEqual(['transfer_received', 'paid'])
   expect(granted(await listRowsOfOrder(staff, first)).map(({ line }) => line)).toEqual([3])
-  expect(await confirmExactMatches(staff, id, seen)).toEqual({
+  expect(await confirmExactMatches(staff, id, revision)).toEqual({
     ok: false,
     error: 'changed_meanwhile',
   })
@@ -203,7 +203,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const byHand = { amountMinor: 2_000, payerName: 'ｲ', receivedOn: DAY }
   granted(await recordTransfer(staff, second, byHand))
   const fresh = granted(await sumExactMatches(staff, id))
-  expect(granted(await confirmExactMatches(staff, id, fresh.seen))).toBe(1)
+  expect(granted(await confirmExactMatches(staff, id, fresh.revision))).toBe(1)
   await recordConfirmedRows(systemContext(shop))
   const [, moved] = await rowsOf(staff, id)
   expect(moved).toMatchObject({ state: 'queued', why: 'changed' })

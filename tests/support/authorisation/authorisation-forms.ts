@@ -14,7 +14,7 @@ export type Things = {
   emailId: string
   url: string
   email: string
-  seen: string
+  revision: string
 }
 
 const REFUND = {
@@ -24,7 +24,7 @@ const REFUND = {
   refundsBefore: '1',
 }
 /** Seen by nobody: whoever may edit is told that it has changed. */
-const OUTDATED = { seen: 'nothing' }
+const OUTDATED = { revision: 'nothing' }
 const WRITTEN = { ...OUTDATED, question: 'Why?', answer: 'Because.' }
 const TOLD = { name: 'no-such-picture', altJa: 'x', altEn: 'x', altKo: 'x' }
 /** A table of domestic fees with one row. */
@@ -82,20 +82,20 @@ const FORMS = {
   import_chosen: () => ({ name: 'x.csv', carried: '' }),
   match_again: () => ({}),
   confirm_row: ({ id, rowId }) => ({ rowId, orderId: id }),
-  confirm_exact: ({ seen }) => ({ seen }),
+  confirm_exact: ({ revision }) => ({ revision }),
   assign_row: ({ id }) => ({ orderId: id, expectedMissingMinor: '81260' }),
   ignore_row: () => ({ reason: 'Interest' }),
   reopen_row: () => ({}),
   adjust_stock: () => ({ reason: 'arrived', quantity: '1', note: '', key: crypto.randomUUID() }),
   receive_stock: () => ({ lines: 'AC-CI01 1', note: '', key: crypto.randomUUID() }),
   set_lead_time: () => ({ leadTimeDays: '20', knownLeadTime: '' }),
-  save_entry: () => ({ nameEn: 'Lemon', kind: 'citrus', seen: 'nothing' }),
+  save_entry: () => ({ nameEn: 'Lemon', kind: 'citrus', revision: 'nothing' }),
   add_entry: ({ id }) => ({ key: id, nameEn: 'New', kind: 'citrus' }),
-  set_prices: () => ({ id: 'kit', jpy: '80000', seen: 'nothing' }),
+  set_prices: () => ({ id: 'kit', jpy: '80000', revision: 'nothing' }),
   withdraw_price: () => ({ priceId: '0' }),
-  save_rates: () => ({ ...ONE_RATE, seen: 'nothing' }),
+  save_rates: () => ({ ...ONE_RATE, revision: 'nothing' }),
   try_rates: () => ({ ...ONE_RATE, prefecture: 'JP-13', kit: '1', refill: '0' }),
-  save_country: () => ({ code: 'KR', zone: '1', isServed: 'yes', seen: 'nothing' }),
+  save_country: () => ({ code: 'KR', zone: '1', isServed: 'yes', revision: 'nothing' }),
   make_item: () => ({ slug: 'new-question', questionType: 'general' }),
   move_up: () => ({ slug: 'what-is-it' }),
   move_down: () => ({ slug: 'what-is-it' }),
@@ -162,12 +162,12 @@ const FORMS = {
   drop_job: () => ({ id: 'no-such-job' }),
   retry_email: () => ({ id: 'no-such-email' }),
   invite_staff: ({ email }) => ({ email, name: 'New Person', role: 'staff', locale: 'en' }),
-  change_role: () => ({ role: 'administrator', seen: 'nothing' }),
+  change_role: () => ({ role: 'administrator', revision: 'nothing' }),
   reset_device: () => ({}),
   end_session: ({ id }) => ({ id }),
   end_sessions: () => ({}),
-  remove_staff: () => ({ seen: 'nothing' }),
-  change_own: () => ({ name: 'New Name', locale: 'en', seen: 'nothing' }),
+  remove_staff: () => ({ revision: 'nothing' }),
+  change_own: () => ({ name: 'New Name', locale: 'en', revision: 'nothing' }),
   end_own_session: ({ id }) => ({ id }),
   end_customer_session: ({ id }) => ({ id }),
   end_customer_sessions: () => ({}),
@@ -185,7 +185,7 @@ export const NONE: Things = {
   emailId: '',
   url: '',
   email: '',
-  seen: '',
+  revision: '',
 }
 
 export function formOf(action: string | null, things: Things): Form {

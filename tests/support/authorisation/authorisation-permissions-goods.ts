@@ -72,21 +72,21 @@ import {
 import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
 
 const ADJUSTMENT = {
-  ...{ serial: 'X', quantity: 1, note: '', seen: 0, key: ID },
+  ...{ serial: 'X', quantity: 1, note: '', revision: 0, key: ID },
   reason: 'arrived' as const,
 }
-const ENTRY = { input: {}, place: null, seen: '' }
+const ENTRY = { input: {}, place: null, revision: '' }
 const TRIAL = {
   ...{ rows: [], country: 'KR', prefecture: '', packages: { kit: 1, refill: 0 } },
   method: 'ems' as const,
 }
 const TEXT = { kind: 'faq', slug: 'none', locale: 'en' } as const
-const WRITTEN = { texts: { question: 'X', answer: 'X' }, seen: '' }
+const WRITTEN = { texts: { question: 'X', answer: 'X' }, revision: '' }
 const NO_FACTS = { startDate: null, questionType: null }
 const ALT = { en: 'X', ja: 'X', ko: 'X' }
 
 const SPAN = { startsAt: new Date(0), endsAt: new Date(1), page: null }
-const CAMPAIGN = { slug: 'none', seen: '' }
+const CAMPAIGN = { slug: 'none', revision: '' }
 const SILENT = { locale: 'en', texts: { before: null, during: null, after: null } } as const
 const LEGAL = {
   ...({ document: 'sale', effectiveFrom: '2030-01-01' } as const),
@@ -124,7 +124,7 @@ export const GOODS_ROWS = {
       listLowStock: (ctx) => listLowStock(ctx, 1),
       adjustStock: (ctx) => adjustStock(ctx, ADJUSTMENT),
       receiveDelivery: (ctx) => receiveDelivery(ctx, { lines: [], note: '', key: ID }),
-      setLeadTimeDays: (ctx) => setLeadTimeDays(ctx, 'X', { leadTimeDays: 1, seen: null }),
+      setLeadTimeDays: (ctx) => setLeadTimeDays(ctx, 'X', { leadTimeDays: 1, revision: null }),
     },
   },
   'catalog.edit': {
@@ -143,16 +143,16 @@ export const GOODS_ROWS = {
     who: ['administrator'],
     asked: {
       setPrices: (ctx) =>
-        setPrices(ctx, { productId: 'X', amounts: { jpy: 1 }, startsAt: null, seen: '' }),
+        setPrices(ctx, { productId: 'X', amounts: { jpy: 1 }, startsAt: null, revision: '' }),
       withdrawPrice: (ctx) => withdrawPrice(ctx, 0),
     },
   },
   'shipping.edit': {
     who: ['administrator'],
     asked: {
-      saveRates: (ctx) => saveRates(ctx, 'ems', { rows: [], seen: '' }),
+      saveRates: (ctx) => saveRates(ctx, 'ems', { rows: [], revision: '' }),
       tryRates: (ctx) => tryRates(ctx, TRIAL),
-      changeCountry: (ctx) => changeCountry(ctx, 'KR', { zone: '1', isServed: true, seen: '' }),
+      changeCountry: (ctx) => changeCountry(ctx, 'KR', { zone: '1', isServed: true, revision: '' }),
     },
   },
   'content.edit': {
@@ -163,7 +163,7 @@ export const GOODS_ROWS = {
       readContent: (ctx) => readContent(ctx, 'faq', 'none'),
       previewContent: (ctx) => previewContent(ctx, 'faq', 'none'),
       makeContent: (ctx) => makeContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
-      changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, seen: '' }),
+      changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, revision: '' }),
       moveContent: (ctx) => moveContent(ctx, TEXT, 'up'),
       saveDraft: (ctx) => saveDraft(ctx, TEXT, WRITTEN),
       dropDraft: (ctx) => dropContentDraft(ctx, TEXT, ''),
@@ -179,8 +179,8 @@ export const GOODS_ROWS = {
       listLegalVersions,
       viewLegalVersion: (ctx) => viewLegalVersion(ctx, ID),
       startLegalVersion: (ctx) => startLegalVersion(ctx, LEGAL),
-      saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', seen: '' }),
-      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, effectiveFrom: '', seen: '' }),
+      saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', revision: '' }),
+      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, effectiveFrom: '', revision: '' }),
       dropLegalVersion: (ctx) => dropLegalVersion(ctx, ID),
     },
   },
@@ -190,10 +190,10 @@ export const GOODS_ROWS = {
       publishText: (ctx) => publishText(ctx, TEXT, WRITTEN),
       unpublishText: (ctx) => unpublishText(ctx, TEXT, ''),
       scheduleText: (ctx) => saveDraft(ctx, TEXT, WRITTEN, ctx.now),
-      showContent: (ctx) => showContent(ctx, TEXT, { publishedAt: null, seen: '' }),
+      showContent: (ctx) => showContent(ctx, TEXT, { publishedAt: null, revision: '' }),
       removeContent: (ctx) => removeContent(ctx, TEXT, ''),
       viewGround: (ctx) => viewSettings(ctx, ['home']),
-      changeGround: (ctx) => changeSettings(ctx, { group: 'home', values: {}, seen: '' }),
+      changeGround: (ctx) => changeSettings(ctx, { group: 'home', values: {}, revision: '' }),
       changeCampaignTexts: (ctx) => changeCampaignTexts(ctx, { ...CAMPAIGN, ...SILENT }),
       publishCampaign: (ctx) => publishCampaign(ctx, { ...CAMPAIGN, at: null }),
       hideCampaign: (ctx) => hideCampaign(ctx, CAMPAIGN),
@@ -203,9 +203,9 @@ export const GOODS_ROWS = {
     who: ['administrator'],
     asked: {
       viewSettings: (ctx) => viewSettings(ctx, ['bank']),
-      changeSettings: (ctx) => changeSettings(ctx, { group: 'bank', values: {}, seen: '' }),
+      changeSettings: (ctx) => changeSettings(ctx, { group: 'bank', values: {}, revision: '' }),
       publishLegalVersion: (ctx) =>
-        publishLegalVersion(ctx, { id: ID, seen: '', opening: LEGAL, filled: (text) => text }),
+        publishLegalVersion(ctx, { id: ID, revision: '', opening: LEGAL, filled: (text) => text }),
       withdrawLegalVersion: (ctx) => withdrawLegalVersion(ctx, ID),
     },
   },

@@ -117,7 +117,7 @@ export const ORDERS_ROWS = {
     asked: {
       noteOrder: (ctx) => noteOrder(ctx, ID, 'X'),
       editOrder: (ctx) =>
-        editOrder(ctx, ID, { part: 'customer', seen: '', input: {}, sendsLink: false }),
+        editOrder(ctx, ID, { part: 'customer', revision: '', input: {}, sendsLink: false }),
       findEditable: (ctx) => findEditable(ctx, ID),
     },
   },

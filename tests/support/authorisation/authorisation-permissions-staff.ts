@@ -115,8 +115,8 @@ export const STAFF_ROWS = {
       listOpenMessages: (ctx) => listOpenMessages(ctx, 1),
       viewMessage: (ctx) => viewMessage(ctx, ID),
       answerMessage: (ctx) =>
-        answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', seen: '' }),
-      moveMessage: (ctx) => moveMessage(ctx, ID, { state: 'closed', seen: '' }),
+        answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', revision: '' }),
+      moveMessage: (ctx) => moveMessage(ctx, ID, { state: 'closed', revision: '' }),
     },
   },
   'subscriber.read': {
@@ -158,8 +158,8 @@ export const STAFF_ROWS = {
       listStaff,
       readStaffMember: (ctx) => readStaffMember(ctx, ID),
       inviteStaff: (ctx) => inviteStaff(ctx, PERSON),
-      changeRole: (ctx) => changeRole(ctx, { userId: ID, seen: '', role: 'staff' }),
-      removeStaff: (ctx) => removeStaff(ctx, { userId: ID, seen: '' }),
+      changeRole: (ctx) => changeRole(ctx, { userId: ID, revision: '', role: 'staff' }),
+      removeStaff: (ctx) => removeStaff(ctx, { userId: ID, revision: '' }),
       resetOneTimePassword: (ctx) => resetOneTimePassword(ctx, ID),
       endSessions: (ctx) => endSessionsOfStaff(ctx, { userId: ID, sessionId: null }),
     },

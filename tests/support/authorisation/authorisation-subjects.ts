@@ -188,8 +188,8 @@ export async function subjectsOf(shop: TestShop) {
     const { id } = granted(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
     if (action === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
-    const { seen } = granted(await sumExactMatches(staff, id))
-    return { params: { statementId: id, rowId }, id: orderId, rowId, seen }
+    const { revision } = granted(await sumExactMatches(staff, id))
+    return { params: { statementId: id, rowId }, id: orderId, rowId, revision }
   }
 
   async function partner(route: string) {

@@ -28,7 +28,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.priceSubmit'),
     told: t('adminCatalog.pricesReadOnly'),
-    form: { intent: 'set_prices', id: 'kit', jpy: '1', seen: 'nothing' },
+    form: { intent: 'set_prices', id: 'kit', jpy: '1', revision: 'nothing' },
   },
   {
     path: '/admin/catalog/shipping?method=domestic',
@@ -36,7 +36,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['button', t('adminCatalog.trySubmit')],
     submit: t('adminCatalog.ratesSubmit'),
     told: t('adminCatalog.ratesReadOnly'),
-    form: { intent: 'save_rates', seen: 'nothing', s0: '100', g0: '10000', 'a0-0': '1' },
+    form: { intent: 'save_rates', revision: 'nothing', s0: '100', g0: '10000', 'a0-0': '1' },
   },
   {
     path: '/admin/catalog/countries',
@@ -44,7 +44,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.save'),
     told: t('adminCatalog.ratesReadOnly'),
-    form: { intent: 'save_country', code: 'KR', zone: '1', seen: 'nothing' },
+    form: { intent: 'save_country', code: 'KR', zone: '1', revision: 'nothing' },
   },
   {
     path: '/admin/partners',

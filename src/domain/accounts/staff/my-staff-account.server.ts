@@ -20,7 +20,7 @@ export type MyStaffAccount = StaffMember & {
   enrolledAt: Date | null
   sessions: (StaffSessionLine & { isCurrent: boolean })[]
   /** Of name and language. */
-  seen: string
+  revision: string
 }
 
 /** `token` is the cookie's, so that the own session is told apart. */
@@ -41,13 +41,13 @@ export async function readMyStaffAccount(
     createdAt: user.createdAt,
     enrolledAt: user.totpEnrolledAt,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === current })),
-    seen: revisionOf(user),
+    revision: revisionOf(user),
   })
 }
 
 export async function changeMyStaffDetails(
   ctx: Context,
-  { seen, ...details }: MyStaffDetails & { seen: string },
+  { revision, ...details }: MyStaffDetails & { revision: string },
 ): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
   const { actor } = ctx
   if (actor.kind !== 'staff') return fail('forbidden')
@@ -55,7 +55,7 @@ export async function changeMyStaffDetails(
   return ctx.transaction<Result<null, 'forbidden' | 'changed_meanwhile'>>(async (ctx) => {
     const user = await lockAccount(ctx, actor.userId)
     if (!user || !staffMemberOf(user)) return fail('forbidden')
-    if (revisionOf(user) !== seen) return fail('changed_meanwhile')
+    if (revisionOf(user) !== revision) return fail('changed_meanwhile')
 
     await updateUser(ctx, user.id, details)
     await recordAudit(ctx, {

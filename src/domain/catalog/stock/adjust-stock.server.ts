@@ -19,7 +19,7 @@ export type StockAdjustment = Form & {
   reason: StaffReason
   quantity: number
   /** What lay there when the form was filled in. */
-  seen: number
+  revision: number
 }
 
 export type StockRefusal =
@@ -44,12 +44,12 @@ export async function adjustStock(
 
 async function adjust(
   ctx: Context,
-  { serial, seen, ...change }: Omit<StockAdjustment, 'key'>,
+  { serial, revision, ...change }: Omit<StockAdjustment, 'key'>,
 ): Promise<Result<null, StockRefusal>> {
   const [shelf] = await lockStock(ctx, [serial])
   if (!shelf) return fail('not_found')
   // What left or came while somebody counted is in their number, or is not: they must look again.
-  if (change.reason === 'counted' && shelf.onHand !== seen) return fail('changed_meanwhile')
+  if (change.reason === 'counted' && shelf.onHand !== revision) return fail('changed_meanwhile')
   const after = onHandAfter(shelf, change)
   if (!after.ok) return after
   if (after.value === shelf.onHand) return ok(null)
@@ -113,7 +113,7 @@ const LEAD_TIME_DAYS_MAX = 365
 export async function setLeadTimeDays(
   ctx: Context,
   serial: string,
-  { leadTimeDays, seen }: { leadTimeDays: number | null; seen: number | null },
+  { leadTimeDays, revision }: { leadTimeDays: number | null; revision: number | null },
 ): Promise<Result<null, StockRefusal>> {
   if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
   const isDays = leadTimeDays === null || (Number.isInteger(leadTimeDays) && leadTimeDays > 0)
@@ -122,7 +122,7 @@ export async function setLeadTimeDays(
   return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
     const [shelf] = await lockStock(ctx, [serial])
     if (!shelf) return fail('not_found')
-    if (shelf.leadTimeDays !== seen) return fail('changed_meanwhile')
+    if (shelf.leadTimeDays !== revision) return fail('changed_meanwhile')
 
     await setLeadTime(ctx, serial, leadTimeDays)
     await recordAudit(ctx, {

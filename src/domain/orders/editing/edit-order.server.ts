@@ -52,7 +52,7 @@ export type EditRefusal = { code: Code; faults: EditFault[] }
 export type OrderEdit = {
   part: EditPart
   /** Of what the form was filled with. */
-  seen: string
+  revision: string
   input: Readonly<Record<string, string | undefined>>
   /** To a changed e-mail address: the link to the order's state. */
   sendsLink: boolean
@@ -68,7 +68,7 @@ const fingerprintOfPart = (order: Order, part: EditPart): string =>
   fingerprintOf(editTextsOf(order, part))
 
 /** What the forms are filled with; `null` for a part that may not be edited now. */
-export type EditableOrder = Record<EditPart, { texts: EditTexts; seen: string } | null>
+export type EditableOrder = Record<EditPart, { texts: EditTexts; revision: string } | null>
 
 export async function findEditable(
   ctx: Context,
@@ -79,7 +79,7 @@ export async function findEditable(
   if (!order) return fail('not_found')
   const of = (part: EditPart) =>
     mayEdit(part, order)
-      ? { texts: editTextsOf(order, part), seen: fingerprintOfPart(order, part) }
+      ? { texts: editTextsOf(order, part), revision: fingerprintOfPart(order, part) }
       : null
   return ok({ customer: of('customer'), address: of('address'), tracking: of('tracking') })
 }
@@ -95,9 +95,9 @@ export async function editOrder(
   return ctx.transaction<Result<EditField[], EditRefusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) return refused('not_found')
-    const { part, seen, input } = edit
+    const { part, revision, input } = edit
     if (!mayEdit(part, order)) return refused('order_state_refuses')
-    if (seen !== fingerprintOfPart(order, part)) return refused('changed_meanwhile')
+    if (revision !== fingerprintOfPart(order, part)) return refused('changed_meanwhile')
 
     const read = readEdit(part, editTextsOf(order, part), input)
     if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })

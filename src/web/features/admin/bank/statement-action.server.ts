@@ -40,7 +40,7 @@ export async function handleStatementAction(
     if (!confirmed.ok) return refusal(action, form, confirmed.error)
     return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
   }
-  const confirmed = await confirmExactMatches(ctx, statementId, textOf(form, 'seen'))
+  const confirmed = await confirmExactMatches(ctx, statementId, textOf(form, 'revision'))
   if (!confirmed.ok) return refusal(action, form, confirmed.error)
   return { done: `sure&count=${confirmed.value}` }
 }

@@ -130,7 +130,7 @@ function Refused({ code }: { code: string }) {
 
 /** How many and how much, before anything is written. */
 function ExactPart({
-  exact: { count, sumMinor, seen },
+  exact: { count, sumMinor, revision },
   isOpen,
 }: {
   exact: ExactMatches
@@ -156,7 +156,7 @@ function ExactPart({
         text={t('adminBank.exactText')}
         submit={t('adminBank.exactSubmit')}
         close={t('adminBank.keep')}
-        hidden={{ seen }}
+        hidden={{ revision }}
         refusal={null}
         isRefused={false}
       />

@@ -88,7 +88,7 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
         <CampaignForm
           action="change_campaign"
           refused={mine}
-          hidden={{ seen: revisionFor(mine, campaign.seen.frame) }}
+          hidden={{ revision: revisionFor(mine, campaign.revision.frame) }}
           submit={t('adminSettings.save')}
           close={t('adminSettings.leave')}
           title={t('adminCampaigns.whenTitle')}

@@ -58,7 +58,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
     <CampaignForm
       action="save_campaign_text"
       refused={answer}
-      hidden={{ locale, seen: revisionFor(answer, campaign.seen[locale]) }}
+      hidden={{ locale, revision: revisionFor(answer, campaign.revision[locale]) }}
       title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}
       text={t('adminCampaigns.textHint')}
       submit={t(

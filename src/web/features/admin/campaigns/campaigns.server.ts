@@ -41,7 +41,7 @@ export async function handleCampaignAction(
   const action = textOf(form, 'intent')
   if (!isCampaignAction(action) || (action === 'make_campaign') !== (slug === '')) return null
   const asked = askedIn(form, action)
-  const { input, seen } = asked
+  const { input, revision } = asked
   switch (action) {
     case 'make_campaign': {
       const name = CampaignSlug.safeParse(input.slug)
@@ -54,7 +54,7 @@ export async function handleCampaignAction(
     case 'change_campaign': {
       const frame = readFrame(input)
       if (!frame.success) return wrong(asked, faultsOf(frame))
-      const change = { slug, seen, frame: frame.data }
+      const change = { slug, revision, frame: frame.data }
       return answerOf(asked, slug, await changeCampaignFrame(ctx, change))
     }
     case 'save_campaign_text':
@@ -62,12 +62,12 @@ export async function handleCampaignAction(
     case 'publish_campaign': {
       const at = momentAt(input.at)
       if (input.at !== '' && at === null) return wrong(asked, ['at'])
-      return answerOf(asked, slug, await publishCampaign(ctx, { slug, seen, at }))
+      return answerOf(asked, slug, await publishCampaign(ctx, { slug, revision, at }))
     }
     case 'hide_campaign':
-      return answerOf(asked, slug, await hideCampaign(ctx, { slug, seen }))
+      return answerOf(asked, slug, await hideCampaign(ctx, { slug, revision }))
     case 'drop_campaign':
-      return answerOf(asked, slug, await dropCampaign(ctx, { slug, seen }))
+      return answerOf(asked, slug, await dropCampaign(ctx, { slug, revision }))
   }
 }
 
@@ -75,14 +75,14 @@ async function saveText(
   ctx: Context,
   { slug, asked, isPreview }: { slug: string; asked: Asked; isPreview: boolean },
 ): Promise<Outcome> {
-  const { locale, input, seen } = asked
+  const { locale, input, revision } = asked
   const { before, during, after } = input
   const texts = CampaignTexts.safeParse({ before, during, after })
   if (locale === null || !texts.success) return wrong(asked, faultsOf(texts))
   if (isPreview) {
     return { ...wrong(asked, []), lines: await linesAsEntered(ctx, slug, locale, texts.data) }
   }
-  const change = { slug, seen, locale, texts: texts.data }
+  const change = { slug, revision, locale, texts: texts.data }
   return answerOf(asked, slug, await changeCampaignTexts(ctx, change))
 }
 
@@ -126,7 +126,7 @@ async function findCampaign(ctx: Context, slug: string): Promise<CampaignDetail 
   return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
 }
 
-type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'seen'>
+type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'revision'>
 
 function askedIn(form: FormData, action: CampaignAction): Asked {
   const locale = textOf(form, 'locale')
@@ -137,7 +137,7 @@ function askedIn(form: FormData, action: CampaignAction): Asked {
     input: Object.fromEntries(
       CAMPAIGN_FIELDS.map((field) => [field, textOf(form, field)]),
     ) as CampaignInput,
-    seen: textOf(form, 'seen'),
+    revision: textOf(form, 'revision'),
   }
 }
 

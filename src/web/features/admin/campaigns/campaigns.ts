@@ -44,7 +44,7 @@ export type CampaignAnswer = {
   code: string | null
   faults: CampaignField[]
   input: CampaignInput
-  seen: string
+  revision: string
   /** How the bar would look. */
   lines: CampaignLines | null
 }

@@ -44,7 +44,7 @@ export function PublishedPanel({ campaign, state, opened, answer }: Props) {
 function PublishedForms({ campaign, state, opened, answer }: Props) {
   const t = useT()
   const errorOf = useCampaignErrorOf(answer)
-  const hidden = { seen: campaign.seen.shown }
+  const hidden = { revision: campaign.revision.shown }
   const refused = (action: CampaignAnswer['action']) =>
     answer?.action === action ? answer : undefined
   if (opened === 'publish_campaign') {

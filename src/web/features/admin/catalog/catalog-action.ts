@@ -69,8 +69,9 @@ export const refusal = (
 export const revisionOf = (
   answer: { code?: string | null; input: ActionInput } | undefined,
   now: string,
-  field = 'seen',
-): string => revisionFor(answer && { code: answer.code ?? null, seen: answer.input[field] }, now)
+  field = 'revision',
+): string =>
+  revisionFor(answer && { code: answer.code ?? null, revision: answer.input[field] }, now)
 
 /** Every text of a form by its name; the first where a name comes twice. */
 export function readInput(form: FormData): ActionInput {

@@ -18,7 +18,7 @@ type Props = {
   kinds: readonly Choice[]
   refused: Refused | undefined
   mayPrice: boolean
-} & ({ isNew: true } | { isNew: false; seen: string; place: number; places: number })
+} & ({ isNew: true } | { isNew: false; revision: string; place: number; places: number })
 
 export function EntryForm(props: Props) {
   const t = useT()
@@ -29,7 +29,7 @@ export function EntryForm(props: Props) {
   const mine = refused?.action === action ? refused : undefined
   const hidden = isNew
     ? {}
-    : { seen: revisionOf(mine, props.seen), placeBefore: String(props.place) }
+    : { revision: revisionOf(mine, props.revision), placeBefore: String(props.place) }
 
   return (
     <CatalogForm

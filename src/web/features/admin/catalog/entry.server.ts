@@ -16,7 +16,7 @@ export async function saveEntryIn(
   const saved = await changeEntry(ctx, entry, {
     input: entryIn(entry.part, input),
     place: isMoved ? placeIn(input.place) : null,
-    seen: input.seen ?? '',
+    revision: input.revision ?? '',
   })
   return saved.ok ? { done: 'save_entry' } : refusal('save_entry', input, whyRefused(saved.error))
 }

@@ -21,7 +21,7 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-const SEEN = { seen: 'old', knownLeadTime: 'old' }
+const SEEN = { revision: 'old', knownLeadTime: 'old' }
 const came = (action: CatalogAction, code?: string): Refused =>
   refusal(
     action,
@@ -41,11 +41,11 @@ const STOCK: Stock = {
   },
 }
 const PRODUCT: PricedProduct = {
-  ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, seen: 'new' },
+  ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, revision: 'new' },
   plan: { current: { jpy: null, usd: null }, planned: [], past: [] },
 }
 const COUNTRY = {
-  ...{ code: 'KR', name: 'Korea', zone: '1', seen: 'new' },
+  ...{ code: 'KR', name: 'Korea', zone: '1', revision: 'new' },
   ...{ isServed: true, isEuropean: false },
 }
 
@@ -63,7 +63,7 @@ const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => 
         kinds={[]}
         mayPrice
         isNew={false}
-        seen="new"
+        revision="new"
         place={1}
         places={2}
         refused={refused}
@@ -74,7 +74,7 @@ const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => 
 }
 
 const Rates = ({ answer }: { answer: Refused | Tried | undefined }) => (
-  <RatesPage method="ems" rows={[]} seen="new" destinations={[]} answer={answer} mayChange />
+  <RatesPage method="ems" rows={[]} revision="new" destinations={[]} answer={answer} mayChange />
 )
 
 const carried = (page: ReactNode): string | undefined =>

@@ -28,7 +28,7 @@ export function PriceForm({ product, refused }: Props) {
     <CatalogForm
       action="set_prices"
       refused={refused}
-      hidden={{ id: product.id, seen: revisionOf(mine, product.seen) }}
+      hidden={{ id: product.id, revision: revisionOf(mine, product.revision) }}
       title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
       text={t('adminCatalog.priceText')}
       submit={t('adminCatalog.priceSubmit')}

@@ -30,14 +30,14 @@ const SPARE_ROWS = 3
 type Props = {
   method: ShippingMethod
   rows: readonly RateRowInput[]
-  seen: string
+  revision: string
   /** Countries, or the prefectures of Japan. */
   destinations: readonly Choice[]
   answer: Refused | Tried | undefined
   mayChange: boolean
 }
 
-export function RatesPage({ method, rows, seen, destinations, answer, mayChange }: Props) {
+export function RatesPage({ method, rows, revision, destinations, answer, mayChange }: Props) {
   const t = useT()
   const input = answer?.input
   const isSaving = useIsBusy('save_rates')
@@ -51,7 +51,7 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
       noValidate
       preventScrollReset
     >
-      <input type="hidden" name="seen" value={revisionOf(answer, seen)} />
+      <input type="hidden" name="revision" value={revisionOf(answer, revision)} />
       <CatalogRefusal refused={refused} />
       {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>

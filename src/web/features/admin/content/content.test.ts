@@ -7,7 +7,7 @@ const REFUSED: ContentRefused = {
   action: 'save_text',
   code: null,
   faults: [{ field: 'body', code: 'missing' }],
-  input: { title: 'A quiet room', seen: 'as it was opened' },
+  input: { title: 'A quiet room', revision: 'as it was opened' },
   stands: null,
 }
 

@@ -49,7 +49,7 @@ export type FaultCode = 'missing' | 'too_long' | 'invalid' | 'past'
 export type ContentFault = { field: ContentField; code: FaultCode }
 
 /** What somebody else saved meanwhile, and its fingerprint: who saves again knows it. */
-export type Stands = { texts: Texts; seen: string; who: string | null; at: Date | null }
+export type Stands = { texts: Texts; revision: string; who: string | null; at: Date | null }
 
 export type ContentRefused = {
   kind: 'refused'
@@ -84,4 +84,4 @@ export const refusedBy = (
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
 export const revisionOf = (refused: ContentRefused | undefined, now: string): string =>
-  revisionFor(refused && { code: refused.code, seen: refused.input.seen }, now)
+  revisionFor(refused && { code: refused.code, revision: refused.input.revision }, now)

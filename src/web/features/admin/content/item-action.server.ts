@@ -24,23 +24,27 @@ export async function handleItemAction(
   action: ItemAction,
   input: ActionInput,
 ): Promise<Outcome<ItemAction>> {
-  const seen = input.seen ?? ''
+  const revision = input.revision ?? ''
   switch (action) {
     case 'show_item': {
       // Without the field of a moment: now. Emptied, it says no moment.
       const at = input.showAt === undefined ? ctx.now : momentAt(input.showAt)
       if (at === null) return wrong(action, input, [{ field: 'showAt', code: 'missing' }])
-      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: at, seen }))
+      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: at, revision }))
     }
     case 'hide_item':
-      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: null, seen }))
+      return outcomeOf(
+        action,
+        input,
+        await showContent(ctx, place, { publishedAt: null, revision }),
+      )
     case 'change_item': {
       const facts = readDetails(place.kind, factsIn(input))
       if (!facts.ok) return wrong(action, input, faultsOf(facts.error))
-      return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, seen }))
+      return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, revision }))
     }
     case 'remove_item':
-      return outcomeOf(action, input, await removeContent(ctx, place, seen))
+      return outcomeOf(action, input, await removeContent(ctx, place, revision))
   }
 }
 

@@ -47,16 +47,16 @@ function run(
   action: Exclude<TextAction, 'preview_text' | 'schedule_text'>,
   input: ActionInput,
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
-  const seen = input.seen ?? ''
+  const revision = input.revision ?? ''
   switch (action) {
     case 'save_text':
-      return saveDraft(ctx, place, { texts: input, seen })
+      return saveDraft(ctx, place, { texts: input, revision })
     case 'publish_text':
-      return publishText(ctx, place, { texts: input, seen })
+      return publishText(ctx, place, { texts: input, revision })
     case 'drop_draft':
-      return dropDraft(ctx, place, seen)
+      return dropDraft(ctx, place, revision)
     case 'unpublish_text':
-      return unpublishText(ctx, place, seen)
+      return unpublishText(ctx, place, revision)
   }
 }
 
@@ -79,7 +79,7 @@ async function schedule(
     const faults = [{ field: 'publishAt', code } as const]
     return { kind: 'refused', action, code: null, faults, input, stands: null }
   }
-  const result = await saveDraft(ctx, place, { texts: input, seen: input.seen ?? '' }, at)
+  const result = await saveDraft(ctx, place, { texts: input, revision: input.revision ?? '' }, at)
   return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
 }
 
@@ -116,7 +116,7 @@ async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promi
   const texts = workingTexts(found.value, locale)
   return {
     texts,
-    seen: revisionOfText(found.value, locale),
+    revision: revisionOfText(found.value, locale),
     ...(await savedBy(ctx, found.value, locale)),
   }
 }

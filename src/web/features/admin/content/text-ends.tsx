@@ -13,12 +13,12 @@ import { ContentRefusal } from './content-form.tsx'
 type Props = {
   item: ContentItem
   locale: Locale
-  seen: string
+  revision: string
   asked: string | null
   answer: { kind: string } | undefined
 }
 
-export function TextEnds({ item, locale, seen, asked, answer }: Props) {
+export function TextEnds({ item, locale, revision, asked, answer }: Props) {
   const t = useT()
   const own = useLocale()
   const language = t(`adminContent.lang_${locale}`)
@@ -74,7 +74,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
             submit={submit}
             variant="danger"
             close={t('adminContent.keep')}
-            hidden={{ seen: revisionOf(refused, seen) }}
+            hidden={{ revision: revisionOf(refused, revision) }}
             refusal={<ContentRefusal refused={refused} />}
             isRefused={refused !== undefined}
           />

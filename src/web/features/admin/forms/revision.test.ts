@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { revisionFor } from './revision.ts'
 
 test('a form that was only filled in wrongly, or tried, stays bound to what it was filled from', () => {
-  expect(revisionFor({ code: null, seen: 'old' }, 'new')).toBe('old')
-  expect(revisionFor({ code: 'stock_below_reserved', seen: 'old' }, 'new')).toBe('old')
+  expect(revisionFor({ code: null, revision: 'old' }, 'new')).toBe('old')
+  expect(revisionFor({ code: 'stock_below_reserved', revision: 'old' }, 'new')).toBe('old')
 })
 
 test('an overtaken form is bound to what it shows now, and so is one nobody has sent yet', () => {
-  expect(revisionFor({ code: 'changed_meanwhile', seen: 'old' }, 'new')).toBe('new')
+  expect(revisionFor({ code: 'changed_meanwhile', revision: 'old' }, 'new')).toBe('new')
   expect(revisionFor(undefined, 'new')).toBe('new')
 })
 
 test('a form that came back without its mark is refused when it is sent again', () => {
-  expect(revisionFor({ code: null, seen: undefined }, 'new')).toBe('')
+  expect(revisionFor({ code: null, revision: undefined }, 'new')).toBe('')
 })

@@ -25,7 +25,7 @@ export type LegalRefused = {
   code: string | null
   faults: ('effectiveFrom' | 'text')[]
   input: LegalInput
-  seen: string
+  revision: string
 }
 
 /** Where readers find each document. The terms of sale stand on the page of the terms. */

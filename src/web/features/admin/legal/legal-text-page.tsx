@@ -148,7 +148,7 @@ function StepForm({ version, action, date, refused }: StepProps) {
     <LegalForm
       action={action}
       refused={refused}
-      hidden={{ seen: revisionFor(refused, version.seen.whole) }}
+      hidden={{ revision: revisionFor(refused, version.revision.whole) }}
       title={t(`adminLegal.${action}Title`, { date })}
       text={
         action === 'publish_version'

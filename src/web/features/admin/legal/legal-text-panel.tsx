@@ -53,7 +53,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
     <LegalForm
       action="save_version_text"
       refused={refused}
-      hidden={{ locale, seen: revisionFor(refused, version.seen[locale]) }}
+      hidden={{ locale, revision: revisionFor(refused, version.revision[locale]) }}
       title={t('adminLegal.textTitle', { language })}
       text={t('adminLegal.textHint')}
       submit={t('adminLegal.textSave')}

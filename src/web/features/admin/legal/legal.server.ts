@@ -63,19 +63,23 @@ export async function handleLegalAction(
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
   if (!asked) return null
-  const { action, locale, seen, input } = asked
+  const { action, locale, revision, input } = asked
   switch (action) {
     case 'start_version':
       return null
     case 'save_version_text': {
       const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(input.text)
       if (locale === null || !text.success) return { ...asked, code: null, faults: ['text'] }
-      return answerOf(asked, id, await saveLegalText(ctx, { id, locale, text: text.data, seen }))
+      return answerOf(
+        asked,
+        id,
+        await saveLegalText(ctx, { id, locale, text: text.data, revision }),
+      )
     }
     case 'move_version': {
       const { effectiveFrom } = input
       if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
-      return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, seen }))
+      return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
     }
     case 'drop_version':
       return answerOf(asked, id, await dropLegalVersion(ctx, id))
@@ -83,7 +87,7 @@ export async function handleLegalAction(
       await before()
       const version = await viewLegalVersion(ctx, id)
       if (!version.ok) return answerOf(asked, id, version)
-      const publication = { id, seen, filled: interpolateFacts }
+      const publication = { id, revision, filled: interpolateFacts }
       const first = await opening(version.value.document)
       return answerOf(asked, id, await publishLegalVersion(ctx, { ...publication, opening: first }))
     }
@@ -93,7 +97,7 @@ export async function handleLegalAction(
   }
 }
 
-type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'seen'>
+type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'revision'>
 
 function askedIn(form: FormData): Asked | null {
   const action = textOf(form, 'intent')
@@ -107,7 +111,7 @@ function askedIn(form: FormData): Asked | null {
       effectiveFrom: textOf(form, 'effectiveFrom'),
       text: textOf(form, 'text'),
     },
-    seen: textOf(form, 'seen'),
+    revision: textOf(form, 'revision'),
   }
 }
 

@@ -75,9 +75,14 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
       />
       <StaffForm
         // What stands now is filled in anew, but never over what was typed.
-        key={mine ? 'typed' : own.seen}
+        key={mine ? 'typed' : own.revision}
         action="change_own"
-        hidden={{ seen: revisionFor(mine && { code: mine.code, seen: mine.input.seen }, own.seen) }}
+        hidden={{
+          revision: revisionFor(
+            mine && { code: mine.code, revision: mine.input.revision },
+            own.revision,
+          ),
+        }}
         refused={refused}
         isBelow
         submit={t('adminStaff.ownSubmit')}

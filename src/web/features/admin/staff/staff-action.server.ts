@@ -46,7 +46,7 @@ export async function handleInviteAction(
 ): Promise<Outcome<'invite_staff'>> {
   const action = 'invite_staff'
   const input = readInput(form)
-  const { id: _, seen: __, ...wish } = input
+  const { id: _, revision: __, ...wish } = input
   if (!may(ctx.actor, 'staff.manage')) return refusal(action, input, 'forbidden')
   const read = NewStaffMember.safeParse(wish)
   if (!read.success) return wrongFields(action, input, read.error)
@@ -74,15 +74,15 @@ function changeMember(
   ctx: Context,
   { action, userId, input }: { action: MemberAction; userId: string; input: StaffInput },
 ): Promise<Result<null, string>> {
-  const { seen } = input
+  const { revision } = input
   switch (action) {
     case 'change_role': {
       const { role } = input
       if (!isStaffRole(role)) return Promise.resolve(fail('request_invalid'))
-      return changeRole(ctx, { userId, seen, role })
+      return changeRole(ctx, { userId, revision, role })
     }
     case 'remove_staff':
-      return removeStaff(ctx, { userId, seen })
+      return removeStaff(ctx, { userId, revision })
     case 'reset_device':
       return resetOneTimePassword(ctx, userId)
     case 'end_session':
@@ -102,10 +102,10 @@ export async function handleOwnAction(
   if (action === 'end_own_session') {
     return outcomeOf(action, input, await endMyStaffSession(ctx, input.id))
   }
-  const { name, locale, seen } = input
+  const { name, locale, revision } = input
   const read = MyStaffDetails.safeParse({ name, locale })
   if (!read.success) return wrongFields(action, input, read.error)
-  return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.data, seen }))
+  return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.data, revision }))
 }
 
 const STEPS = {
@@ -171,5 +171,5 @@ const readInput = (form: FormData): StaffInput => ({
   name: textOf(form, 'name'),
   role: textOf(form, 'role'),
   locale: textOf(form, 'locale'),
-  seen: textOf(form, 'seen'),
+  revision: textOf(form, 'revision'),
 })

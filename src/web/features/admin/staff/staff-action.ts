@@ -49,7 +49,7 @@ export type Refused<Action extends string> = {
   input: StaffInput
 }
 
-export type StaffInput = { id: string; seen: string } & Record<Field, string>
+export type StaffInput = { id: string; revision: string } & Record<Field, string>
 
 /** The one that was refused stays open, whatever the address says. */
 export const openForm = <Action extends string>(

@@ -43,7 +43,14 @@ export async function adjustIn(
   ]
   if (quantity === null || !note.success) return refusal(action, input, { faults })
 
-  const change = { serial, reason, quantity, note: note.data, seen: Number(input.seen), key }
+  const change = {
+    serial,
+    reason,
+    quantity,
+    note: note.data,
+    revision: Number(input.revision),
+    key,
+  }
   const adjusted = await adjustStock(ctx, change)
   if (adjusted.ok) return { done: action }
   if (adjusted.error !== 'quantity_invalid') return refusal(action, input, { code: adjusted.error })
@@ -61,8 +68,8 @@ export async function setLeadIn(
   const wrong = refusal(action, input, { faults: [{ field: 'leadTimeDays', code: 'quantity' }] })
   if (!isOpen && leadTimeDays === null) return wrong
 
-  const seen = wholeIn(input.knownLeadTime)
-  const set = await setLeadTimeDays(ctx, serial, { leadTimeDays, seen })
+  const revision = wholeIn(input.knownLeadTime)
+  const set = await setLeadTimeDays(ctx, serial, { leadTimeDays, revision })
   if (set.ok) return { done: action }
   return set.error === 'quantity_invalid' ? wrong : refusal(action, input, { code: set.error })
 }

@@ -65,7 +65,7 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
       <CatalogForm
         action="adjust_stock"
         refused={refused}
-        hidden={{ key: formKey, seen: revisionOf(mine, String(stock.onHand)) }}
+        hidden={{ key: formKey, revision: revisionOf(mine, String(stock.onHand)) }}
         title={t('adminStock.adjustTitle')}
         text={t('adminStock.adjustText')}
         submit={t('adminStock.adjustSubmit')}

@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = new Map(granted(await listServedCountries(ctx)).map((row) => [row.code, row]))
   const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
     const row = rows.get(code)
-    return row ? [{ ...row, name, seen: revisionOfCountry(row) }] : []
+    return row ? [{ ...row, name, revision: revisionOfCountry(row) }] : []
   })
   return {
     countries,
@@ -106,7 +106,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
         <SuccessMessage key={now.getTime()} text={t('adminCatalog.done_save_country')} />
       )}
       {open && mayChange && (
-        <CountryForm key={`${open.code} ${open.seen}`} country={open} refused={actionData} />
+        <CountryForm key={`${open.code} ${open.revision}`} country={open} refused={actionData} />
       )}
       <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
       <FilterLinks

@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     item,
     locale,
     name: nameOf(item, ctx.locale)?.text,
-    seen: { text: revisionOfText(item, locale), facts: revisionOfFacts(item) },
+    revision: { text: revisionOfText(item, locale), facts: revisionOfFacts(item) },
     saved: await savedBy(ctx, item, locale),
     nodes: proseOf(interpolateText(item.kind, text, locale)),
     asked: searchParams.get('form'),

@@ -31,7 +31,7 @@ export function EditCustomer({ detail, open, refused }: EditProps) {
       </p>
     )
   }
-  const { texts, seen } = editable.customer
+  const { texts, revision } = editable.customer
   const mine = refused?.action === WORK ? refused : undefined
   const form = { texts, refused: mine }
   const plain = { autoComplete: 'off', spellCheck: false } as const
@@ -39,7 +39,7 @@ export function EditCustomer({ detail, open, refused }: EditProps) {
   return (
     <RecordForm
       action={WORK}
-      seen={seen}
+      revision={revision}
       refused={refused}
       title={t('adminOrder.editCustomerStart')}
       text={t(order.shippedAt ? 'adminOrder.editCustomerShipped' : 'adminOrder.editCustomerText')}

@@ -39,7 +39,7 @@ export function EditAddress({ detail, open, refused }: EditProps) {
   return (
     <RecordForm
       action={action}
-      seen={part.seen}
+      revision={part.revision}
       refused={refused}
       title={t('adminOrder.editAddressStart')}
       text={t('adminOrder.editAddressText')}
@@ -86,7 +86,7 @@ export function EditTracking({ detail, open, refused }: EditProps) {
   return (
     <RecordForm
       action={action}
-      seen={part.seen}
+      revision={part.revision}
       refused={refused}
       title={t('adminOrder.editTrackingStart')}
       text={t('adminOrder.editTrackingText')}

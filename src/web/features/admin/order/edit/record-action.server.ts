@@ -46,8 +46,8 @@ async function edit(
   const fields = EDITABLE_FIELDS[part].filter(isEditField)
   const input = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
   const sendsLink = textOf(form, 'sendsLink') === 'yes'
-  const seen = textOf(form, 'seen')
-  const edited = await editOrder(ctx, orderId, { part, seen, input, sendsLink })
+  const revision = textOf(form, 'revision')
+  const edited = await editOrder(ctx, orderId, { part, revision, input, sendsLink })
   if (edited.ok) return { done: edited.value.length === 0 ? 'unchanged' : action }
 
   const { code, faults } = edited.error
@@ -56,6 +56,6 @@ async function edit(
     action,
     code: faults.length > 0 ? null : code,
     faults,
-    input: { ...input, sendsLink: sendsLink ? 'yes' : '', seen },
+    input: { ...input, sendsLink: sendsLink ? 'yes' : '', revision },
   }
 }

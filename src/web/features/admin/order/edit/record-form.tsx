@@ -13,18 +13,18 @@ import type { RecordAction, RecordRefused } from './record-action.ts'
 type Props = FrameProps & {
   action: RecordAction
   /** The fingerprint of what it is filled from; a note has none. */
-  seen?: string
+  revision?: string
   refused: RecordRefused | undefined
 }
 
-export function RecordForm({ seen, refused, ...frame }: Props) {
+export function RecordForm({ revision, refused, ...frame }: Props) {
   const mine = refused?.action === frame.action ? refused : undefined
-  const answer = mine && { code: mine.code, seen: mine.input.seen }
+  const answer = mine && { code: mine.code, revision: mine.input.revision }
   const textOf = useFaultText()
   return (
     <FormFrame
       {...frame}
-      {...(seen !== undefined && { hidden: { seen: revisionFor(answer, seen) } })}
+      {...(revision !== undefined && { hidden: { revision: revisionFor(answer, revision) } })}
       refusal={<Refusal refused={mine} textOf={textOf} />}
       isRefused={mine !== undefined}
     />

@@ -331,7 +331,7 @@ CREATE TABLE "content_drafts" (
 	"fields" jsonb NOT NULL,
 	"editor_id" uuid,
 	"saved_at" timestamp with time zone NOT NULL,
-	"begun_with" text NOT NULL,
+	"base_revision" text NOT NULL,
 	"publish_at" timestamp with time zone,
 	CONSTRAINT "content_drafts_kind_item_locale_pk" PRIMARY KEY("kind","item","locale")
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { begunWith } from './base-revision.ts'
+import { baseRevision } from './base-revision.ts'
 import { type DraftContent, EMPTY_CONTENT } from './draft.ts'
 import { isSameContent, mergeDrafts } from './merge-drafts.ts'
 
@@ -12,7 +12,7 @@ const scents = (serials: string) =>
 /** Comes back with what was sent last and finds `theirs`. */
 function comeBack(met: DraftContent | null, sent: DraftContent[], theirs: DraftContent) {
   const mine = sent.at(-1) ?? met ?? EMPTY_CONTENT
-  return mergeDrafts({ base: begunWith({ met, sent, theirs }), mine, theirs })
+  return mergeDrafts({ base: baseRevision({ met, sent, theirs }), mine, theirs })
 }
 
 test('unheard: what another device made of it afterwards is followed', () => {
@@ -39,15 +39,15 @@ test('unheard: what never arrived is not lost when another device kept something
 test('unheard: what is typed after it wins', () => {
   const sent = draft({ customerName: 'Half Typed' })
   const theirs = draft({ customerName: 'Elsewhere' })
-  const base = begunWith({ met: EMPTY_CONTENT, sent: [sent], theirs })
+  const base = baseRevision({ met: EMPTY_CONTENT, sent: [sent], theirs })
   const mine = draft({ customerName: 'Typed Now' })
   expect(mergeDrafts({ base, mine, theirs }).content.customerName).toBe('Typed Now')
 })
 
 test('nothing unheard: both began with what they met', () => {
-  expect(begunWith({ met: null, sent: [], theirs: EMPTY_CONTENT })).toBeNull()
+  expect(baseRevision({ met: null, sent: [], theirs: EMPTY_CONTENT })).toBeNull()
   const met = draft({ customerName: 'Sample' })
-  expect(begunWith({ met, sent: [], theirs: EMPTY_CONTENT })).toBe(met)
+  expect(baseRevision({ met, sent: [], theirs: EMPTY_CONTENT })).toBe(met)
 })
 
 const Content = fc

@@ -19,7 +19,7 @@ type Unheard = {
  * Somebody changed a field elsewhere only if it says there what was neither known nor sent here. What is still as it was
  * may be one that never arrived: there the change here counts, so that nothing typed is lost.
  */
-export function begunWith({ met, sent, theirs }: Unheard): DraftContent | null {
+export function baseRevision({ met, sent, theirs }: Unheard): DraftContent | null {
   const last = sent.at(-1)
   if (last === undefined) return met
 

@@ -38,7 +38,7 @@ export async function saveDraft(
       publishAt,
       editorId: 'userId' in ctx.actor ? ctx.actor.userId : null,
       savedAt: ctx.now,
-      begunWith: revisionOfPublished(item.value, place.locale),
+      baseRevision: revisionOfPublished(item.value, place.locale),
     })
     const action = isScheduled ? 'content_scheduled' : 'content_draft_saved'
     await recordAudit(ctx, { action, ...targetOf(place, { publishAt }) })

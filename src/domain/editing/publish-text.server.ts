@@ -112,13 +112,13 @@ export async function publishDue(ctx: Context): Promise<number> {
 }
 
 /** A text that changed after the draft was begun stays; the draft then waits for a person. */
-function publishOne(ctx: Context, place: TextPlace & { begunWith: string }): Promise<boolean> {
+function publishOne(ctx: Context, place: TextPlace & { baseRevision: string }): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     const item = await lockItem(ctx, place.kind, place.slug)
     const draft = item?.drafts[place.locale]
     // Somebody was faster: it is published, dropped or put off.
     if (!item || !draft?.publishAt || draft.publishAt > ctx.now) return false
-    if (revisionOfPublished(item, place.locale) !== place.begunWith) {
+    if (revisionOfPublished(item, place.locale) !== place.baseRevision) {
       await unschedule(ctx, place, place.locale)
       return false
     }

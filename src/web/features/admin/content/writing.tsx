@@ -25,7 +25,7 @@ export function Writing({ answer, ...page }: ItemProps) {
   const { item, locale, asked } = page
   const refused = refusedBy(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : null
-  const [begun] = useState(() => begunWith({ answer, ...page }))
+  const [begun] = useState(() => baseRevision({ answer, ...page }))
   const stands = useCurrentText(answer?.kind === 'refused' ? answer.stands : null)
   // Whoever goes on after a warning has seen what stands.
   const revision = stands?.revision ?? begun.revision
@@ -51,7 +51,7 @@ export function Writing({ answer, ...page }: ItemProps) {
 }
 
 /** What the form is filled with: what came back with it, else the draft, else what is published. */
-function begunWith({ item, locale, revision, nodes, answer }: ItemProps) {
+function baseRevision({ item, locale, revision, nodes, answer }: ItemProps) {
   const refused = refusedBy(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : undefined
   const sent = refused?.input ?? previewed?.input

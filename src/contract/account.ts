@@ -184,10 +184,10 @@ export const viewWaitingChangeRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const callOffEmailChangeRoute = createRoute({
+export const cancelEmailChangeRoute = createRoute({
   method: 'delete',
   path: '/users/{userId}/email-changes',
-  operationId: 'callOffEmailChange',
+  operationId: 'cancelEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Call the change of address off',

@@ -1,6 +1,6 @@
 import {
   accountSessionsWire,
-  callOffEmailChangeRoute,
+  cancelEmailChangeRoute,
   changePasswordRoute,
   confirmEmailChangeRoute,
   emailChangeWire,
@@ -23,7 +23,7 @@ import {
   viewEmailChange,
 } from '#domain/accounts/email-change/confirm-email-change.server.ts'
 import {
-  callOffEmailChange,
+  cancelEmailChange,
   requestEmailChange,
   viewWaitingChange,
 } from '#domain/accounts/email-change/request-email-change.server.ts'
@@ -109,8 +109,8 @@ function mountEmailChange(api: ApiApp, shop: Shop): void {
     return found.ok ? c.json(waitingChangeWire(found.value), 200) : refuse(c, found.error)
   })
 
-  api.openapi(callOffEmailChangeRoute, async (c) => {
-    const ended = await callOffEmailChange(c.var.ctx, ownOf(c, c.req.valid('param')))
+  api.openapi(cancelEmailChangeRoute, async (c) => {
+    const ended = await cancelEmailChange(c.var.ctx, ownOf(c, c.req.valid('param')))
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 

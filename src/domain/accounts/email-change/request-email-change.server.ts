@@ -80,7 +80,7 @@ export async function viewWaitingChange(
 }
 
 /** Nothing is lost by it, so any session of the account may. */
-export async function callOffEmailChange(
+export async function cancelEmailChange(
   ctx: Context,
   own: SignedInAccount,
 ): Promise<Result<null, 'not_found'>> {

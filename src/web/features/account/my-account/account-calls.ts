@@ -37,7 +37,7 @@ export const viewEmailChange = async (userId: string): Answer<OpenEmailChange | 
 export const askEmailChange = (userId: string, email: string): Answer<undefined> =>
   callApi('POST /api/users/{userId}/email-changes', { path: { userId }, body: { email } })
 
-export const callOffEmailChange = (userId: string): Answer<undefined> =>
+export const cancelEmailChange = (userId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/email-changes', { path: { userId } })
 
 export const fetchExport = (userId: string): Answer<{ name: string; file: Blob }> =>

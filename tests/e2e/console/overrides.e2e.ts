@@ -1,7 +1,7 @@
 /** A production that was told to accept what is unsafe: staff see it on every page, and who orders knows that nothing is charged. */
 import { LOCALES } from '#shared/locale.ts'
 
-import { choosePack, type Person, passGate, wordsOf } from '../../support/drivers/buying.ts'
+import { choosePack, type Person, passPreCheckout, wordsOf } from '../../support/drivers/buying.ts'
 import {
   expect,
   expectAccessible,
@@ -82,7 +82,7 @@ test('decision 0036: who orders is told in checkout that cards are not charged',
     await page.getByRole('main').getByLabel(t('account.email')).fill(person.email)
     await page.locator('input[type="password"]').fill(PASSWORD)
     await page.getByRole('button', { name: t('account.signIn'), exact: true }).click()
-    await passGate(person)
+    await passPreCheckout(person)
     await expect(page.getByText(t('checkout.noMoneyTitle'))).toBeVisible()
     await expect(page.getByText(t('checkout.noMoneyText'))).toBeVisible()
     await expectAccessible(page)

@@ -9,7 +9,7 @@ import {
   fillShipping,
   ordersOf,
   type Person,
-  passGate,
+  passPreCheckout,
   payWithCard,
   placeOrder,
   signInByCode,
@@ -80,8 +80,8 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   const t = wordsOf(person)
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
-  await gateKept(person)
+  await passPreCheckout(person)
+  await preCheckoutStored(person)
   await page.locator('#name').fill('Half Typed')
   // Left at once: nobody waited for it to be saved.
   await page.goto('about:blank')
@@ -138,7 +138,7 @@ test('§4 order: what was ordered on one device is not ordered again on another'
   const t = wordsOf(person)
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await fillShipping(person, BUYER.address)
   await expect
@@ -170,7 +170,7 @@ test('§4 form: a failing server and a lost network cost nothing that was typed'
   const person: Person = { page, shop, locale: 'en', email: newAddress('failing') }
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
 
   await page.route('**/v1/order-draft*', (route) => route.fulfill({ status: 500, json: {} }))
   const isRefused = page.waitForResponse((answer) => answer.url().includes('/v1/order-draft'))
@@ -193,9 +193,9 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   const person: Person = { page, shop, locale: 'en', email: newAddress('typing') }
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   // The server is not heard before the name is typed.
-  await gateKept(person)
+  await preCheckoutStored(person)
   const input = Promise.withResolvers<void>()
   await page.route('**/v1/**', async (route) => {
     await input.promise
@@ -234,7 +234,7 @@ async function storedOf({ shop, email }: Person): Promise<Kept | undefined> {
 }
 
 /** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
-async function gateKept(person: Person): Promise<void> {
+async function preCheckoutStored(person: Person): Promise<void> {
   await expect.poll(async () => (await storedOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
 }
 

@@ -3,7 +3,7 @@ import {
   chooseCountry,
   choosePack,
   type Person,
-  passGate,
+  passPreCheckout,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/buying.ts'
@@ -18,7 +18,7 @@ test('§5 EU residents: a customer in Germany is told why and writes to us with 
   const t = wordsOf(person)
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await chooseCountry(page, '#location', 'DE')
   await expect(page.getByText(t('checkout.euTitle', { country: 'Germany' }))).toBeVisible()
   await expectAccessible(page)

@@ -7,7 +7,7 @@ import {
   fillShipping,
   ordersOf,
   type Person,
-  passGate,
+  passPreCheckout,
   payWithCard,
   placeOrder,
   signInByCode,
@@ -26,7 +26,7 @@ test('§7 token: one that expires in mid-checkout is refreshed in silence', asyn
   const person: Person = { page, shop, locale: 'en', email: newAddress('expiry') }
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await expireTokens(person)
   await fillShipping(person, BUYER.address)
@@ -60,7 +60,7 @@ test('§4 reload: every tab keeps what was typed, and Back leads to the one befo
   await signInByCode(person)
   await expect(page).toHaveURL(/\/pre-checkout/)
   await page.reload()
-  await passGate(person)
+  await passPreCheckout(person)
   await page.locator('#name').fill('Half Typed')
   await page.reload()
   await expect(page.locator('#name')).toHaveValue('Half Typed')
@@ -98,7 +98,7 @@ test('§4 two tabs: the same draft placed in both is one order, paid once', asyn
   const t = wordsOf(person)
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await fillShipping(person, BUYER.address)
   const other = await page.context().newPage()
@@ -137,7 +137,7 @@ test('§4 sign-in: a session that was ended elsewhere leads back to the same tab
   const person: Person = { page, shop, locale: 'en', email: newAddress('ended') }
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await fillCustomer(person, { ...BUYER, country: 'US' })
   await shop.query(
     `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,

@@ -4,7 +4,7 @@ import {
   fillCustomer,
   ordersOf,
   type Person,
-  passGate,
+  passPreCheckout,
   placeOrder,
   signInByCode,
   wordsOf,
@@ -20,7 +20,7 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
   const t = wordsOf(person)
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await fillCustomer(person, { name: '見本 花子', phone: '０３−１２３４−５６７８', country: 'JP' })
 
   const code = page.locator('#postal-code')

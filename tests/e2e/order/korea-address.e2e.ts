@@ -5,7 +5,7 @@ import {
   fillCustomer,
   fillShipping,
   type Person,
-  passGate,
+  passPreCheckout,
   placeOrder,
   signInByCode,
   wordsOf,
@@ -28,7 +28,7 @@ test('Decisions, section 12: a person in Korea orders with the customs code, whi
   const { korea } = ADDRESSES
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await fillCustomer(person, { name: '김민수', phone: '010-1234-5678', country: 'KR' })
 
   // Where the buyer lives is where the goods go, until an address is typed.

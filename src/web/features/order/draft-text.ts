@@ -5,10 +5,10 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import type { OrderDraft } from '../../draft/order-draft.ts'
 import { nameOf } from './cartridge-list.ts'
 import { linesOf } from './pack.ts'
-import type { GateNames } from './pre-checkout/load-pre-checkout.server.ts'
+import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
 
 /** Codes stand for themselves where the names are not at hand. */
-export function useDraftText(names: GateNames | null): (draft: OrderDraft) => string {
+export function useDraftText(names: PreCheckoutNames | null): (draft: OrderDraft) => string {
   const t = useT()
   const locale = useLocale()
 

@@ -6,7 +6,7 @@ import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
 import { loadNames } from '../load-builder.server.ts'
 
-export async function loadGate(ctx: Context, locale: Locale) {
+export async function loadPreCheckout(ctx: Context, locale: Locale) {
   const [names, sdks] = await Promise.all([
     loadNames(ctx, locale),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
@@ -20,4 +20,4 @@ export async function loadGate(ctx: Context, locale: Locale) {
   }
 }
 
-export type GateNames = Awaited<ReturnType<typeof loadGate>>
+export type PreCheckoutNames = Awaited<ReturnType<typeof loadPreCheckout>>

@@ -7,10 +7,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 import { nameOf } from '../cartridge-list.ts'
 import { linesOf } from '../pack.ts'
-import type { GateNames } from './load-pre-checkout.server.ts'
+import type { PreCheckoutNames } from './load-pre-checkout.server.ts'
 import css from './pre-checkout-pack.module.css'
 
-export function GatePack({ draft, names }: { draft: OrderDraft; names: GateNames }) {
+export function PreCheckoutPack({ draft, names }: { draft: OrderDraft; names: PreCheckoutNames }) {
   const t = useT()
   const lines = linesOf(draft).filter(({ quantity }) => quantity > 0)
   const packages = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -41,12 +41,12 @@ export function GatePack({ draft, names }: { draft: OrderDraft; names: GateNames
       </p>
       <p>
         <ButtonLink to="/order" variant="outline" size="small">
-          {t('order.gateChange')}
+          {t('order.preCheckoutChange')}
         </ButtonLink>
       </p>
     </section>
   )
 }
 
-const kindOf = ({ scents }: GateNames, serial: string): string =>
+const kindOf = ({ scents }: PreCheckoutNames, serial: string): string =>
   scents.find((scent) => scent.serial === serial)?.kind ?? 'custom'

@@ -12,9 +12,9 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { draftNames } from '../draft-names.ts'
 import { EuContact } from './eu-contact.tsx'
-import type { GateNames } from './load-pre-checkout.server.ts'
+import type { PreCheckoutNames } from './load-pre-checkout.server.ts'
 import css from './pre-checkout.module.css'
-import { GatePack } from './pre-checkout-pack.tsx'
+import { PreCheckoutPack } from './pre-checkout-pack.tsx'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
 const RESIDENCE_ID = 'lives-in-eu'
@@ -22,13 +22,13 @@ const ACCEPT_ID = 'accept-terms'
 const NO_FAULTS: readonly Fault[] = []
 
 type Props = {
-  names: GateNames
+  names: PreCheckoutNames
   version: string
   /** The terms of sale in full. */
   children: ReactNode
 }
 
-export function Gate({ names, version, children }: Props) {
+export function PreCheckoutForm({ names, version, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
@@ -44,13 +44,17 @@ export function Gate({ names, version, children }: Props) {
     event.preventDefault()
     const missing: Fault[] = []
     if (residence === null) {
-      missing.push({ fieldId: RESIDENCE_ID, message: t('order.gateQuestionMissing') })
+      missing.push({ fieldId: RESIDENCE_ID, message: t('order.preCheckoutQuestionMissing') })
     }
     if (isEuropeanUnion(draft.location)) {
       const country = countryName(draft.location, locale)
-      missing.push({ fieldId: RESIDENCE_ID, message: t('order.gateResidenceEu', { country }) })
+      missing.push({
+        fieldId: RESIDENCE_ID,
+        message: t('order.preCheckoutResidenceEu', { country }),
+      })
     }
-    if (!isAccepted) missing.push({ fieldId: ACCEPT_ID, message: t('order.gateAcceptMissing') })
+    if (!isAccepted)
+      missing.push({ fieldId: ACCEPT_ID, message: t('order.preCheckoutAcceptMissing') })
     setFaults(missing)
     if (missing.length > 0) return
 
@@ -60,13 +64,13 @@ export function Gate({ names, version, children }: Props) {
 
   return (
     <div className={`wrap page ${css.page}`}>
-      <h1>{t('order.gateTitle')}</h1>
+      <h1>{t('order.preCheckoutTitle')}</h1>
       <DraftNote names={draftNames(names)} />
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
         <RadioCards
           id={RESIDENCE_ID}
-          legend={t('order.gateQuestion')}
+          legend={t('order.preCheckoutQuestion')}
           name="residence"
           isRequired
           value={residence}
@@ -76,8 +80,16 @@ export function Gate({ names, version, children }: Props) {
           }}
           error={messageOf(RESIDENCE_ID)}
           cards={[
-            { value: 'not-eu', label: t('order.gateNotEu'), detail: t('order.gateNotEuDetail') },
-            { value: 'eu', label: t('order.gateEu'), detail: t('order.gateEuDetail') },
+            {
+              value: 'not-eu',
+              label: t('order.preCheckoutNotEu'),
+              detail: t('order.preCheckoutNotEuDetail'),
+            },
+            {
+              value: 'eu',
+              label: t('order.preCheckoutEu'),
+              detail: t('order.preCheckoutEuDetail'),
+            },
           ]}
         />
         {residence === 'eu' ? (
@@ -87,7 +99,7 @@ export function Gate({ names, version, children }: Props) {
             <Checkbox
               id={ACCEPT_ID}
               required
-              label={t('order.gateAccept')}
+              label={t('order.preCheckoutAccept')}
               checked={isAccepted}
               onChange={(event) => setAccepted(event.currentTarget.checked)}
               error={isAccepted ? null : messageOf(ACCEPT_ID)}
@@ -100,7 +112,7 @@ export function Gate({ names, version, children }: Props) {
           </>
         )}
       </form>
-      <GatePack draft={draft} names={names} />
+      <PreCheckoutPack draft={draft} names={names} />
       <div className={css.terms}>{children}</div>
     </div>
   )

@@ -850,7 +850,7 @@ CREATE INDEX "backups_verified" ON "backups" USING btree ("verified_at") WHERE "
 CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("start_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "cartridges_listed" ON "cartridges" USING btree ("active","position");--> statement-breakpoint
 CREATE INDEX "prices_newest" ON "prices" USING btree ("product_id","currency","starts_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "stock_movements_of_shelf" ON "stock_movements" USING btree ("serial","id");--> statement-breakpoint
+CREATE INDEX "stock_movements_of_cartridge" ON "stock_movements" USING btree ("serial","id");--> statement-breakpoint
 CREATE INDEX "stock_movements_shipped" ON "stock_movements" USING btree ("at") WHERE "stock_movements"."reason" = 'shipped';--> statement-breakpoint
 CREATE INDEX "contact_replies_of_contact" ON "contact_replies" USING btree ("contact_id","written_at");--> statement-breakpoint
 CREATE INDEX "contacts_by_state" ON "contacts" USING btree ("state","created_at");--> statement-breakpoint

@@ -80,7 +80,7 @@ export const stockMovements = pgTable(
     orderId: uuid('order_id'),
   },
   (table) => [
-    index('stock_movements_of_shelf').on(table.serial, table.id),
+    index('stock_movements_of_cartridge').on(table.serial, table.id),
     index('stock_movements_shipped').on(table.at).where(sql`${table.reason} = 'shipped'`),
   ],
 )

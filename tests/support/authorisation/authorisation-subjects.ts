@@ -48,7 +48,7 @@ export async function subjectsOf(shop: TestShop) {
 
   const makers = [
     ...[ofPost, ofContent, ofManyOrders, ofIncidents, ofOrder, ofStaff, ofCustomers, ofBank],
-    ...[ofSettings, ofPartners, ofShelf],
+    ...[ofSettings, ofPartners, ofBatch],
   ]
 
   return async (name: string, action: string | null): Promise<Subject> => {
@@ -107,7 +107,7 @@ export async function subjectsOf(shop: TestShop) {
   }
 
   /** Of stock and catalogue; they are about what every shop begins with. */
-  async function ofShelf(route: string, action: string | null): Promise<Subject | null> {
+  async function ofBatch(route: string, action: string | null): Promise<Subject | null> {
     if (!/^(stock|catalog|prices|shipping|countries)/.test(route)) return null
     const params =
       route === 'catalog-entry' ? { part: 'cartridges', key: 'AC-CI01' } : { serial: 'AC-CI01' }

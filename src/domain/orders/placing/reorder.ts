@@ -10,7 +10,7 @@ export type EarlierOrder = {
 }
 
 /** By serial: how many may be ordered at most, 0 while the shelf is empty. What is missing is no longer sold. */
-export type OnShelf = { cartridges: ReadonlyMap<string, number>; sdks: ReadonlySet<string> }
+export type InStock = { cartridges: ReadonlyMap<string, number>; sdks: ReadonlySet<string> }
 
 export type Reorder = {
   lines: { productId: ProductId; quantity: number }[]
@@ -30,7 +30,7 @@ export type Reorder = {
 export type ReorderView = Reorder & { number: string; deviceSerial: string }
 
 /** The packages stay as they were: chambers that stay empty are the buyer's to fill. */
-export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, shelf: OnShelf): Reorder {
+export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, shelf: InStock): Reorder {
   const picks: Reorder['picks'] = []
   const missing: Reorder['missing'] = []
   for (const { serial, name, quantity } of cartridges) {

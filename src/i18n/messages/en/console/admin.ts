@@ -268,9 +268,9 @@ export const admin = {
     'It goes to the card processor at once and cannot be called back. {email} gets a letter when it has gone.',
   refundAfter_bank_transfer:
     'Nothing is sent yet. Make the transfer at the bank, then record its date and reference here; {email} gets a letter then.',
-  refundShelf: 'Goods',
-  refundShelfYes: 'Back on the shelf when all is given back',
-  refundShelfNo: 'Not back on the shelf',
+  refundRestock: 'Goods',
+  refundRestockYes: 'Back on the shelf when all is given back',
+  refundRestockNo: 'Not back on the shelf',
   refundSubmit_card: 'Give it back now',
   refundSubmit_bank_transfer: 'Plan this refund',
   refundEdit: 'Change',

@@ -270,9 +270,9 @@ export const admin = {
     'カード決済会社にすぐ依頼します。取り消しはできません。返金が完了すると{email}にメールでお知らせします。',
   refundAfter_bank_transfer:
     'この操作では送金されません。銀行で振り込んだ後、日付と照会番号を記録してください。記録すると{email}にメールでお知らせします。',
-  refundShelf: '商品',
-  refundShelfYes: '全額返金時に在庫に戻す',
-  refundShelfNo: '在庫に戻さない',
+  refundRestock: '商品',
+  refundRestockYes: '全額返金時に在庫に戻す',
+  refundRestockNo: '在庫に戻さない',
   refundSubmit_card: '返金を実行する',
   refundSubmit_bank_transfer: '返金予定に登録する',
   refundEdit: '修正する',

@@ -269,9 +269,9 @@ export const admin = {
     '카드 결제사에 바로 요청하며 취소할 수 없습니다. 환불이 끝나면 {email} 주소로 메일을 보냅니다.',
   refundAfter_bank_transfer:
     '이 작업으로는 송금되지 않습니다. 은행에서 송금한 뒤 날짜와 조회 번호를 기록하면 {email} 주소로 메일을 보냅니다.',
-  refundShelf: '상품',
-  refundShelfYes: '전액 환불 시 재고로 되돌림',
-  refundShelfNo: '재고로 되돌리지 않음',
+  refundRestock: '상품',
+  refundRestockYes: '전액 환불 시 재고로 되돌림',
+  refundRestockNo: '재고로 되돌리지 않음',
   refundSubmit_card: '환불 실행',
   refundSubmit_bank_transfer: '환불 예정으로 등록',
   refundEdit: '수정',

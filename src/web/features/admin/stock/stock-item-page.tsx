@@ -38,7 +38,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
 
   return (
     <>
-      <ShelfHead stock={stock} />
+      <StockHeader stock={stock} />
       {isTold && !refused && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
         <Shelf stock={stock} shippedLately={shippedLately} />
@@ -62,7 +62,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   )
 }
 
-function ShelfHead({ stock: { serial, kind, name, isLow } }: Pick<StockItem, 'stock'>) {
+function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, 'stock'>) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -92,7 +92,7 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
   const { serial, onHand, reserved, leadTimeDays } = stock
   return (
     <section className={panel.panel} aria-labelledby="shelf">
-      <h2 id="shelf">{t('adminStock.shelf')}</h2>
+      <h2 id="shelf">{t('adminStock.onHandTitle')}</h2>
       <DescriptionList
         facts={[
           { label: t('admin.serial'), value: <span className="code">{serial}</span> },

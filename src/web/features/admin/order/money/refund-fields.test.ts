@@ -6,7 +6,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 
 import { FIELDS, type OrderInput } from '../order-action.ts'
-import { parseParts, refundFaults, refundMethodsOf, shelfDefault } from './refund-fields.ts'
+import { parseParts, refundFaults, refundMethodsOf, restockDefault } from './refund-fields.ts'
 
 const TOTAL = 81_260
 const order = {
@@ -61,10 +61,10 @@ test('money goes back to the card only as far as the card paid', () => {
 })
 
 test('goods that are held go back on the shelf by default, goods that were sent do not', () => {
-  expect(shelfDefault({ status: 'confirmed' })).toBe(true)
-  expect(shelfDefault({ status: 'delivered' })).toBe(false)
+  expect(restockDefault({ status: 'confirmed' })).toBe(true)
+  expect(restockDefault({ status: 'delivered' })).toBe(false)
   for (const status of ['awaiting_transfer', 'canceled', 'refund_due'] as const) {
-    expect(shelfDefault({ status })).toBeNull()
+    expect(restockDefault({ status })).toBeNull()
   }
 })
 

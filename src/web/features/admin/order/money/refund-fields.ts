@@ -30,7 +30,7 @@ export const isRefundMethod = (word: string): word is MoneyMethod =>
   word === 'card' || word === 'bank_transfer'
 
 /** Only of goods that are held or were sent can it be asked whether they come back; `null` of all others. */
-export function shelfDefault({ status }: Pick<Order, 'status'>): boolean | null {
+export function restockDefault({ status }: Pick<Order, 'status'>): boolean | null {
   if (holdsStock(status) && status !== 'created' && status !== 'awaiting_transfer') return true
   return status === 'shipped' || status === 'delivered' ? false : null
 }

@@ -17,7 +17,7 @@ import { FIELDS, type OrderInput, type Refused } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { parseParts, REFUND_PARTS, refundMethodsOf, shelfDefault } from './refund-fields.ts'
+import { parseParts, REFUND_PARTS, refundMethodsOf, restockDefault } from './refund-fields.ts'
 
 type Props = { detail: OrderDetail; refused: Refused | undefined; checked: OrderInput | null }
 
@@ -34,7 +34,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const { order, ledger } = detail
   const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
   const methods = refundMethodsOf(ledger)
-  const shelf = shelfDefault(order)
+  const shelf = restockDefault(order)
   // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
   const isOnlyWrong = input !== undefined && refused?.code === null
   const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
@@ -157,10 +157,10 @@ function CheckRefund({ detail: { order }, input }: { detail: OrderDetail; input:
           })),
           { label: t('admin.refundReason'), value: input.reason },
           {
-            label: t('admin.refundShelf'),
+            label: t('admin.refundRestock'),
             value:
-              shelfDefault(order) !== null &&
-              t(input.returnsStock === 'yes' ? 'admin.refundShelfYes' : 'admin.refundShelfNo'),
+              restockDefault(order) !== null &&
+              t(input.returnsStock === 'yes' ? 'admin.refundRestockYes' : 'admin.refundRestockNo'),
           },
         ]}
       />

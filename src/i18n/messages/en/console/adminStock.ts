@@ -6,7 +6,7 @@ export const adminStock = {
   low: 'Short',
   filterLow: 'Short',
   moreHolders: 'and {count} more',
-  shelf: 'On the shelf',
+  onHandTitle: 'On the shelf',
   shippedLately: 'Shipped in {days} days',
   leadTime: 'Resupply takes',
   days: '{days} {days:day|days}',

@@ -8,7 +8,7 @@ export const adminStock = {
   low: '不足',
   filterLow: '不足',
   moreHolders: 'ほか{count}件',
-  shelf: '現在の在庫',
+  onHandTitle: '現在の在庫',
   shippedLately: '過去{days}日の出荷',
   leadTime: '補充にかかる日数',
   days: '{days}日',

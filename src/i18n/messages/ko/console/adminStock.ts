@@ -8,7 +8,7 @@ export const adminStock = {
   low: '부족',
   filterLow: '부족',
   moreHolders: '외 {count}건',
-  shelf: '현재 재고',
+  onHandTitle: '현재 재고',
   shippedLately: '최근 {days}일 출고',
   leadTime: '보충 소요 기간',
   days: '{days}일',

@@ -43,8 +43,8 @@ export async function moveOrder(
 ): Promise<Result<Order, MoveRefusal>> {
   if (!canBecome(order.status, to)) return fail('order_state_refuses')
 
-  const shelf = await moveGoods(ctx, order, to, returnsStock)
-  if (!shelf.ok) return shelf
+  const stock = await moveGoods(ctx, order, to, returnsStock)
+  if (!stock.ok) return stock
 
   await insertEvent(ctx, {
     orderId: order.id,

@@ -26,7 +26,7 @@ const change = (more: Partial<StockAdjustment>): StockAdjustment => ({
   ...more,
 })
 
-const shelf = async (shop: TestShop, serial = SERIAL) => {
+const stock = async (shop: TestShop, serial = SERIAL) => {
   const { rows } = await shop.pool.query<{ on_hand: number; reserved: number }>(
     'select on_hand, reserved from cartridge_stock where serial = $1',
     [serial],
@@ -74,7 +74,7 @@ test('staff add, take out and count, each with a reason, and never below what or
   expect(await adjustStock(staff, counted)).toEqual(below)
   expect(await adjustStock(staff, { ...counted, quantity: 8 })).toMatchObject({ ok: true })
   expect(await adjustStock(staff, change({ note: 'Kobe' }))).toMatchObject({ ok: true })
-  expect((await shelf(shop)).on_hand).toBe(13)
+  expect((await stock(shop)).on_hand).toBe(13)
   expect((await movements(shop)).slice(-2)).toEqual(['counted -2 8', 'arrived 5 13'])
 
   const revision = await viewStock(staff, SERIAL, { number: 1, size: 1 })
@@ -96,11 +96,11 @@ test('staff add, take out and count, each with a reason, and never below what or
 test('a form sent twice counts once, and a count over a shelf that moved meanwhile is refused', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const before = (await shelf(shop)).on_hand
+  const before = (await stock(shop)).on_hand
   const form = change({ quantity: 5 })
   const both = await Promise.all([adjustStock(staff, form), adjustStock(staff, form)])
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
-  expect((await shelf(shop)).on_hand).toBe(before + 5)
+  expect((await stock(shop)).on_hand).toBe(before + 5)
   expect(await adjustStock(staff, { ...form, quantity: 6 })).toMatchObject({
     error: 'idempotency_mismatch',
   })
@@ -115,13 +115,13 @@ test('a delivery is added as a whole or not at all', async () => {
     const { lines } = readStockLines(text)
     return receiveDelivery(staff, { lines, note: 'Kobe', key: crypto.randomUUID() })
   }
-  const before = await shelf(shop)
+  const before = await stock(shop)
   expect(await delivery('AC-CI01 24\nAC-XX99 3')).toMatchObject({
     error: { code: 'cartridge_unknown', serials: ['AC-XX99'] },
   })
-  expect(await shelf(shop)).toEqual(before)
+  expect(await stock(shop)).toEqual(before)
   expect(await delivery('ac ci01\t24\nAC-CI02,6')).toMatchObject({ ok: true })
-  expect((await shelf(shop)).on_hand).toBe(before.on_hand + 24)
+  expect((await stock(shop)).on_hand).toBe(before.on_hand + 24)
   expect((await movements(shop, 'AC-CI02')).at(-1)).toBe('arrived 6 58')
   await expectBooked(shop)
 })

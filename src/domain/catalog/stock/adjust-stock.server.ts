@@ -46,13 +46,13 @@ async function adjust(
   ctx: Context,
   { serial, revision, ...change }: Omit<StockAdjustment, 'key'>,
 ): Promise<Result<null, StockRefusal>> {
-  const [shelf] = await lockStock(ctx, [serial])
-  if (!shelf) return fail('not_found')
+  const [stock] = await lockStock(ctx, [serial])
+  if (!stock) return fail('not_found')
   // What left or came while somebody counted is in their number, or is not: they must look again.
-  if (change.reason === 'counted' && shelf.onHand !== revision) return fail('changed_meanwhile')
-  const after = onHandAfter(shelf, change)
+  if (change.reason === 'counted' && stock.onHand !== revision) return fail('changed_meanwhile')
+  const after = onHandAfter(stock, change)
   if (!after.ok) return after
-  if (after.value === shelf.onHand) return ok(null)
+  if (after.value === stock.onHand) return ok(null)
 
   const { reason, note } = change
   const levels = await setOnHand(ctx, serial, { onHand: after.value, cause: { reason, note } })
@@ -60,7 +60,7 @@ async function adjust(
   await recordAudit(ctx, {
     action: 'stock_adjusted',
     target: { type: 'cartridge', id: serial },
-    detail: { reason, note, before: shelf.onHand, after: after.value },
+    detail: { reason, note, before: stock.onHand, after: after.value },
   })
   return ok(null)
 }
@@ -86,15 +86,15 @@ async function receive(
   ctx: Context,
   { lines, note }: Omit<Delivery, 'key'>,
 ): Promise<Result<null, DeliveryRefusal>> {
-  const shelves = await listStockRows(ctx)
-  const known = new Map(shelves.map(({ serial }) => [normalSerial(serial), serial]))
+  const rows = await listStockRows(ctx)
+  const known = new Map(rows.map(({ serial }) => [normalSerial(serial), serial]))
   const unknown = lines.filter(({ code }) => !known.has(code)).map(({ input }) => input)
   if (unknown.length > 0) return fail({ code: 'cartridge_unknown', serials: unknown })
 
   const demand = lines.map(({ code, quantity }) => ({ serial: known.get(code) ?? '', quantity }))
   for (const line of demand) {
-    const shelf = { onHand: 0, reserved: 0 }
-    const counted = onHandAfter(shelf, { reason: 'arrived', quantity: line.quantity })
+    const stock = { onHand: 0, reserved: 0 }
+    const counted = onHandAfter(stock, { reason: 'arrived', quantity: line.quantity })
     if (!counted.ok) return counted
   }
 
@@ -120,15 +120,15 @@ export async function setLeadTimeDays(
   if (!isDays || (leadTimeDays ?? 0) > LEAD_TIME_DAYS_MAX) return fail('quantity_invalid')
 
   return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
-    const [shelf] = await lockStock(ctx, [serial])
-    if (!shelf) return fail('not_found')
-    if (shelf.leadTimeDays !== revision) return fail('changed_meanwhile')
+    const [stock] = await lockStock(ctx, [serial])
+    if (!stock) return fail('not_found')
+    if (stock.leadTimeDays !== revision) return fail('changed_meanwhile')
 
     await setLeadTime(ctx, serial, leadTimeDays)
     await recordAudit(ctx, {
       action: 'stock_lead_time_set',
       target: { type: 'cartridge', id: serial },
-      detail: { before: shelf.leadTimeDays, after: leadTimeDays },
+      detail: { before: stock.leadTimeDays, after: leadTimeDays },
     })
     return ok(null)
   })

@@ -31,11 +31,11 @@ export const isStockReason = (word: string): word is StockReason =>
 
 export const STOCK_QUANTITY_MAX = 100_000
 
-type Shelf = { onHand: number; reserved: number }
+type StockRow = { onHand: number; reserved: number }
 
 /** How many lie there afterwards. What open orders hold can't be taken out, whoever counted. */
 export function onHandAfter(
-  { onHand, reserved }: Shelf,
+  { onHand, reserved }: StockRow,
   { reason, quantity }: { reason: StaffReason; quantity: number },
 ): Result<number, 'stock_below_reserved' | 'quantity_invalid'> {
   const way = STAFF[reason]
@@ -48,7 +48,7 @@ export function onHandAfter(
   return after < reserved ? fail('stock_below_reserved') : ok(after)
 }
 
-type SalesRate = Shelf & {
+type SalesRate = StockRow & {
   isOrderable: boolean
   leadTimeDays: number | null
   shippedLately: number

@@ -1,10 +1,10 @@
 /** What the list of the shelf may be narrowed to. */
-type Shelf = { onHand: number; reserved: number; isLow: boolean }
+type StockRow = { onHand: number; reserved: number; isLow: boolean }
 
 export const STOCK_FILTERS = {
-  low: ({ isLow }: Shelf) => isLow,
-  held: ({ reserved }: Shelf) => reserved > 0,
-  out: ({ onHand, reserved }: Shelf) => onHand === reserved,
+  low: ({ isLow }: StockRow) => isLow,
+  held: ({ reserved }: StockRow) => reserved > 0,
+  out: ({ onHand, reserved }: StockRow) => onHand === reserved,
   all: () => true,
 } as const
 

@@ -41,7 +41,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
       <StockHeader stock={stock} />
       {isTold && !refused && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
-        <Shelf stock={stock} shippedLately={shippedLately} />
+        <StockRow stock={stock} shippedLately={shippedLately} />
         {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} refused={refused} />
         <LeadTimeForm stock={stock} refused={refused} />
@@ -87,7 +87,7 @@ function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, '
   )
 }
 
-function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
+function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
   const t = useT()
   const { serial, onHand, reserved, leadTimeDays } = stock
   return (

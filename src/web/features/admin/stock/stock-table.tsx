@@ -12,7 +12,7 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import css from './stock-table.module.css'
 
-export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; caption: string }) {
+export function StockTable({ stock, caption }: { stock: readonly HeldStock[]; caption: string }) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -38,7 +38,7 @@ export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; ca
           </tr>
         </thead>
         <tbody>
-          {shelf.map((stock) => (
+          {stock.map((stock) => (
             <Row key={stock.serial} stock={stock} />
           ))}
         </tbody>
@@ -54,7 +54,7 @@ function Row({ stock }: { stock: HeldStock }) {
   return (
     <tr>
       <th scope="row" className={css.name}>
-        <Link to={`/admin/stock/${serial}`} className={css.shelf}>
+        <Link to={`/admin/stock/${serial}`} className={css.stock}>
           <ScentName
             serial={serial}
             kind={kind}

@@ -5,7 +5,7 @@ import { type Locale, textIn } from '#shared/locale.ts'
 import { type Money, money } from '#shared/money.ts'
 
 /** Two rows of six on a wide screen. @internal */
-export const SHELF_SIZE = 12
+export const FEATURED_SIZE = 12
 
 /** One of each kind in this order opens the page: neighbours differ in colour and in shape. */
 const FACES: readonly string[] = [
@@ -23,7 +23,7 @@ const FACES: readonly string[] = [
   'perfume/fragrance',
 ]
 
-export type ShelfScent = {
+export type FeaturedScent = {
   serial: string
   name: string
   /** The name in another language: Japanese beside English, English beside the others. */
@@ -35,23 +35,23 @@ export type ShelfScent = {
 }
 
 /** What the address asks for; what is no kind asks for all. */
-export function shelfKindOf(search: URLSearchParams): string {
+export function featuredKindOf(search: URLSearchParams): string {
   const kind = search.get('kind')
   return isCartridgeKind(kind) ? kind : KIND_FILTER_ALL
 }
 
 /** One face of each kind and then the rest, or the scents of one kind; in the catalogue's order, what is in stock first. */
-export function pickShelf(rows: readonly CartridgeRow[], kind: string): CartridgeRow[] {
+export function pickFeatured(rows: readonly CartridgeRow[], kind: string): CartridgeRow[] {
   const inOrder = rows.toSorted((a, b) => Number(canPack(b)) - Number(canPack(a)))
   if (kind !== KIND_FILTER_ALL) {
-    return inOrder.filter((row) => row.kind === kind).slice(0, SHELF_SIZE)
+    return inOrder.filter((row) => row.kind === kind).slice(0, FEATURED_SIZE)
   }
   const faces = FACES.flatMap((face) => inOrder.find((row) => row.kind === face) ?? [])
   const rest = inOrder.filter((row) => !faces.includes(row))
-  return [...faces, ...rest].slice(0, SHELF_SIZE)
+  return [...faces, ...rest].slice(0, FEATURED_SIZE)
 }
 
-export function shelfScentOf(row: CartridgeRow, locale: Locale): ShelfScent {
+export function featuredScentOf(row: CartridgeRow, locale: Locale): FeaturedScent {
   return {
     serial: row.serial,
     name: nameOf(row, locale),
@@ -65,7 +65,7 @@ export function shelfScentOf(row: CartridgeRow, locale: Locale): ShelfScent {
 export const nameOf = (row: CartridgeRow, locale: Locale): string =>
   textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
 
-function secondNameOf(row: CartridgeRow, locale: Locale): ShelfScent['second'] {
+function secondNameOf(row: CartridgeRow, locale: Locale): FeaturedScent['second'] {
   const other = locale === 'en' ? 'ja' : 'en'
   const text = other === 'ja' ? row.nameJa : row.nameEn
   return text && text !== nameOf(row, locale) ? { text, locale: other } : null

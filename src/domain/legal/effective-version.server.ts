@@ -10,7 +10,7 @@ export const findEffectiveVersion = (
   document: LegalDocument,
 ): Promise<string | null> => findNewestBegun(ctx, document, dayInJapan(ctx.now))
 
-export type LegalShelf = {
+export type VersionHistory = {
   /** What held, holds or will hold on the day that was asked for. */
   version: LegalVersion | null
   /** Every published day, newest first. */
@@ -22,7 +22,7 @@ export async function readLegalText(
   ctx: Context,
   document: LegalDocument,
   day = dayInJapan(ctx.now),
-): Promise<LegalShelf> {
+): Promise<VersionHistory> {
   const versions = await listVersions(ctx, document)
   const published = versions.filter(({ publishedAt }) => publishedAt !== null)
   return {

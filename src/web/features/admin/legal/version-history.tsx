@@ -33,7 +33,7 @@ type Props = {
   refused: LegalRefused | undefined
 }
 
-export function LegalShelf({ document, versions, today, isOpen, refused }: Props) {
+export function VersionHistory({ document, versions, today, isOpen, refused }: Props) {
   const t = useT()
   const title = t(`adminLegal.document_${document}`)
   return (

@@ -11,7 +11,7 @@ import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
-import { LegalShelf } from '#web/features/admin/legal/version-history.tsx'
+import { VersionHistory } from '#web/features/admin/legal/version-history.tsx'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { findFirstDay, openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -72,7 +72,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
       <p>{t('adminLegal.lead')}</p>
       {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_drop_version')} />}
       {shelves.map((shelf) => (
-        <LegalShelf
+        <VersionHistory
           key={shelf.document}
           {...shelf}
           today={today}

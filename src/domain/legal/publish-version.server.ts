@@ -44,13 +44,13 @@ export async function publishLegalVersion(
 
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const found = await findVersion(ctx, id)
-    const shelf = found ? await lockVersionsOf(ctx, found.document) : []
-    const version = shelf.find((one) => one.id === id)
+    const versions = found ? await lockVersionsOf(ctx, found.document) : []
+    const version = versions.find((one) => one.id === id)
     if (!version) return fail('not_found')
     const unready = unreadyFor(version, revision)
     if (unready) return fail(unready)
 
-    const published = shelf.filter(({ publishedAt }) => publishedAt !== null)
+    const published = versions.filter(({ publishedAt }) => publishedAt !== null)
     const before: Dated[] = published.length > 0 ? published : [{ ...opening, publishedAt: null }]
     if (!mayTakeEffectOn(version.effectiveFrom, before, dayInJapan(ctx.now))) {
       return fail('version_date_invalid')

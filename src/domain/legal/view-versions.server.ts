@@ -21,8 +21,10 @@ export async function listLegalVersions(
 ): Promise<Result<VersionDetail[], 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
 
-  const shelves = await Promise.all(LEGAL_DOCUMENTS.map((document) => listVersions(ctx, document)))
-  return ok(shelves.flatMap((versions) => versions.map((one) => sheetOf(ctx, one, versions))))
+  const histories = await Promise.all(
+    LEGAL_DOCUMENTS.map((document) => listVersions(ctx, document)),
+  )
+  return ok(histories.flatMap((versions) => versions.map((one) => sheetOf(ctx, one, versions))))
 }
 
 export async function viewLegalVersion(

@@ -7,7 +7,7 @@ import { type Currency, type Money, money } from '#shared/money.ts'
 /** Enough to name a cartridge and to draw it. */
 export type Scent = { serial: string; name: string; kind: string; available: number }
 
-export type ShelfItem = Scent & {
+export type ListedCartridge = Scent & {
   /** In every language, for people search in any. */
   names: LocalizedText
   /** The English name, where the reader's language is another one. */
@@ -24,7 +24,7 @@ export type ListQuery = { text: string; kind: string; page: number }
 export const PRODUCTS = ['kit', 'refill-pack'] as const
 export type ProductId = (typeof PRODUCTS)[number]
 
-export function itemOf(row: CartridgeRow, locale: Locale): ShelfItem {
+export function itemOf(row: CartridgeRow, locale: Locale): ListedCartridge {
   const names = { en: row.nameEn, ja: row.nameJa, ko: row.nameKo }
   const name = textIn(names, locale)
   return {
@@ -38,16 +38,17 @@ export function itemOf(row: CartridgeRow, locale: Locale): ShelfItem {
   }
 }
 
-export function priceOf({ price }: ShelfItem, currency: Currency): Money | null {
+export function priceOf({ price }: ListedCartridge, currency: Currency): Money | null {
   const amount = price[currency]
   return amount === null ? null : money(amount, currency)
 }
 
 /** Made to order: it has no price in any currency, and is asked for instead of packed. */
-export const isMadeToOrder = ({ price }: ShelfItem): boolean =>
+export const isMadeToOrder = ({ price }: ListedCartridge): boolean =>
   price.jpy === null && price.usd === null
 
-export const canPack = (item: ShelfItem): boolean => !isMadeToOrder(item) && item.available > 0
+export const canPack = (item: ListedCartridge): boolean =>
+  !isMadeToOrder(item) && item.available > 0
 
 const PAGE_LAST = 9_999
 

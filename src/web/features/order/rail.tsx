@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
-import type { ShelfItem } from './cartridge-list.ts'
+import type { ListedCartridge } from './cartridge-list.ts'
 import type { FitOf } from './packing/extras.tsx'
 import { PackPanel } from './packing/pack-panel.tsx'
 import type { Packing } from './packing/use-packing.ts'
@@ -19,7 +19,7 @@ type Props = {
   builder: Builder
   packing: Packing
   prices: UnitPrices | null
-  listed: readonly ShelfItem[]
+  listed: readonly ListedCartridge[]
   fitOf: FitOf
   goOn: GoOn
   /** The way to an estimate. */

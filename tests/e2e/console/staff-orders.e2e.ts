@@ -55,7 +55,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await sentEmail(shop, buyer.email, 'order_confirmed')
 
   const ko = translator('ko')
-  await staff.goto('/admin/orders/bulk?do=ship&lang=ko')
+  await staff.goto('/admin/orders/batch?do=ship&lang=ko')
   await staff.getByLabel(ko('adminOrders.pasteLabel')).fill(`${number}\nZZZZ-ZZZZ, 1`)
   await staff.getByRole('button', { name: ko('adminOrders.pasteRead') }).click()
   await expect(staff.getByRole('alert')).toBeVisible()

@@ -15,7 +15,7 @@ import type {
 } from '#web/features/admin/messages/message-action.ts'
 import type { RecordAction } from '#web/features/admin/order/edit/record-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
-import type { BulkAction } from '#web/features/admin/orders/batch/batch-action.ts'
+import type { NewBatchAction } from '#web/features/admin/orders/batch/batch-action.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
 import type {
@@ -71,7 +71,7 @@ const BULK_ACTIONS = {
   read_list: STAFF,
   confirm_orders: STAFF,
   ship_orders: STAFF,
-} as const satisfies Record<BulkAction, ConsoleRow>
+} as const satisfies Record<NewBatchAction, ConsoleRow>
 
 const PARTNER_ACTIONS = {
   make_partner: ADMINISTRATOR,
@@ -231,7 +231,7 @@ export const CONSOLE_ACTIONS = {
   today: { '': ANYBODY },
   incidents: INCIDENT_ACTIONS,
   order: ORDER_ACTIONS,
-  'orders-bulk': BULK_ACTIONS,
+  'orders-new-batch': BULK_ACTIONS,
   'orders-export': { export_orders: STAFF_STEPPED_UP },
   'orders-labels': { take_labels: STAFF_STEPPED_UP },
   // A document of the order, as PDF.
@@ -273,7 +273,7 @@ export type ActionName =
   | ContentAction
   | CatalogAction
   | BankAction
-  | BulkAction
+  | NewBatchAction
   | 'export_orders'
   | 'take_labels'
   | StatementAction

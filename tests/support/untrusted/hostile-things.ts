@@ -24,8 +24,8 @@ export async function thingsOf(shop: JourneyShop, input: Input, statement: strin
   const { orderId } = input
   return {
     '/admin/orders/:orderId': [`/admin/orders/${orderId}`],
-    '/admin/orders/bulk': [`/admin/orders/bulk?do=confirm&id=${orderId}`],
-    '/admin/orders/bulk/:batchId': [`/admin/orders/bulk/${made.batch}`],
+    '/admin/orders/batch': [`/admin/orders/batch?do=confirm&id=${orderId}`],
+    '/admin/orders/batch/:batchId': [`/admin/orders/batch/${made.batch}`],
     '/admin/orders/labels': [`/admin/orders/labels?id=${orderId}`],
     '/admin/orders/labels.csv': [`/admin/orders/labels.csv?id=${orderId}`],
     '/admin/bank/rows/:rowId': [`/admin/bank/rows/${row}`],

@@ -3,8 +3,11 @@ import { data, redirect } from 'react-router'
 import { isBatchAction } from '#domain/orders/batches/batch.ts'
 import { useT } from '#i18n/use-t.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { handleBulkAction, loadBulk } from '#web/features/admin/orders/batch/batch-action.server.ts'
-import { BulkForm } from '#web/features/admin/orders/batch/batch-form.tsx'
+import {
+  handleNewBatchAction,
+  loadNewBatch,
+} from '#web/features/admin/orders/batch/batch-action.server.ts'
+import { NewBatchForm } from '#web/features/admin/orders/batch/batch-form.tsx'
 import { PasteForm } from '#web/features/admin/orders/batch/paste-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,7 +16,7 @@ import type { Route } from './+types/orders-new-batch.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t(`adminOrders.${args.loaderData?.bulk.action ?? 'confirm'}Title`),
+    title: t(`adminOrders.${args.loaderData?.batch.action ?? 'confirm'}Title`),
     isPrivate: true,
   }))
 
@@ -24,33 +27,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const action = isBatchAction(asked) ? asked : 'confirm'
   const ids = searchParams.getAll('id')
   return {
-    bulk: await loadBulk(ctx, action, ids),
+    batch: await loadNewBatch(ctx, action, ids),
     isPasting: action === 'ship' && ids.length === 0,
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
-  const outcome = await handleBulkAction(ctx, await readForm(request, site.url))
+  const outcome = await handleNewBatchAction(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
-  if ('batchId' in outcome) return redirect(`/admin/orders/bulk/${outcome.batchId}`)
-  const isRead = outcome.kind === 'bulk' && !outcome.code && !outcome.isInputEmpty
+  if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)
+  const isRead = outcome.kind === 'batch' && !outcome.code && !outcome.isInputEmpty
   return data(outcome, { status: isRead ? 200 : 422 })
 }
 
-export default function OrdersBulk({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrdersNewBatch({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const answer = actionData?.kind === 'bulk' ? actionData : undefined
-  const bulk = answer?.bulk ?? loaderData.bulk
+  const answer = actionData?.kind === 'batch' ? actionData : undefined
+  const batch = answer?.batch ?? loaderData.batch
   const isPasting = !answer && (loaderData.isPasting || actionData?.kind === 'list')
 
   return (
     <>
-      <h1>{t(`adminOrders.${isPasting ? 'ship' : bulk.action}Title`)}</h1>
+      <h1>{t(`adminOrders.${isPasting ? 'ship' : batch.action}Title`)}</h1>
       {isPasting ? (
         <PasteForm answer={actionData?.kind === 'list' ? actionData : undefined} />
       ) : (
-        <BulkForm bulk={bulk} answer={answer} />
+        <NewBatchForm batch={batch} answer={answer} />
       )}
       <p>
         <ButtonLink to="/admin/orders" variant="outline" size="small">

@@ -22,35 +22,35 @@ import { textOf } from '#web/features/admin/frame/guard.server.ts'
 
 import {
   BATCH_OF,
-  type Bulk,
-  type BulkAnswer,
-  type BulkRow,
-  isBulkAction,
+  isNewBatchAction,
   type ListFaults,
+  type NewBatch,
+  type NewBatchAnswer,
+  type NewBatchRow,
   trackingField,
 } from './batch-action.ts'
 
-type Outcome = { batchId: string } | BulkAnswer
+type Outcome = { batchId: string } | NewBatchAnswer
 
-export async function loadBulk(
+export async function loadNewBatch(
   ctx: Context,
   action: BatchAction,
   ids: readonly string[],
-): Promise<Bulk> {
+): Promise<NewBatch> {
   const orders = granted(await listSelectedOrders(ctx, ids))
-  return bulkOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
+  return newBatchOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
 }
 
 /** `null` for a form that is none of ours. */
-export async function handleBulkAction(ctx: Context, form: FormData): Promise<Outcome | null> {
+export async function handleNewBatchAction(ctx: Context, form: FormData): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
-  if (!isBulkAction(action)) return null
+  if (!isNewBatchAction(action)) return null
   return action === 'read_list'
     ? readList(ctx, textOf(form, 'list'))
     : ask(ctx, BATCH_OF[action], form)
 }
 
-async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
+async function readList(ctx: Context, pasted: string): Promise<NewBatchAnswer> {
   const { lines, wrong } = readPasted(pasted)
   const { once, twice } = eachOnce(lines)
   const numbers = [...once.keys()]
@@ -69,8 +69,8 @@ async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
   if (hasFaults) return { kind: 'list', pasted, faults }
 
   const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
-  const bulk = bulkOf('ship', found, { formKey: randomUUID(), numbers: input })
-  return { kind: 'bulk', bulk, code: null, isInputEmpty: false }
+  const batch = newBatchOf('ship', found, { formKey: randomUUID(), numbers: input })
+  return { kind: 'batch', batch, code: null, isInputEmpty: false }
 }
 
 function eachOnce(lines: readonly PastedLine[]) {
@@ -90,12 +90,12 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
   const chosen = granted(await listSelectedOrders(ctx, ids))
-  const bulk = bulkOf(action, chosen, { formKey, numbers })
+  const batch = newBatchOf(action, chosen, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
   const asked = chosen.filter(hasInput)
-  const answer = { kind: 'bulk', bulk, code: null, isInputEmpty: asked.length === 0 } as const
-  const isWrong = [...bulk.ready, ...bulk.others].some(({ isTooLong }) => isTooLong)
+  const answer = { kind: 'batch', batch, code: null, isInputEmpty: asked.length === 0 } as const
+  const isWrong = [...batch.ready, ...batch.others].some(({ isTooLong }) => isTooLong)
   if (isWrong || (action === 'ship' && asked.length === 0)) return answer
 
   const orders = asked.map(({ id }) => ({ id, trackingNumber: numbers.get(id) || null }))
@@ -103,12 +103,12 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   return result.ok ? { batchId: result.value } : { ...answer, code: result.error }
 }
 
-function bulkOf(
+function newBatchOf(
   action: BatchAction,
   orders: readonly Order[],
   { formKey, numbers }: { formKey: string; numbers: ReadonlyMap<string, string> },
-): Bulk {
-  const rowOf = ({ id, number, status, customerName, customerCompany }: Order): BulkRow => {
+): NewBatch {
+  const rowOf = ({ id, number, status, customerName, customerCompany }: Order): NewBatchRow => {
     const trackingNumber = numbers.get(id) ?? ''
     const isTooLong = trackingNumber !== '' && !TrackingNumber.safeParse(trackingNumber).success
     return { id, number, status, customerName, customerCompany, trackingNumber, isTooLong }

@@ -16,7 +16,7 @@ export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
       <ul>
         {batches.map(({ id, action, total, refused, askedAt, endedAt }) => (
           <li key={id}>
-            <Link to={`/admin/orders/bulk/${id}`}>
+            <Link to={`/admin/orders/batch/${id}`}>
               {t(`adminOrders.batchLine_${action}`, { total })}
             </Link>
             <DateTime at={askedAt} />

@@ -77,7 +77,7 @@ export const statusOf = {
   email_contains_secret: 409,
   batch_empty: 422,
   batch_too_large: 422,
-  partner_ended: 409,
+  partner_deactivated: 409,
   email_pending: 409,
   job_must_end: 409,
   email_just_sent: 409,

@@ -64,7 +64,7 @@ export const AUDIT_ACTIONS = [
   'subscribers_exported',
   'subscription_ended',
   'partner_made',
-  'partner_ended',
+  'partner_deactivated',
   'partner_key_issued',
   'partner_key_revoked',
   'endpoint_made',

@@ -7,7 +7,7 @@ import { isUuid } from '#shared/uuid.ts'
 import { lockPartner, setPartnerEnded } from './store.server.ts'
 
 /** The partner leaves: every key is revoked, and its row stays for what was done with them. Twice is once. */
-export async function endPartner(
+export async function deactivatePartner(
   ctx: Context,
   id: string,
 ): Promise<Result<null, 'forbidden' | 'not_found'>> {
@@ -20,7 +20,7 @@ export async function endPartner(
     await setPartnerEnded(ctx, id)
     const { name } = partner
     await recordAudit(ctx, {
-      action: 'partner_ended',
+      action: 'partner_deactivated',
       target: { type: 'partner', id },
       detail: { name },
     })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
 import { makePartner } from '#domain/partners/create-partner.server.ts'
-import { endPartner } from '#domain/partners/deactivate-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
@@ -90,7 +90,7 @@ test('§2 keys: administrators alone make, issue, revoke and end; staff may look
     expect(await makePartner(ctx, COMPANY)).toEqual(refusal)
     expect(await issueKey(ctx, key)).toEqual(refusal)
     expect(await revokeKey(ctx, keyId)).toEqual(refusal)
-    expect(await endPartner(ctx, partnerId)).toEqual(refusal)
+    expect(await deactivatePartner(ctx, partnerId)).toEqual(refusal)
     expect((await listPartners(ctx)).ok).toBe(actor === STAFF)
   }
   const { rows } = await shop.pool.query(
@@ -106,7 +106,7 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
   const nothing = { ok: false, error: 'not_found' }
   for (const id of [randomUUID(), 'x', '']) {
     expect(await revokeKey(ctx, id)).toEqual(nothing)
-    expect(await endPartner(ctx, id)).toEqual(nothing)
+    expect(await deactivatePartner(ctx, id)).toEqual(nothing)
   }
   expect(
     await issueKey(ctx, { partnerId: randomUUID(), scopes: ['catalog'], lifeDays: null }),
@@ -122,11 +122,11 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
   const { rows } = await shop.pool.query('select revoked_at from api_keys')
   expect(rows).toEqual([{ revoked_at: revokedAt }])
 
-  expect(await endPartner(ctx, partnerId)).toEqual({ ok: true, value: null })
-  expect(await endPartner(ctx, partnerId)).toEqual({ ok: true, value: null })
+  expect(await deactivatePartner(ctx, partnerId)).toEqual({ ok: true, value: null })
+  expect(await deactivatePartner(ctx, partnerId)).toEqual({ ok: true, value: null })
   expect(await issueKey(ctx, { partnerId, scopes: ['catalog'], lifeDays: null })).toEqual({
     ok: false,
-    error: 'partner_ended',
+    error: 'partner_deactivated',
   })
 })
 
@@ -167,7 +167,7 @@ test('§8 keys: a revoked, an expired and an ended partner’s key open nothing,
 
   const ended = await keyOf(shop, { partnerId })
   expect(await both(ended)).toEqual([200, 200])
-  await endPartner(as(shop, ADMIN), partnerId)
+  await deactivatePartner(as(shop, ADMIN), partnerId)
   pass()
   expect(await both(ended)).toEqual([401, 401])
 

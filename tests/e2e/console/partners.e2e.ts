@@ -62,7 +62,7 @@ test('§10 partners: staff who administer nothing see it all and are offered not
   const t = translator('en')
   const [partnerId = ''] = await addPartner(shop, 'Seen Sample Ltd.')
   await enterConsole(page, shop, 'en', 'staff')
-  await page.goto(`/admin/partners?form=end_partner&id=${partnerId}`)
+  await page.goto(`/admin/partners?form=deactivate_partner&id=${partnerId}`)
   await expect(page.getByText(t('adminPartners.readOnly'))).toBeVisible()
   const partner = page.getByRole('region', { name: 'Seen Sample Ltd.', exact: true })
   await expect(partner).toBeVisible()
@@ -75,7 +75,7 @@ test('§10 partners: staff who administer nothing see it all and are offered not
 
   // A form that was never shown is refused all the same.
   const answer = await page.request.post('/admin/partners', {
-    form: { intent: 'end_partner', id: partnerId },
+    form: { intent: 'deactivate_partner', id: partnerId },
     headers: { origin: shop.url },
   })
   expect(answer.status()).toBe(403)

@@ -77,7 +77,7 @@ const PARTNER_ACTIONS = {
   make_partner: ADMINISTRATOR,
   issue_key: ADMINISTRATOR_STEPPED_UP,
   revoke_key: ADMINISTRATOR,
-  end_partner: ADMINISTRATOR,
+  deactivate_partner: ADMINISTRATOR,
 } as const satisfies Record<PartnerAction, ConsoleRow>
 
 const MEMBER_ACTIONS = {

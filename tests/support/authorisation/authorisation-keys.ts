@@ -1,7 +1,7 @@
 /** The partners' keys of the matrix. */
 import type { Context } from '#domain/context.ts'
 import { makePartner } from '#domain/partners/create-partner.server.ts'
-import { endPartner } from '#domain/partners/deactivate-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
@@ -37,7 +37,7 @@ export async function makeKeys(shop: TestShop) {
   shop.advance(KEY_DAYS * DAY)
   const gone = await newPartner(staff)
   const ended = await keyFor(SCOPES, gone)
-  granted(await endPartner(staff, gone))
+  granted(await deactivatePartner(staff, gone))
   return {
     allBut: await byScope((scope) => SCOPES.filter((one) => one !== scope)),
     only: await byScope((scope) => [scope]),

@@ -40,7 +40,7 @@ import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { makePartner } from '#domain/partners/create-partner.server.ts'
-import { endPartner } from '#domain/partners/deactivate-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
@@ -199,7 +199,7 @@ export const STAFF_ROWS = {
       makePartner: (ctx) => makePartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
       issueKey: (ctx) => issueKey(ctx, { partnerId: ID, scopes: ['catalog'], lifeDays: null }),
       revokeKey: (ctx) => revokeKey(ctx, ID),
-      endPartner: (ctx) => endPartner(ctx, ID),
+      deactivatePartner: (ctx) => deactivatePartner(ctx, ID),
     },
   },
 } as const satisfies Record<string, PermissionRow>

@@ -107,7 +107,7 @@ export const adminAudit = {
   action_subscribers_exported: 'Took out the subscribers',
   action_subscription_ended: 'Ended a subscription',
   action_partner_made: 'Partner added',
-  action_partner_ended: 'Partner ended',
+  action_partner_deactivated: 'Partner ended',
   action_partner_key_issued: 'API key issued',
   action_partner_key_revoked: 'API key revoked',
   action_endpoint_made: 'Endpoint added',

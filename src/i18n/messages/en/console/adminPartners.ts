@@ -60,5 +60,5 @@ export const adminPartners = {
   readOnly: 'Only administrators can change partners and keys.',
   done_make_partner: 'The partner is added. It needs a key before it can call.',
   done_revoke_key: 'The key is revoked.',
-  done_end_partner: 'The partner has ended. Its keys open nothing any more.',
+  done_deactivate_partner: 'The partner has ended. Its keys open nothing any more.',
 } as const

@@ -13,7 +13,7 @@ export const adminWebhooks = {
   endpoint_failing: 'Failing',
   endpoint_off: 'Off',
   endpoint_given_up: 'Switched off: nothing arrived',
-  endpoint_partner_ended: 'Partner ended',
+  endpoint_partner_deactivated: 'Partner ended',
   givenUpText:
     'No delivery arrived for {days} days. What was waiting is kept. Switch the endpoint on once the partner has mended it.',
   state: 'State',

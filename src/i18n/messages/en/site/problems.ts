@@ -121,7 +121,7 @@ export const problems = {
   method_not_allowed: 'This address does not take that method.',
   batch_empty: 'Choose at least one order.',
   batch_too_large: 'Too many orders at once. Choose fewer.',
-  partner_ended: 'This partner has ended. No new key can be made for it.',
+  partner_deactivated: 'This partner has ended. No new key can be made for it.',
   media_type_unsupported: 'Please send JSON.',
   encoding_unsupported: 'Please send the request without compression.',
   address_malformed:

@@ -109,7 +109,7 @@ export const adminAudit = {
   action_subscribers_exported: '配信登録者を書き出し',
   action_subscription_ended: '配信登録を解除',
   action_partner_made: 'パートナーを追加',
-  action_partner_ended: 'パートナーを終了',
+  action_partner_deactivated: 'パートナーを終了',
   action_partner_key_issued: 'APIキーを発行',
   action_partner_key_revoked: 'APIキーを失効',
   action_endpoint_made: '通知先を追加',

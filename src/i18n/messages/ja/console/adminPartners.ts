@@ -63,5 +63,5 @@ export const adminPartners = {
   readOnly: 'パートナーとキーを変更できるのは管理者だけです。',
   done_make_partner: 'パートナーを登録しました。APIの利用にはキーの発行が必要です。',
   done_revoke_key: 'キーを失効させました。',
-  done_end_partner: '利用を終了しました。このパートナーのキーはすべて使えません。',
+  done_deactivate_partner: '利用を終了しました。このパートナーのキーはすべて使えません。',
 } as const satisfies TranslationOf<typeof english>

@@ -15,7 +15,7 @@ export const adminWebhooks = {
   endpoint_failing: '失敗が続いています',
   endpoint_off: '停止中',
   endpoint_given_up: '届かないため停止',
-  endpoint_partner_ended: 'パートナー終了',
+  endpoint_partner_deactivated: 'パートナー終了',
   givenUpText:
     '{days}日間、一件も届きませんでした。送信待ちの通知は残っています。パートナー側が直ったら、通知先を有効にしてください。',
   state: '状態',

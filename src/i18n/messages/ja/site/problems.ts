@@ -123,7 +123,7 @@ export const problems = {
   method_not_allowed: 'このアドレスでは、そのメソッドは使えません。',
   batch_empty: '注文を1件以上選んでください。',
   batch_too_large: '一度に扱える件数を超えています。選ぶ注文を減らしてください。',
-  partner_ended: 'このパートナーは利用を終了しています。新しいキーは発行できません。',
+  partner_deactivated: 'このパートナーは利用を終了しています。新しいキーは発行できません。',
   media_type_unsupported: 'JSONで送信してください。',
   encoding_unsupported: 'リクエストは圧縮せずに送信してください。',
   address_malformed:

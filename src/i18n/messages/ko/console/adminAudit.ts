@@ -109,7 +109,7 @@ export const adminAudit = {
   action_subscribers_exported: '구독자 내보내기',
   action_subscription_ended: '구독 해지',
   action_partner_made: '파트너 추가',
-  action_partner_ended: '파트너 종료',
+  action_partner_deactivated: '파트너 종료',
   action_partner_key_issued: 'API 키 발급',
   action_partner_key_revoked: 'API 키 폐기',
   action_endpoint_made: '알림 수신처 추가',

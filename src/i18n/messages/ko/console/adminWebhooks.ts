@@ -15,7 +15,7 @@ export const adminWebhooks = {
   endpoint_failing: '실패가 이어지는 중',
   endpoint_off: '중지됨',
   endpoint_given_up: '전달되지 않아 중지됨',
-  endpoint_partner_ended: '파트너 종료',
+  endpoint_partner_deactivated: '파트너 종료',
   givenUpText:
     '{days}일 동안 한 건도 전달되지 않았습니다. 대기 중인 알림은 그대로 남아 있습니다. 파트너 쪽 문제가 해결되면 다시 사용으로 바꿔 주십시오.',
   state: '상태',

@@ -121,7 +121,7 @@ export const problems = {
   method_not_allowed: '이 주소에서는 해당 메서드를 사용할 수 없습니다.',
   batch_empty: '주문을 하나 이상 선택해 주십시오.',
   batch_too_large: '한 번에 처리할 수 있는 주문 수를 넘었습니다. 선택을 줄여 주십시오.',
-  partner_ended: '이용이 종료된 파트너입니다. 새 키를 발급할 수 없습니다.',
+  partner_deactivated: '이용이 종료된 파트너입니다. 새 키를 발급할 수 없습니다.',
   media_type_unsupported: 'JSON으로 보내 주십시오.',
   encoding_unsupported: '요청을 압축하지 않은 상태로 보내 주십시오.',
   address_malformed: '주소를 읽을 수 없습니다. 링크를 확인하시거나 홈에서 다시 시작해 주십시오.',

@@ -150,7 +150,7 @@ export function EndPartnerForm({ partner, refused }: Refusable & { partner: Part
   const t = useT()
   return (
     <PartnersForm
-      action="end_partner"
+      action="deactivate_partner"
       id={partner.id}
       refused={refused}
       title={t('adminPartners.endTitle', { name: partner.name })}

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import type { Context } from '#domain/context.ts'
 import { makePartner } from '#domain/partners/create-partner.server.ts'
-import { endPartner } from '#domain/partners/deactivate-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { NewKey, NewPartner } from '#domain/partners/partner.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
@@ -41,8 +41,8 @@ export async function handlePartnerAction(
       return issue(ctx, input, beforeKey)
     case 'revoke_key':
       return outcomeOf(action, input, await revokeKey(ctx, input.id))
-    case 'end_partner':
-      return outcomeOf(action, input, await endPartner(ctx, input.id))
+    case 'deactivate_partner':
+      return outcomeOf(action, input, await deactivatePartner(ctx, input.id))
   }
 }
 

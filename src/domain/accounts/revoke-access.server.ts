@@ -8,7 +8,7 @@ import { revokeStaffSessionsOf, revokeTokens, type User } from './store.server.t
  * Whoever knew what has just changed, or has a link to change it, gets in no more, into the console either, nor takes the
  * address along. `except`: the session that may stay.
  */
-export async function endAccess(
+export async function revokeAccess(
   ctx: Context,
   { id, email }: User,
   { except = null }: { except?: string | null } = {},

@@ -11,7 +11,7 @@ export const AUDIT_ACTIONS = [
   'one_time_password_reset',
   'one_time_password_refused',
   'own_details_changed',
-  'customer_sessions_ended',
+  'customer_sessions_revoked',
   'customer_exported',
   'customer_removed',
   'accident_settled',

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
 import {
-  endSessionsOfCustomer,
   readCustomerAccount,
+  revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfStaff,
   removeStaff,
   resetOneTimePassword,
+  revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
@@ -183,11 +183,11 @@ test('a reset ends every session and the old telephone; the new link enrols anew
   expect(await findStaffSession(visitor(shop), next)).toMatchObject({ isConfirmed: true })
 
   const forged = { userId, sessionId: 'no id' }
-  expect(await endSessionsOfStaff(await administrator(shop), forged)).toEqual({
+  expect(await revokeSessionsOfStaff(await administrator(shop), forged)).toEqual({
     ok: false,
     error: 'not_found',
   })
-  granted(await endSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
+  granted(await revokeSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
   expect(await findStaffSession(visitor(shop), next)).toBeNull()
 })
 
@@ -251,7 +251,7 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
 
   const ctx = await administrator(shop)
   const end = (sessionId: string | null) =>
-    endSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
+    revokeSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
   const { live } = granted(await readCustomerAccount(ctx, buyer.id))
   const newest = live[0]?.id ?? ''
   granted(await end(newest))
@@ -268,7 +268,7 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
 
   const target = { type: 'customer', id: buyer.id }
   expect(granted(await listAudit(ctx, { target })).entries).toMatchObject([
-    { action: 'customer_sessions_ended', detail: { all: true } },
-    { action: 'customer_sessions_ended', detail: { all: false } },
+    { action: 'customer_sessions_revoked', detail: { all: true } },
+    { action: 'customer_sessions_revoked', detail: { all: false } },
   ])
 })

@@ -83,19 +83,19 @@ const PARTNER_ACTIONS = {
 const MEMBER_ACTIONS = {
   change_role: ADMINISTRATOR_STEPPED_UP,
   reset_device: ADMINISTRATOR_STEPPED_UP,
-  end_session: ADMINISTRATOR_STEPPED_UP,
-  end_sessions: ADMINISTRATOR_STEPPED_UP,
+  revoke_session: ADMINISTRATOR_STEPPED_UP,
+  revoke_sessions: ADMINISTRATOR_STEPPED_UP,
   remove_staff: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<MemberAction, ConsoleRow>
 
 const OWN_ACTIONS = {
   change_own: STAFF,
-  end_own_session: STAFF,
+  revoke_own_session: STAFF,
 } as const satisfies Record<OwnAction, ConsoleRow>
 
 const CUSTOMER_ACTIONS = {
-  end_customer_session: STAFF,
-  end_customer_sessions: STAFF,
+  revoke_customer_session: STAFF,
+  revoke_customer_sessions: STAFF,
   export_customer: STAFF_STEPPED_UP,
   remove_customer: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<CustomerAction, ConsoleRow>

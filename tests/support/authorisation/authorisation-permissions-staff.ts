@@ -1,14 +1,14 @@
 import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import {
-  endSessionsOfCustomer,
   readCustomerAccount,
+  revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfStaff,
   removeStaff,
   resetOneTimePassword,
+  revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { listStaff, readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
@@ -145,7 +145,7 @@ export const STAFF_ROWS = {
   'customer.sign_out': {
     who: ANY_STAFF,
     asked: {
-      endSessions: (ctx) => endSessionsOfCustomer(ctx, { userId: ID, sessionId: null }),
+      endSessions: (ctx) => revokeSessionsOfCustomer(ctx, { userId: ID, sessionId: null }),
     },
   },
   'customer.remove': {
@@ -161,7 +161,7 @@ export const STAFF_ROWS = {
       changeRole: (ctx) => changeRole(ctx, { userId: ID, revision: '', role: 'staff' }),
       removeStaff: (ctx) => removeStaff(ctx, { userId: ID, revision: '' }),
       resetOneTimePassword: (ctx) => resetOneTimePassword(ctx, ID),
-      endSessions: (ctx) => endSessionsOfStaff(ctx, { userId: ID, sessionId: null }),
+      endSessions: (ctx) => revokeSessionsOfStaff(ctx, { userId: ID, sessionId: null }),
     },
   },
   'audit.read': {

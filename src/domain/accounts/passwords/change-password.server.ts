@@ -8,7 +8,7 @@ import {
 import { ok, type Result } from '#shared/result.ts'
 
 import { lockSignedInAccount } from '../lock-account.server.ts'
-import { endAccess } from '../revoke-access.server.ts'
+import { revokeAccess } from '../revoke-access.server.ts'
 import {
   requireReauthentication,
   type SignedInAccount,
@@ -42,7 +42,7 @@ export async function changePassword(
 
     const user = held.value
     await updateUser(ctx, user.id, { passwordHash })
-    await endAccess(ctx, user, { except: own.sessionId })
+    await revokeAccess(ctx, user, { except: own.sessionId })
     await recordAccess(ctx, {
       ...{ action: 'password_changed', accountId: user.id, detail: 'session' },
       sessionId: own.sessionId,

@@ -10,7 +10,7 @@ import {
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { consumeLink } from '../consume-link.server.ts'
-import { endAccess } from '../revoke-access.server.ts'
+import { revokeAccess } from '../revoke-access.server.ts'
 import { hashOf } from '../secret.server.ts'
 import type { Client } from '../sessions/open-session.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
@@ -65,7 +65,7 @@ async function setPassword<T>(
     if (!taken) return fail('link_invalid')
 
     const { user } = taken
-    await endAccess(ctx, user)
+    await revokeAccess(ctx, user)
     // Whoever opens the link reads mail at that address.
     const emailVerifiedAt = user.emailVerifiedAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailVerifiedAt })

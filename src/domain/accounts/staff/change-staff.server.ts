@@ -79,7 +79,7 @@ export const resetOneTimePassword = (
   })
 
 /** One session, or all with `null`. */
-export const endSessionsOfStaff = (
+export const revokeSessionsOfStaff = (
   ctx: Context,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<Result<null, MemberRefusal>> =>

@@ -51,7 +51,7 @@ export const adminAudit = {
   action_one_time_password_reset: 'Reset the one-time password',
   action_one_time_password_refused: 'Wrong one-time password',
   action_own_details_changed: 'Changed own details',
-  action_customer_sessions_ended: 'Ended a customer’s sign-ins',
+  action_customer_sessions_revoked: 'Ended a customer’s sign-ins',
   action_customer_exported: 'Took out a customer’s data',
   action_customer_removed: 'Closed a customer’s account',
   action_orders_exported: 'Took out orders as CSV',

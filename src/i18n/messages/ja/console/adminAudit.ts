@@ -53,7 +53,7 @@ export const adminAudit = {
   action_one_time_password_reset: 'ワンタイムパスワードを解除',
   action_one_time_password_refused: 'ワンタイムパスワードの誤り',
   action_own_details_changed: '自分の登録内容を変更',
-  action_customer_sessions_ended: '顧客のサインインを終了',
+  action_customer_sessions_revoked: '顧客のサインインを終了',
   action_customer_exported: '顧客の情報を書き出し',
   action_customer_removed: '顧客のアカウントを閉鎖',
   action_orders_exported: '注文をCSVで書き出し',

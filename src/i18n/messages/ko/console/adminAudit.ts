@@ -53,7 +53,7 @@ export const adminAudit = {
   action_one_time_password_reset: '일회용 비밀번호 초기화',
   action_one_time_password_refused: '일회용 비밀번호 오류',
   action_own_details_changed: '본인 정보 변경',
-  action_customer_sessions_ended: '고객 로그인 종료',
+  action_customer_sessions_revoked: '고객 로그인 종료',
   action_customer_exported: '고객 정보 내보내기',
   action_customer_removed: '고객 계정 삭제',
   action_orders_exported: '주문을 CSV로 내보내기',

@@ -19,7 +19,7 @@ export const listSessions = async (userId: string): Answer<OwnSession[]> =>
 export const endSession = (userId: string, sessionId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/sessions/{sessionId}', { path: { userId, sessionId } })
 
-export const endOtherSessions = (userId: string): Answer<undefined> =>
+export const revokeOtherSessions = (userId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/sessions', { path: { userId } })
 
 export const proveSignIn = (

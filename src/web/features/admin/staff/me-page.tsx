@@ -36,7 +36,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
   return (
     <>
       {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {refused?.action === 'end_own_session' && refused.code && (
+      {refused?.action === 'revoke_own_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}
       <div className={page.evenColumns}>
@@ -45,7 +45,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
           <section className={panel.panel}>
             <h2>{t('adminStaff.ownSessions')}</h2>
             <p className={panel.quiet}>{t('adminStaff.ownSessionsText')}</p>
-            <SessionTable sessions={own.sessions} action="end_own_session" />
+            <SessionTable sessions={own.sessions} action="revoke_own_session" />
           </section>
         </div>
         <section className={panel.panel}>

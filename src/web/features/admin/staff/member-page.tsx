@@ -34,7 +34,7 @@ export function MemberPage({ person, sessions, revision, ask, refused, done }: P
   const t = useT()
   const problem = useProblem()
   const { id, name, email } = person
-  const isLone = refused?.action === 'end_session'
+  const isLone = refused?.action === 'revoke_session'
 
   return (
     <>
@@ -54,7 +54,7 @@ export function MemberPage({ person, sessions, revision, ask, refused, done }: P
         </section>
         <section className={panel.panel}>
           <h2>{t('adminStaff.sessions')}</h2>
-          <SessionTable sessions={sessions} action="end_session" />
+          <SessionTable sessions={sessions} action="revoke_session" />
           <p className={layout.buttons}>
             <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
               {t('adminStaff.seeAudit')}
@@ -87,7 +87,7 @@ function MemberDetails({ person }: { person: StaffAccount }) {
   )
 }
 
-const STARTS = ['change_role', 'reset_device', 'end_sessions', 'remove_staff'] as const
+const STARTS = ['change_role', 'reset_device', 'revoke_sessions', 'remove_staff'] as const
 type Start = (typeof STARTS)[number]
 
 const isStart = (action: MemberAction): action is Start => STARTS.some((start) => start === action)

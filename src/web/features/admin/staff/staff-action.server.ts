@@ -2,12 +2,12 @@
 import type { z } from 'zod'
 
 import { may } from '#domain/accounts/permission.ts'
-import { endSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
+import { revokeSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfStaff,
   removeStaff,
   resetOneTimePassword,
+  revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import {
@@ -85,10 +85,10 @@ function changeMember(
       return removeStaff(ctx, { userId, revision })
     case 'reset_device':
       return resetOneTimePassword(ctx, userId)
-    case 'end_session':
-      return endSessionsOfStaff(ctx, { userId, sessionId: input.id })
-    case 'end_sessions':
-      return endSessionsOfStaff(ctx, { userId, sessionId: null })
+    case 'revoke_session':
+      return revokeSessionsOfStaff(ctx, { userId, sessionId: input.id })
+    case 'revoke_sessions':
+      return revokeSessionsOfStaff(ctx, { userId, sessionId: null })
   }
 }
 
@@ -99,7 +99,7 @@ export async function handleOwnAction(
   const action = findAction(OWN_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
-  if (action === 'end_own_session') {
+  if (action === 'revoke_own_session') {
     return outcomeOf(action, input, await endMyStaffSession(ctx, input.id))
   }
   const { name, locale, revision } = input
@@ -122,9 +122,9 @@ export async function handleCustomerAction(
   const action = findAction(CUSTOMER_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
-  if (action === 'end_customer_session' || action === 'end_customer_sessions') {
-    const sessionId = action === 'end_customer_session' ? input.id : null
-    return outcomeOf(action, input, await endSessionsOfCustomer(ctx, { userId, sessionId }))
+  if (action === 'revoke_customer_session' || action === 'revoke_customer_sessions') {
+    const sessionId = action === 'revoke_customer_session' ? input.id : null
+    return outcomeOf(action, input, await revokeSessionsOfCustomer(ctx, { userId, sessionId }))
   }
   const [permission, step] = STEPS[action]
   if (!may(ctx.actor, permission)) return refusal(action, input, 'forbidden')

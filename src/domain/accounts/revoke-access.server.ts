@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
-import { endEmailChanges } from './email-change-store.server.ts'
+import { cancelEmailChanges } from './email-change-store.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
 import { revokeStaffSessionsOf, revokeTokens, type User } from './store.server.ts'
 
@@ -14,7 +14,7 @@ export async function revokeAccess(
   { except = null }: { except?: string | null } = {},
 ): Promise<void> {
   await revokeTokens(ctx, 'reset_password', email)
-  await endEmailChanges(ctx, id)
+  await cancelEmailChanges(ctx, id)
   await revokeSessionsOf(ctx, id, { except })
   await revokeStaffSessionsOf(ctx, id)
 }

@@ -38,7 +38,7 @@ export async function listCampaignsAsStaff(
   return ok(campaigns.map((campaign) => ({ ...campaign, revision: revisionOf(campaign) })))
 }
 
-export async function makeCampaign(
+export async function createCampaign(
   ctx: Context,
   slug: string,
   frame: CampaignFrame,
@@ -47,7 +47,7 @@ export async function makeCampaign(
 
   return ctx.transaction<Result<null, 'name_taken'>>(async (ctx) => {
     if (!(await insertCampaign(ctx, { slug, ...frame }))) return fail('name_taken')
-    await told(ctx, 'campaign_made', slug, { after: frame })
+    await told(ctx, 'campaign_created', slug, { after: frame })
     return ok(null)
   })
 }

@@ -22,7 +22,7 @@ export type ItemPlace = { kind: ContentKind; slug: string }
 export type ItemRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'content_not_ready'
 
 /** Hidden, and without a word in any language. */
-export async function makeContent(
+export async function createContent(
   ctx: Context,
   kind: ContentKind,
   { slug, ...facts }: NewItem,
@@ -32,7 +32,7 @@ export async function makeContent(
   return ctx.transaction<Result<null, 'slug_taken'>>(async (ctx) => {
     if (!(await insertItem(ctx, kind, { slug, ...facts }))) return fail('slug_taken')
     await recordAudit(ctx, {
-      action: 'content_made',
+      action: 'content_created',
       target: { type: kind, id: slug },
       detail: facts,
     })

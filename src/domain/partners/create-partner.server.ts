@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { NewPartner } from './partner.ts'
 import { insertPartner } from './store.server.ts'
 
-export async function makePartner(
+export async function createPartner(
   ctx: Context,
   input: NewPartner,
 ): Promise<Result<{ id: string }, 'forbidden'>> {
@@ -15,7 +15,7 @@ export async function makePartner(
     const id = await insertPartner(ctx, input)
     const { name } = input
     await recordAudit(ctx, {
-      action: 'partner_made',
+      action: 'partner_created',
       target: { type: 'partner', id },
       detail: { name },
     })

@@ -35,7 +35,7 @@ export type EndpointRefusal = 'forbidden' | 'not_found' | 'endpoint_off'
 
 export type MadeEndpoint = { id: string; secret: string }
 
-export async function makeEndpoint(
+export async function createEndpoint(
   ctx: Context,
   asked: { partnerId: string; url: string; kinds: readonly string[] },
   reach: Reach,
@@ -57,7 +57,7 @@ export async function makeEndpoint(
     const secretEncrypted = await encryptText(ctx, secretOf(id), secret)
     await insertEndpoint(ctx, { id, ...place, kinds, secretEncrypted, createdAt: ctx.now })
     await recordAudit(ctx, {
-      action: 'endpoint_made',
+      action: 'endpoint_created',
       target: { type: 'endpoint', id },
       detail: { ...place, kinds },
     })

@@ -7,10 +7,10 @@ import {
   type CampaignDetail,
   changeCampaignFrame,
   changeCampaignTexts,
+  createCampaign,
   dropCampaign,
   hideCampaign,
   listCampaignsAsStaff,
-  makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import type { Actor } from '#domain/context.ts'
@@ -128,8 +128,8 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   const slug = 'winter'
   const now = shop.clock.now.getTime()
   const frame = { startsAt: new Date(now + 2 * DAY), endsAt: new Date(now + 4 * DAY), page: null }
-  granted(await makeCampaign(as(shop, STAFF), slug, frame))
-  expect(await makeCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
+  granted(await createCampaign(as(shop, STAFF), slug, frame))
+  expect(await createCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
 
   const { revision } = await campaignOf(shop, slug)
   const texts = { before: 'Soon', during: 'Now', after: null }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import {
-  makeContent,
+  createContent,
   moveContent,
   removeContent,
   showContent,
@@ -192,8 +192,8 @@ test('a new place is hidden until its English is there, shown from its moment on
   const ctx = await staffContext(shop)
   const place = { kind: 'careers', slug: 'perfumer' } as const
   const facts = { slug: 'perfumer', startDate: null, questionType: null }
-  expect(await makeContent(ctx, 'careers', facts)).toMatchObject({ ok: true })
-  expect(await makeContent(ctx, 'careers', facts)).toEqual({ ok: false, error: 'slug_taken' })
+  expect(await createContent(ctx, 'careers', facts)).toMatchObject({ ok: true })
+  expect(await createContent(ctx, 'careers', facts)).toEqual({ ok: false, error: 'slug_taken' })
 
   const at = new Date(shop.clock.now.getTime() + MINUTE)
   const show = async (publishedAt: Date | null) =>
@@ -227,7 +227,7 @@ test('a new place is hidden until its English is there, shown from its moment on
     `select action from audit_entries where target_id = 'perfumer' order by id`,
   )
   expect(rows.map(({ action }) => action)).toEqual([
-    'content_made',
+    'content_created',
     'content_published',
     'content_published',
     'content_shown',

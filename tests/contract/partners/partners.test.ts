@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
-import { makePartner } from '#domain/partners/create-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
@@ -24,7 +24,7 @@ const missing = (scope: Scope) =>
   refused(403, 'scope_missing', `This API key has no access to “${scope}”.`, { details: { scope } })
 
 async function partnerOf(shop: TestShop): Promise<string> {
-  const made = await makePartner(as(shop, ADMIN), COMPANY)
+  const made = await createPartner(as(shop, ADMIN), COMPANY)
   if (!made.ok) throw new Error(made.error)
   return made.value.id
 }
@@ -87,7 +87,7 @@ test('§2 keys: administrators alone make, issue, revoke and end; staff may look
   for (const actor of others) {
     const ctx = as(shop, actor)
     const refusal = { ok: false, error: 'forbidden' }
-    expect(await makePartner(ctx, COMPANY)).toEqual(refusal)
+    expect(await createPartner(ctx, COMPANY)).toEqual(refusal)
     expect(await issueKey(ctx, key)).toEqual(refusal)
     expect(await revokeKey(ctx, keyId)).toEqual(refusal)
     expect(await deactivatePartner(ctx, partnerId)).toEqual(refusal)

@@ -7,7 +7,7 @@ import {
   readDelivery,
 } from '#domain/webhooks/list-deliveries.server.ts'
 import {
-  makeEndpoint,
+  createEndpoint,
   redeliver,
   redeliverDead,
   renewSecret,
@@ -71,7 +71,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   })
   const customer = { ...staff, actor: { kind: 'customer' as const, userId: 'x' } }
   for (const ctx of [staff, customer]) {
-    expect(await makeEndpoint(ctx, asked, 'also_this_machine')).toEqual(forbidden)
+    expect(await createEndpoint(ctx, asked, 'also_this_machine')).toEqual(forbidden)
     expect(await renewSecret(ctx, id)).toEqual(forbidden)
     expect(await switchEndpoint(ctx, id, false)).toEqual(forbidden)
     expect(await sendTestEvent(ctx, id)).toEqual(forbidden)
@@ -95,7 +95,8 @@ test('webhooks: an endpoint is refused with its reason', async () => {
   const partnerId = await addPartner(shop)
   const ctx = await administrator(shop)
   const good = { partnerId, url: 'https://hooks.example.com/a', kinds: ['order.paid'] }
-  const make = (change: Partial<typeof good>) => makeEndpoint(ctx, { ...good, ...change }, 'public')
+  const make = (change: Partial<typeof good>) =>
+    createEndpoint(ctx, { ...good, ...change }, 'public')
   const refused = (error: string) => ({ ok: false, error })
   expect(await make({ partnerId: 'x' })).toEqual(refused('partner_unknown'))
   expect(await make({ partnerId: crypto.randomUUID() })).toEqual(refused('partner_unknown'))

@@ -23,7 +23,7 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true')
   await page.locator('#slug').fill(slug)
   await page.getByRole('button', { name: t('adminContent.makeSubmit') }).click()
-  await expect(page.getByText(t('adminContent.done_make_item'))).toBeVisible()
+  await expect(page.getByText(t('adminContent.done_create_item'))).toBeVisible()
 
   // A draft may lack anything; what is published may not.
   await page

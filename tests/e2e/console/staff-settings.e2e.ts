@@ -69,7 +69,7 @@ test('§1 campaign: written in one language, looked at, published, read by a vis
   await page.locator('#endsAt').fill(`${daysAfter(today, 20)}T00:00`)
   await press(page, en('adminCampaigns.makeSubmit'))
 
-  await expect(page.getByText(en('adminCampaigns.done_make_campaign'))).toBeVisible()
+  await expect(page.getByText(en('adminCampaigns.done_create_campaign'))).toBeVisible()
   const edit = `${en('adminCampaigns.textChange')} ${en('adminSettings.language_en')}`
   await page.getByRole('link', { name: edit }).click()
   await page.locator('#before-en').fill('Soon here. [See the kit](/order)')

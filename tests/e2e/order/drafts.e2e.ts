@@ -34,7 +34,7 @@ test('§3 order draft: what a visitor chose and what the account kept become one
   test.slow()
   const person: Person = { page, shop, locale: 'en', email: newAddress('merge') }
   const t = wordsOf(person)
-  await makeAccount(person)
+  await createAccount(person)
   await keepWithAccount(person, {
     selectedCartridges: OLDER.map((serial) => ({ serial, quantity: 1 })),
     customerName: 'Older Sample',
@@ -239,7 +239,7 @@ async function preCheckoutStored(person: Person): Promise<void> {
 }
 
 /** Signs in once, so that there is an account, and out again. */
-async function makeAccount(person: Person): Promise<void> {
+async function createAccount(person: Person): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
   await page.goto('/sign-in?lang=en&next=/profile')

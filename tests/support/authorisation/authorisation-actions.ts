@@ -74,7 +74,7 @@ const BULK_ACTIONS = {
 } as const satisfies Record<NewBatchAction, ConsoleRow>
 
 const PARTNER_ACTIONS = {
-  make_partner: ADMINISTRATOR,
+  create_partner: ADMINISTRATOR,
   issue_key: ADMINISTRATOR_STEPPED_UP,
   revoke_key: ADMINISTRATOR,
   deactivate_partner: ADMINISTRATOR,
@@ -101,7 +101,7 @@ const CUSTOMER_ACTIONS = {
 } as const satisfies Record<CustomerAction, ConsoleRow>
 
 const WEBHOOK_ACTIONS = {
-  make_endpoint: ADMINISTRATOR_STEPPED_UP,
+  create_endpoint: ADMINISTRATOR_STEPPED_UP,
   renew_secret: ADMINISTRATOR_STEPPED_UP,
   switch_on: ADMINISTRATOR,
   switch_off: ADMINISTRATOR,
@@ -131,7 +131,7 @@ const SETTING_ACTIONS = {
 const { save_home, ...ofSettings } = SETTING_ACTIONS
 
 const CAMPAIGN_ACTIONS = {
-  make_campaign: STAFF,
+  create_campaign: STAFF,
   change_campaign: WRITER,
   save_campaign_text: WRITER,
   publish_campaign: WRITER,
@@ -139,7 +139,7 @@ const CAMPAIGN_ACTIONS = {
   drop_campaign: WRITER,
 } as const satisfies Record<CampaignAction, ConsoleRow>
 
-const { make_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
+const { create_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
 
 const LEGAL_ACTIONS = {
   start_version: STAFF,
@@ -152,7 +152,7 @@ const LEGAL_ACTIONS = {
 
 const { start_version, ...ofVersion } = LEGAL_ACTIONS
 
-const { make_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
+const { create_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
 
 const BANK_ACTIONS = {
   import_statement: STAFF,
@@ -190,7 +190,7 @@ const { adjust_stock, set_lead_time, set_prices, withdraw_price } = CATALOG_ACTI
 const { save_rates, try_rates } = CATALOG_ACTIONS
 
 const CONTENT_ACTIONS = {
-  make_item: WRITER,
+  create_item: WRITER,
   move_up: WRITER,
   move_down: WRITER,
   save_text: WRITER,
@@ -208,7 +208,7 @@ const CONTENT_ACTIONS = {
   remove_picture: STAFF,
 } as const satisfies Record<ContentAction, ConsoleRow>
 
-const { make_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
+const { create_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
 const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
 
 const MESSAGE_ACTIONS = {
@@ -252,19 +252,19 @@ export const CONSOLE_ACTIONS = {
   prices: { set_prices, withdraw_price },
   shipping: { save_rates, try_rates },
   countries: { save_country },
-  content: { make_item, move_up, move_down },
+  content: { create_item, move_up, move_down },
   'content-item': ofItem,
   'content-pictures': { add_picture, describe_picture, remove_picture },
   // A form whose session had ended is kept for whoever sent it.
   'content-signed-out': { '': ANYBODY },
   settings: ofSettings,
   home: { save_home },
-  campaigns: { make_campaign },
+  campaigns: { create_campaign },
   campaign: ofCampaign,
   legal: { start_version },
   'legal-text': ofVersion,
   partners: PARTNER_ACTIONS,
-  webhooks: { make_endpoint },
+  webhooks: { create_endpoint },
   'webhook-endpoint': ofEndpoint,
   'webhook-delivery': { redeliver },
 } as const satisfies Record<string, Record<string, ConsoleRow>>

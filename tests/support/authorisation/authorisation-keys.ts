@@ -1,6 +1,6 @@
 /** The partners' keys of the matrix. */
 import type { Context } from '#domain/context.ts'
-import { makePartner } from '#domain/partners/create-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
@@ -51,4 +51,4 @@ export async function makeKeys(shop: TestShop) {
 }
 
 const newPartner = async (ctx: Context): Promise<string> =>
-  granted(await makePartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })).id
+  granted(await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })).id

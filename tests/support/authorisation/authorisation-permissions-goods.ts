@@ -1,10 +1,10 @@
 import {
   changeCampaignFrame,
   changeCampaignTexts,
+  createCampaign,
   dropCampaign,
   hideCampaign,
   listCampaignsAsStaff,
-  makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import { addEntry, changeEntry, listEntries, viewEntry } from '#domain/catalog/edit-entry.server.ts'
@@ -22,7 +22,7 @@ import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import {
   changeContent,
-  makeContent,
+  createContent,
   moveContent,
   removeContent,
   showContent,
@@ -162,7 +162,7 @@ export const GOODS_ROWS = {
       countContent,
       readContent: (ctx) => readContent(ctx, 'faq', 'none'),
       previewContent: (ctx) => previewContent(ctx, 'faq', 'none'),
-      makeContent: (ctx) => makeContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
+      createContent: (ctx) => createContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
       changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, revision: '' }),
       moveContent: (ctx) => moveContent(ctx, TEXT, 'up'),
       saveDraft: (ctx) => saveDraft(ctx, TEXT, WRITTEN),
@@ -173,7 +173,7 @@ export const GOODS_ROWS = {
       listPictures: (ctx) => listPictures(ctx, PAGE),
       removePicture: (ctx) => removePicture(ctx, 'none'),
       listCampaigns: listCampaignsAsStaff,
-      makeCampaign: (ctx) => makeCampaign(ctx, 'x', SPAN),
+      createCampaign: (ctx) => createCampaign(ctx, 'x', SPAN),
       changeFrame: (ctx) => changeCampaignFrame(ctx, { ...CAMPAIGN, frame: SPAN }),
       dropCampaign: (ctx) => dropCampaign(ctx, CAMPAIGN),
       listLegalVersions,

@@ -39,7 +39,7 @@ import {
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
-import { makePartner } from '#domain/partners/create-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
@@ -55,7 +55,7 @@ import {
   readEndpoint,
 } from '#domain/webhooks/list-deliveries.server.ts'
 import {
-  makeEndpoint,
+  createEndpoint,
   redeliver,
   redeliverDead,
   renewSecret,
@@ -184,7 +184,7 @@ export const STAFF_ROWS = {
   'webhook.manage': {
     who: ['administrator'],
     asked: {
-      makeEndpoint: (ctx) => makeEndpoint(ctx, { partnerId: ID, url: '', kinds: [] }, 'public'),
+      createEndpoint: (ctx) => createEndpoint(ctx, { partnerId: ID, url: '', kinds: [] }, 'public'),
       renewSecret: (ctx) => renewSecret(ctx, ID),
       switchEndpoint: (ctx) => switchEndpoint(ctx, ID, true),
       sendTestEvent: (ctx) => sendTestEvent(ctx, ID),
@@ -196,7 +196,7 @@ export const STAFF_ROWS = {
   'partner.manage': {
     who: ['administrator'],
     asked: {
-      makePartner: (ctx) => makePartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
+      createPartner: (ctx) => createPartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
       issueKey: (ctx) => issueKey(ctx, { partnerId: ID, scopes: ['catalog'], lifeDays: null }),
       revokeKey: (ctx) => revokeKey(ctx, ID),
       deactivatePartner: (ctx) => deactivatePartner(ctx, ID),

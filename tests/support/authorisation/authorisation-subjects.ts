@@ -3,18 +3,18 @@
 import { randomUUID } from 'node:crypto'
 
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
-import { makeCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
+import { createCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
 import { startLegalVersion } from '#domain/legal/draft-version.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { requestRefund } from '#domain/orders/refunds/request-refund.server.ts'
-import { makePartner } from '#domain/partners/create-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { ignoreRow } from '#domain/statements/ignore-row.server.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { sumExactMatches } from '#domain/statements/record-rows.server.ts'
-import { makeEndpoint, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
+import { createEndpoint, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 
 import { signIn } from '../shop/buyer.ts'
@@ -134,7 +134,7 @@ export async function subjectsOf(shop: TestShop) {
     if (route.startsWith('campaign')) {
       const slug = `campaign-${made}`
       const span = { startsAt: new Date(0), endsAt: new Date(1), page: null }
-      granted(await makeCampaign(await staffContext(shop), slug, span))
+      granted(await createCampaign(await staffContext(shop), slug, span))
       return { slug }
     }
     if (!route.startsWith('legal')) return null
@@ -195,13 +195,13 @@ export async function subjectsOf(shop: TestShop) {
   async function partner(route: string) {
     const staff = await staffContext(shop, 'administrator')
     const contact = { name: `Partner ${made}`, contactEmail: 'p@example.com' }
-    const { id } = granted(await makePartner(staff, contact))
+    const { id } = granted(await createPartner(staff, contact))
     granted(await issueKey(staff, { partnerId: id, scopes: ['catalog'], lifeDays: null }))
     const partners = granted(await listPartners(staff))
     const keyId = partners.find((one) => one.id === id)?.keys[0]?.id ?? ''
     const url = `https://hooks.example.com/${made}`
     const wish = { partnerId: id, url: `${url}/known`, kinds: [KIND] }
-    const endpointId = granted(await makeEndpoint(staff, wish, 'public')).id
+    const endpointId = granted(await createEndpoint(staff, wish, 'public')).id
     const deliveryId =
       route === 'webhook-delivery' ? granted(await sendTestEvent(staff, endpointId)) : ''
     return { id, keyId, url, params: { endpointId, deliveryId } }

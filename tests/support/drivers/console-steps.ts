@@ -48,19 +48,19 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
   },
   {
     path: '/admin/partners',
-    ask: '?form=make_partner',
+    ask: '?form=create_partner',
     offer: ['link', t('adminPartners.makeStart')],
     submit: t('adminPartners.makeSubmit'),
     told: t('adminPartners.readOnly'),
-    form: { intent: 'make_partner', name: 'Nobody', contactEmail: 'nobody@example.com' },
+    form: { intent: 'create_partner', name: 'Nobody', contactEmail: 'nobody@example.com' },
   },
   {
     path: '/admin/webhooks',
-    ask: '?form=make_endpoint',
+    ask: '?form=create_endpoint',
     offer: ['link', t('adminWebhooks.makeStart')],
     submit: t('adminWebhooks.makeSubmit'),
     told: t('adminWebhooks.readOnly'),
-    form: { intent: 'make_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
+    form: { intent: 'create_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
   },
   {
     path: `/admin/webhooks/endpoints/${things.endpointId}`,

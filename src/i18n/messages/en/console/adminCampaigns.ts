@@ -67,7 +67,7 @@ export const adminCampaigns = {
   textPreview: 'See it first',
   textSave: 'Save',
   textPublish: 'Save and show at once',
-  done_make_campaign: 'The campaign is added as a draft.',
+  done_create_campaign: 'The campaign is added as a draft.',
   done_change_campaign: 'When and where are saved.',
   done_save_campaign_text: 'The texts of this language are saved.',
   done_publish_campaign: 'The campaign is published.',

@@ -131,7 +131,7 @@ export const adminContent = {
   done_hide_item: 'It is hidden.',
   done_change_item: 'The details are saved.',
   done_remove_item: 'It is removed.',
-  done_make_item: 'It is created. Write its first language.',
+  done_create_item: 'It is created. Write its first language.',
   done_move_up: 'The order is saved.',
   done_move_down: 'The order is saved.',
   done_add_picture: 'The picture is ready.',

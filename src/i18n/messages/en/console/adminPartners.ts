@@ -58,7 +58,7 @@ export const adminPartners = {
   endKeep: 'Keep the partner',
   close: 'Close',
   readOnly: 'Only administrators can change partners and keys.',
-  done_make_partner: 'The partner is added. It needs a key before it can call.',
+  done_create_partner: 'The partner is added. It needs a key before it can call.',
   done_revoke_key: 'The key is revoked.',
   done_deactivate_partner: 'The partner has ended. Its keys open nothing any more.',
 } as const

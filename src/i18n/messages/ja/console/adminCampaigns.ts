@@ -70,7 +70,7 @@ export const adminCampaigns = {
   textPreview: '表示を確認',
   textSave: '保存',
   textPublish: '保存してすぐに表示',
-  done_make_campaign: 'キャンペーンを下書きとして追加しました。',
+  done_create_campaign: 'キャンペーンを下書きとして追加しました。',
   done_change_campaign: '期間と場所を保存しました。',
   done_save_campaign_text: 'この言語の文章を保存しました。',
   done_publish_campaign: 'キャンペーンを公開しました。',

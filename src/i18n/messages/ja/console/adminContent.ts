@@ -133,7 +133,7 @@ export const adminContent = {
   done_hide_item: '非表示にしました。',
   done_change_item: '詳細を保存しました。',
   done_remove_item: '削除しました。',
-  done_make_item: '作成しました。最初の言語を書いてください。',
+  done_create_item: '作成しました。最初の言語を書いてください。',
   done_move_up: '並び順を保存しました。',
   done_move_down: '並び順を保存しました。',
   done_add_picture: '画像を使えるようになりました。',

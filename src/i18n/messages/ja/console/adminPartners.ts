@@ -61,7 +61,7 @@ export const adminPartners = {
   endKeep: '終了しない',
   close: '閉じる',
   readOnly: 'パートナーとキーを変更できるのは管理者だけです。',
-  done_make_partner: 'パートナーを登録しました。APIの利用にはキーの発行が必要です。',
+  done_create_partner: 'パートナーを登録しました。APIの利用にはキーの発行が必要です。',
   done_revoke_key: 'キーを失効させました。',
   done_deactivate_partner: '利用を終了しました。このパートナーのキーはすべて使えません。',
 } as const satisfies TranslationOf<typeof english>

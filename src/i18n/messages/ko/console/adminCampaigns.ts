@@ -69,7 +69,7 @@ export const adminCampaigns = {
   textPreview: '미리 보기',
   textSave: '저장',
   textPublish: '저장하고 바로 표시',
-  done_make_campaign: '캠페인을 초안으로 추가했습니다.',
+  done_create_campaign: '캠페인을 초안으로 추가했습니다.',
   done_change_campaign: '기간과 위치를 저장했습니다.',
   done_save_campaign_text: '이 언어의 문구를 저장했습니다.',
   done_publish_campaign: '캠페인을 공개했습니다.',

@@ -133,7 +133,7 @@ export const adminContent = {
   done_hide_item: '숨겼습니다.',
   done_change_item: '상세 정보를 저장했습니다.',
   done_remove_item: '삭제했습니다.',
-  done_make_item: '만들었습니다. 첫 언어를 작성해 주십시오.',
+  done_create_item: '만들었습니다. 첫 언어를 작성해 주십시오.',
   done_move_up: '순서를 저장했습니다.',
   done_move_down: '순서를 저장했습니다.',
   done_add_picture: '이미지를 사용할 수 있습니다.',

@@ -60,7 +60,7 @@ export const adminPartners = {
   endKeep: '종료하지 않기',
   close: '닫기',
   readOnly: '파트너와 키는 관리자만 변경할 수 있습니다.',
-  done_make_partner: '파트너를 등록했습니다. API를 이용하려면 키를 발급해야 합니다.',
+  done_create_partner: '파트너를 등록했습니다. API를 이용하려면 키를 발급해야 합니다.',
   done_revoke_key: '키를 폐기했습니다.',
   done_deactivate_partner: '이용을 종료했습니다. 이 파트너의 키는 모두 사용할 수 없습니다.',
 } as const satisfies TranslationOf<typeof english>

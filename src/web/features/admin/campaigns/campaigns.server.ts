@@ -5,10 +5,10 @@ import {
   type CampaignDetail,
   changeCampaignFrame,
   changeCampaignTexts,
+  createCampaign,
   dropCampaign,
   hideCampaign,
   listCampaignsAsStaff,
-  makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -39,17 +39,17 @@ export async function handleCampaignAction(
   form: FormData,
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
-  if (!isCampaignAction(action) || (action === 'make_campaign') !== (slug === '')) return null
+  if (!isCampaignAction(action) || (action === 'create_campaign') !== (slug === '')) return null
   const asked = askedIn(form, action)
   const { input, revision } = asked
   switch (action) {
-    case 'make_campaign': {
+    case 'create_campaign': {
       const name = CampaignSlug.safeParse(input.slug)
       const frame = readFrame(input)
       if (!name.success || !frame.success) {
         return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...faultsOf(frame)])
       }
-      return answerOf(asked, name.data, await makeCampaign(ctx, name.data, frame.data))
+      return answerOf(asked, name.data, await createCampaign(ctx, name.data, frame.data))
     }
     case 'change_campaign': {
       const frame = readFrame(input)

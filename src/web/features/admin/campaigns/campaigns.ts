@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
 const ACTIONS = [
-  'make_campaign',
+  'create_campaign',
   'change_campaign',
   'save_campaign_text',
   'publish_campaign',

@@ -16,7 +16,7 @@ export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefin
     <section className={panel.panel}>
       <h2>{t('adminCampaigns.makeTitle')}</h2>
       <CampaignForm
-        action="make_campaign"
+        action="create_campaign"
         refused={refused}
         text={t('adminCampaigns.makeText')}
         submit={t('adminCampaigns.makeSubmit')}

@@ -7,7 +7,7 @@ import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
 import { revisionFor } from '../forms/revision.ts'
 
-const LIST_ACTIONS = ['make_item', 'move_up', 'move_down'] as const
+const LIST_ACTIONS = ['create_item', 'move_up', 'move_down'] as const
 const TEXT_ACTIONS = [
   'save_text',
   'publish_text',

@@ -2,8 +2,8 @@
 import type { Context } from '#domain/context.ts'
 import {
   changeContent,
+  createContent,
   type ItemPlace,
-  makeContent,
   moveContent,
   removeContent,
   showContent,
@@ -55,7 +55,7 @@ export async function handleListAction(
   input: ActionInput,
 ): Promise<Outcome<ListAction>> {
   const slug = (input.slug ?? '').trim()
-  if (action !== 'make_item') {
+  if (action !== 'create_item') {
     const direction = action === 'move_up' ? 'up' : 'down'
     return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
@@ -65,7 +65,7 @@ export async function handleListAction(
     ...(facts.ok ? [] : faultsOf(facts.error)),
   ]
   if (!facts.ok || faults.length > 0) return wrong(action, input, faults)
-  return outcomeOf(action, input, await makeContent(ctx, kind, { slug, ...facts.value }))
+  return outcomeOf(action, input, await createContent(ctx, kind, { slug, ...facts.value }))
 }
 
 const factsIn = ({

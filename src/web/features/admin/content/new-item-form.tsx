@@ -21,7 +21,7 @@ export function NewItemForm({ kind, today, refused }: Props) {
   return (
     <section className={panel.panel}>
       <FormFrame
-        action="make_item"
+        action="create_item"
         heading="h2"
         title={t(`adminContent.makeTitle_${kind}`)}
         text={t('adminContent.makeText')}

@@ -21,7 +21,7 @@ export function NewPartnerForm({ refused }: Refusable) {
   return (
     <section className={panel.panel}>
       <PartnersForm
-        action="make_partner"
+        action="create_partner"
         id=""
         refused={refused}
         title={t('adminPartners.makeTitle')}

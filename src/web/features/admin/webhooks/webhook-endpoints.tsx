@@ -73,7 +73,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
   return (
     <section className={panel.panel}>
       <WebhookForm
-        action="make_endpoint"
+        action="create_endpoint"
         refused={refused}
         title={t('adminWebhooks.makeTitle')}
         text={t('adminWebhooks.makeText')}

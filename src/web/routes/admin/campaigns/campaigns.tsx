@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             : competingCampaignsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
       }
     }),
-    isOpen: searchParams.get('form') === 'make_campaign',
+    isOpen: searchParams.get('form') === 'create_campaign',
     isDropped: searchParams.get('done') === 'drop_campaign',
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
@@ -70,7 +70,7 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
         <NewCampaignForm refused={actionData} />
       ) : (
         <p>
-          <ButtonLink to="?form=make_campaign" variant="outline" size="small">
+          <ButtonLink to="?form=create_campaign" variant="outline" size="small">
             {t('adminCampaigns.makeStart')}
           </ButtonLink>
         </p>

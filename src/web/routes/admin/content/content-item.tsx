@@ -92,7 +92,7 @@ function placeIn({ kind, slug }: { kind: string; slug: string }, request: Reques
 }
 
 const doneIn = (word: string | null): ContentAction | null =>
-  isTextAction(word) || isItemAction(word) || word === 'make_item' ? word : null
+  isTextAction(word) || isItemAction(word) || word === 'create_item' ? word : null
 
 /**
  * After a refusal too: what stands now is shown beside what was typed. Of an item that is gone nothing is left but what was

@@ -193,7 +193,7 @@ async function createEndpoint(
   await page.getByLabel(t('adminWebhooks.partner')).selectOption(partner)
   await page.getByRole('textbox', { name: t('adminWebhooks.url'), exact: true }).fill(url)
   await page.getByRole('checkbox', { name: 'order.placed' }).check()
-  await page.getByRole('button', { name: t('adminWebhooks.makeSubmit') }).click()
+  await page.getByRole('button', { name: t('adminWebhooks.createSubmit') }).click()
   await expect(page.getByText(t('adminWebhooks.secretTitle'))).toBeVisible()
   return (await page.locator('pre', { hasText: 'whsec_' }).innerText()).trim()
 }

@@ -98,7 +98,7 @@ function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'may
           <th scope="col">{t('adminPartners.key')}</th>
           <th scope="col">{t('adminPartners.state')}</th>
           <th scope="col">{t('adminPartners.scopes')}</th>
-          <th scope="col">{t('adminPartners.madeAt')}</th>
+          <th scope="col">{t('adminPartners.createdAt')}</th>
           <th scope="col">{t('adminPartners.usedAt')}</th>
           <th scope="col">{t('adminPartners.endsAt')}</th>
           {rest.mayChange && (

@@ -24,8 +24,8 @@ export function NewPartnerForm({ refused }: Refusable) {
         action="create_partner"
         id=""
         refused={refused}
-        title={t('adminPartners.makeTitle')}
-        submit={t('adminPartners.makeSubmit')}
+        title={t('adminPartners.createTitle')}
+        submit={t('adminPartners.createSubmit')}
         close={t('adminPartners.close')}
       >
         <div className={layout.fields}>

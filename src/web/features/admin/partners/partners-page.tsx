@@ -44,7 +44,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
       {mayChange && open?.action !== 'create_partner' && (
         <p>
           <ButtonLink to="?form=create_partner" variant="outline" size="small">
-            {t('adminPartners.makeStart')}
+            {t('adminPartners.createStart')}
           </ButtonLink>
         </p>
       )}

@@ -74,7 +74,7 @@ function EndpointDetails({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
           label: t('adminWebhooks.kinds'),
           value: <span className="code">{kinds.join(', ')}</span>,
         },
-        { label: t('adminWebhooks.madeAt'), value: <DateTime at={createdAt} isDay /> },
+        { label: t('adminWebhooks.createdAt'), value: <DateTime at={createdAt} isDay /> },
         {
           label: t('adminWebhooks.failingSince'),
           value: failingSince && <DateTime at={failingSince} />,

@@ -75,9 +75,9 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
       <WebhookForm
         action="create_endpoint"
         refused={refused}
-        title={t('adminWebhooks.makeTitle')}
-        text={t('adminWebhooks.makeText')}
-        submit={t('adminWebhooks.makeSubmit')}
+        title={t('adminWebhooks.createTitle')}
+        text={t('adminWebhooks.createText')}
+        submit={t('adminWebhooks.createSubmit')}
         close={t('adminWebhooks.close')}
       >
         <div className={layout.fields}>

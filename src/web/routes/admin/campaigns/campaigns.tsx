@@ -71,7 +71,7 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <p>
           <ButtonLink to="?form=create_campaign" variant="outline" size="small">
-            {t('adminCampaigns.makeStart')}
+            {t('adminCampaigns.createStart')}
           </ButtonLink>
         </p>
       )}

@@ -100,7 +100,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <p>
           <ButtonLink to="?form=create_item" variant="outline" size="small">
-            {t(`adminContent.makeStart_${kind}`)}
+            {t(`adminContent.createStart_${kind}`)}
           </ButtonLink>
         </p>
       )}

@@ -92,7 +92,7 @@ function MakeStart({ hasPartners }: { hasPartners: boolean }) {
   return hasPartners ? (
     <p>
       <ButtonLink to="?form=create_endpoint" variant="outline" size="small">
-        {t('adminWebhooks.makeStart')}
+        {t('adminWebhooks.createStart')}
       </ButtonLink>
     </p>
   ) : (

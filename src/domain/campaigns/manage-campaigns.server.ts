@@ -14,7 +14,7 @@ import {
   textsIn,
 } from './edit-campaign.ts'
 import {
-  deleteCampaign,
+  deleteCampaignRow,
   insertCampaign,
   listCampaigns,
   lockCampaign,
@@ -110,7 +110,7 @@ export const dropCampaign = (
   onCampaign<'text_published'>(ctx, 'content.edit', slug, async (ctx, campaign) => {
     if (campaign.publishedAt !== null) return fail('text_published')
     if (revisionOf(campaign).shown !== revision) return fail('changed_meanwhile')
-    await deleteCampaign(ctx, slug)
+    await deleteCampaignRow(ctx, slug)
     await told(ctx, 'campaign_dropped', slug, { before: frameOf(campaign) })
     return ok(null)
   })

@@ -9,7 +9,7 @@ import type { ContentItem, Texts } from './content-item.ts'
 import { type ContentKind, ruleOf } from './kinds.ts'
 import { readTexts, type TextFault } from './read-texts.ts'
 import { revisionOfPublished, revisionOfText } from './revision.server.ts'
-import { deleteDraft, lockItem, putDraft } from './store.server.ts'
+import { deleteDraftRow, lockItem, putDraft } from './store.server.ts'
 
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 
@@ -57,7 +57,7 @@ export async function dropDraft(
     const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const texts = item.value.drafts[place.locale]?.texts ?? null
-    await deleteDraft(ctx, place, place.locale)
+    await deleteDraftRow(ctx, place, place.locale)
     await recordAudit(ctx, { action: 'content_draft_dropped', ...targetOf(place, { texts }) })
     return ok(null)
   })

@@ -16,7 +16,7 @@ import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
 import { revisionOfPublished } from './revision.server.ts'
 import {
-  deleteDraft,
+  deleteDraftRow,
   dueDrafts,
   lockItem,
   rebaseDraft,
@@ -38,7 +38,7 @@ export async function publishText(
     if (!item.ok) return item
     const before = item.value.published[place.locale]
     await writeTexts(ctx, item.value, place.locale, read.value)
-    await deleteDraft(ctx, place, place.locale)
+    await deleteDraftRow(ctx, place, place.locale)
     const detail = { before, after: read.value }
     await recordAudit(ctx, { action: 'content_published', ...targetOf(place, detail) })
     return ok(null)
@@ -125,7 +125,7 @@ function publishOne(ctx: Context, place: TextPlace & { baseRevision: string }): 
 
     const before = item.published[place.locale]
     await writeTexts(ctx, item, place.locale, draft.texts)
-    await deleteDraft(ctx, place, place.locale)
+    await deleteDraftRow(ctx, place, place.locale)
     const detail = { before, after: draft.texts }
     await recordAudit(ctx, { action: 'content_published', ...targetOf(place, detail) })
     return true

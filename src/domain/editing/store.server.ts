@@ -183,7 +183,7 @@ export async function putDraft(
     })
 }
 
-export async function deleteDraft(
+export async function deleteDraftRow(
   ctx: Context,
   { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
   locale: Locale,

@@ -103,7 +103,7 @@ export const hideCampaign = (
   })
 
 /** Only one that was never published: what visitors read stays in the records. */
-export const dropCampaign = (
+export const deleteCampaign = (
   ctx: Context,
   { slug, revision }: Change<object>,
 ): Promise<Result<null, Refusal | 'text_published'>> =>
@@ -111,7 +111,7 @@ export const dropCampaign = (
     if (campaign.publishedAt !== null) return fail('text_published')
     if (revisionOf(campaign).shown !== revision) return fail('changed_meanwhile')
     await deleteCampaignRow(ctx, slug)
-    await told(ctx, 'campaign_dropped', slug, { before: frameOf(campaign) })
+    await told(ctx, 'campaign_deleted', slug, { before: frameOf(campaign) })
     return ok(null)
   })
 

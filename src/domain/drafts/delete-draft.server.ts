@@ -6,7 +6,7 @@ import { ORDER_DRAFT_DAYS } from './policy.ts'
 import { removeDraft, removeDraftsBefore } from './store.server.ts'
 
 /** One's own is forgotten; none is as good as one. */
-export async function dropDraft(ctx: Context): Promise<Result<null, 'forbidden'>> {
+export async function deleteDraft(ctx: Context): Promise<Result<null, 'forbidden'>> {
   const { actor } = ctx
   if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')
 

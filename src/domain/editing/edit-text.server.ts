@@ -46,7 +46,7 @@ export async function saveDraft(
   })
 }
 
-export async function dropDraft(
+export async function deleteDraft(
   ctx: Context,
   place: TextPlace,
   revision: string,
@@ -58,7 +58,7 @@ export async function dropDraft(
     if (!item.ok) return item
     const texts = item.value.drafts[place.locale]?.texts ?? null
     await deleteDraftRow(ctx, place, place.locale)
-    await recordAudit(ctx, { action: 'content_draft_dropped', ...targetOf(place, { texts }) })
+    await recordAudit(ctx, { action: 'content_draft_deleted', ...targetOf(place, { texts }) })
     return ok(null)
   })
 }

@@ -98,11 +98,11 @@ export const moveLegalVersion = (
     return ok(null)
   })
 
-export const dropLegalVersion = (ctx: Context, id: string): Promise<Result<null, Refusal>> =>
+export const deleteLegalVersion = (ctx: Context, id: string): Promise<Result<null, Refusal>> =>
   onDraft(ctx, id, async (ctx, { document, effectiveFrom }) => {
     await deleteVersion(ctx, id)
     await recordAudit(ctx, {
-      action: 'legal_draft_dropped',
+      action: 'legal_draft_deleted',
       target: { type: 'legal_text', id },
       detail: { document, effectiveFrom },
     })

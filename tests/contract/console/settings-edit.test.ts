@@ -8,7 +8,7 @@ import {
   changeCampaignFrame,
   changeCampaignTexts,
   createCampaign,
-  dropCampaign,
+  deleteCampaign,
   hideCampaign,
   listCampaignsAsStaff,
   publishCampaign,
@@ -149,7 +149,7 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   expect(await saidNow()).toEqual(['Now'])
 
   const published = await campaignOf(shop, slug)
-  expect(await dropCampaign(as(shop), { slug, revision: published.revision.shown })).toEqual({
+  expect(await deleteCampaign(as(shop), { slug, revision: published.revision.shown })).toEqual({
     ok: false,
     error: 'text_published',
   })

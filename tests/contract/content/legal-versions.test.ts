@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { acceptTerms } from '#domain/accounts/profile/accept-terms.server.ts'
 import type { Actor } from '#domain/context.ts'
 import {
-  dropLegalVersion,
+  deleteLegalVersion,
   moveLegalVersion,
   saveLegalText,
   startLegalVersion,
@@ -149,7 +149,7 @@ test('legal versions: published by an administrator alone, withdrawn before its 
   const id = await draft(shop, inDays(shop, 1))
   expect(await publish(shop, id, STAFF)).toEqual({ ok: false, error: 'forbidden' })
   granted(await publish(shop, id))
-  expect(await dropLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
+  expect(await deleteLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
   await expect(
     shop.pool.query(`update legal_versions set body_en = 'x' where id = $1`, [id]),
   ).rejects.toThrow('never rewritten')

@@ -9,7 +9,7 @@ import {
   removeContent,
   showContent,
 } from '#domain/editing/edit-item.server.ts'
-import { dropDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { deleteDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
 import type { ContentKind } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
@@ -88,7 +88,7 @@ test('two editors: the slower one is told, of the same language alone, and nothi
   const both = await Promise.all([saveDraft(ctx, place, first), publishText(ctx, place, second)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'changed_meanwhile' })
-  expect(await dropDraft(ctx, place, opened)).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'changed_meanwhile' })
   // Whoever writes English was not disturbed.
   const draft = { texts: { title: 'Draft' }, revision: english }
   expect(await saveDraft(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })

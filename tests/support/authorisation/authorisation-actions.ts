@@ -113,7 +113,7 @@ const WEBHOOK_ACTIONS = {
 const INCIDENT_ACTIONS = {
   resolve_error: STAFF,
   retry_job: STAFF,
-  drop_job: STAFF,
+  delete_job: STAFF,
   retry_email: STAFF,
 } as const satisfies Record<IncidentAction, ConsoleRow>
 
@@ -136,7 +136,7 @@ const CAMPAIGN_ACTIONS = {
   save_campaign_text: WRITER,
   publish_campaign: WRITER,
   hide_campaign: WRITER,
-  drop_campaign: WRITER,
+  delete_campaign: WRITER,
 } as const satisfies Record<CampaignAction, ConsoleRow>
 
 const { create_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
@@ -145,7 +145,7 @@ const LEGAL_ACTIONS = {
   start_version: STAFF,
   save_version_text: WRITER,
   move_version: WRITER,
-  drop_version: WRITER,
+  delete_version: WRITER,
   publish_version: PUBLISHER_STEPPED_UP,
   withdraw_version: PUBLISHER_STEPPED_UP,
 } as const satisfies Record<LegalAction, ConsoleRow>
@@ -197,7 +197,7 @@ const CONTENT_ACTIONS = {
   publish_text: WRITER,
   schedule_text: WRITER,
   preview_text: WRITER,
-  drop_draft: WRITER,
+  delete_draft: WRITER,
   unpublish_text: WRITER,
   show_item: WRITER,
   hide_item: WRITER,

@@ -2,7 +2,7 @@ import {
   changeCampaignFrame,
   changeCampaignTexts,
   createCampaign,
-  dropCampaign,
+  deleteCampaign,
   hideCampaign,
   listCampaignsAsStaff,
   publishCampaign,
@@ -27,12 +27,12 @@ import {
   removeContent,
   showContent,
 } from '#domain/editing/edit-item.server.ts'
-import { dropDraft as dropContentDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { deleteDraft as deleteContentDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
 import { countContent, listContent, readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
 import {
-  dropLegalVersion,
+  deleteLegalVersion,
   moveLegalVersion,
   saveLegalText,
   startLegalVersion,
@@ -166,7 +166,7 @@ export const GOODS_ROWS = {
       changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, revision: '' }),
       moveContent: (ctx) => moveContent(ctx, TEXT, 'up'),
       saveDraft: (ctx) => saveDraft(ctx, TEXT, WRITTEN),
-      dropDraft: (ctx) => dropContentDraft(ctx, TEXT, ''),
+      deleteDraft: (ctx) => deleteContentDraft(ctx, TEXT, ''),
       addPicture: (ctx) => addPicture(ctx, Buffer.alloc(0), ALT),
       countPictures,
       describePicture: (ctx) => describePicture(ctx, 'none', ALT),
@@ -175,13 +175,13 @@ export const GOODS_ROWS = {
       listCampaigns: listCampaignsAsStaff,
       createCampaign: (ctx) => createCampaign(ctx, 'x', SPAN),
       changeFrame: (ctx) => changeCampaignFrame(ctx, { ...CAMPAIGN, frame: SPAN }),
-      dropCampaign: (ctx) => dropCampaign(ctx, CAMPAIGN),
+      deleteCampaign: (ctx) => deleteCampaign(ctx, CAMPAIGN),
       listLegalVersions,
       viewLegalVersion: (ctx) => viewLegalVersion(ctx, ID),
       startLegalVersion: (ctx) => startLegalVersion(ctx, LEGAL),
       saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', revision: '' }),
       moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, effectiveFrom: '', revision: '' }),
-      dropLegalVersion: (ctx) => dropLegalVersion(ctx, ID),
+      deleteLegalVersion: (ctx) => deleteLegalVersion(ctx, ID),
     },
   },
   'content.publish': {

@@ -2,7 +2,7 @@
 import { orderRequestOf } from '#contract/order-request.ts'
 import { NewOrder } from '#contract/orders.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { dropDraft } from '#domain/drafts/delete-draft.server.ts'
+import { deleteDraft } from '#domain/drafts/delete-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import {
   countOrdersWithAttention,
@@ -65,7 +65,7 @@ const REFUND = {
 }
 
 export const ORDERS_ROWS = {
-  'draft.keep': { who: ['customer'], asked: { viewDraft, dropDraft } },
+  'draft.keep': { who: ['customer'], asked: { viewDraft, deleteDraft } },
   'order.place': {
     who: ['customer'],
     asked: {

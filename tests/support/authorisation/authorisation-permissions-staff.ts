@@ -1,4 +1,4 @@
-import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import {
   readCustomerAccount,
@@ -98,7 +98,7 @@ export const STAFF_ROWS = {
     asked: {
       settleAccident: (ctx) => settleAccident(ctx, 'none'),
       retryDeadJob: (ctx) => retryDeadJob(ctx, ID),
-      dropDeadJob: (ctx) => dropDeadJob(ctx, ID),
+      deleteDeadJob: (ctx) => deleteDeadJob(ctx, ID),
     },
   },
   'statistics.read': {

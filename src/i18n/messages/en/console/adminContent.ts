@@ -125,7 +125,7 @@ export const adminContent = {
   done_publish_text: 'The text is published in this language.',
   done_publish_hidden: 'The text is published in this language. The item itself is still hidden.',
   done_schedule_text: 'The text is published by itself at its time.',
-  done_drop_draft: 'The draft is discarded.',
+  done_delete_draft: 'The draft is discarded.',
   done_unpublish_text: 'This language is off the site.',
   done_show_item: 'It is set when readers see it.',
   done_hide_item: 'It is hidden.',

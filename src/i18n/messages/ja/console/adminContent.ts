@@ -127,7 +127,7 @@ export const adminContent = {
   done_publish_text: 'この言語を公開しました。',
   done_publish_hidden: 'この言語を公開しました。項目そのものはまだ非表示です。',
   done_schedule_text: '指定した日時に自動で公開されます。',
-  done_drop_draft: '下書きを破棄しました。',
+  done_delete_draft: '下書きを破棄しました。',
   done_unpublish_text: 'この言語の公開をやめました。',
   done_show_item: '表示の日時を設定しました。',
   done_hide_item: '非表示にしました。',

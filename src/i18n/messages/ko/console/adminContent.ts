@@ -127,7 +127,7 @@ export const adminContent = {
   done_publish_text: '이 언어를 게시했습니다.',
   done_publish_hidden: '이 언어를 게시했습니다. 항목 자체는 아직 숨겨져 있습니다.',
   done_schedule_text: '정한 시각에 자동으로 게시됩니다.',
-  done_drop_draft: '초안을 버렸습니다.',
+  done_delete_draft: '초안을 버렸습니다.',
   done_unpublish_text: '이 언어의 게시를 중단했습니다.',
   done_show_item: '표시 시각을 정했습니다.',
   done_hide_item: '숨겼습니다.',

@@ -6,7 +6,7 @@ import {
   changeCampaignFrame,
   changeCampaignTexts,
   createCampaign,
-  dropCampaign,
+  deleteCampaign,
   hideCampaign,
   listCampaignsAsStaff,
   publishCampaign,
@@ -66,8 +66,8 @@ export async function handleCampaignAction(
     }
     case 'hide_campaign':
       return answerOf(asked, slug, await hideCampaign(ctx, { slug, revision }))
-    case 'drop_campaign':
-      return answerOf(asked, slug, await dropCampaign(ctx, { slug, revision }))
+    case 'delete_campaign':
+      return answerOf(asked, slug, await deleteCampaign(ctx, { slug, revision }))
   }
 }
 

@@ -9,7 +9,7 @@ const ACTIONS = [
   'save_campaign_text',
   'publish_campaign',
   'hide_campaign',
-  'drop_campaign',
+  'delete_campaign',
 ] as const
 export type CampaignAction = (typeof ACTIONS)[number]
 

@@ -77,7 +77,7 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
       </CampaignForm>
     )
   }
-  if (opened === 'hide_campaign' || opened === 'drop_campaign') {
+  if (opened === 'hide_campaign' || opened === 'delete_campaign') {
     return (
       <CampaignForm
         action={opened}
@@ -103,7 +103,7 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
         {t(isOn ? 'adminCampaigns.hideStart' : 'adminCampaigns.publishStart')}
       </ButtonLink>
       {state === 'draft' && (
-        <ButtonLink to="?form=drop_campaign" variant="quiet" size="small" preventScrollReset>
+        <ButtonLink to="?form=delete_campaign" variant="quiet" size="small" preventScrollReset>
           {t('adminCampaigns.dropStart')}
         </ButtonLink>
       )}

@@ -13,7 +13,7 @@ const TEXT_ACTIONS = [
   'publish_text',
   'schedule_text',
   'preview_text',
-  'drop_draft',
+  'delete_draft',
   'unpublish_text',
 ] as const
 const ITEM_ACTIONS = ['show_item', 'hide_item', 'change_item', 'remove_item'] as const

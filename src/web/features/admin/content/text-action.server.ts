@@ -3,7 +3,7 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ContentItem, workingTexts } from '#domain/editing/content-item.ts'
 import {
-  dropDraft,
+  deleteDraft,
   saveDraft,
   type TextPlace,
   type TextRefusal,
@@ -53,8 +53,8 @@ function run(
       return saveDraft(ctx, place, { texts: input, revision })
     case 'publish_text':
       return publishText(ctx, place, { texts: input, revision })
-    case 'drop_draft':
-      return dropDraft(ctx, place, revision)
+    case 'delete_draft':
+      return deleteDraft(ctx, place, revision)
     case 'unpublish_text':
       return unpublishText(ctx, place, revision)
   }

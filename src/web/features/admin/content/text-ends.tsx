@@ -29,7 +29,7 @@ export function TextEnds({ item, locale, revision, asked, answer }: Props) {
     : ''
   const ends = [
     {
-      action: 'drop_draft' as const,
+      action: 'delete_draft' as const,
       isOffered: item.drafts[locale] !== undefined,
       start: t('adminContent.dropStart'),
       title: t('adminContent.dropTitle', { language }),

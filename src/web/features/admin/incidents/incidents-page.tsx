@@ -119,7 +119,7 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
         {isAsked && <p>{t('adminToday.dropText')}</p>}
         <div>
           {!isAsked && <IncidentForm action="retry_job" id={id} />}
-          {isAsked && <IncidentForm action="drop_job" id={id} />}
+          {isAsked && <IncidentForm action="delete_job" id={id} />}
           {mayDropJob(name) && (
             <ButtonLink
               to={isAsked ? '/admin/incidents#jobs' : `/admin/incidents?drop=${id}#jobs`}

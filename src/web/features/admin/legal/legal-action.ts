@@ -6,7 +6,7 @@ const ACTIONS = [
   'start_version',
   'save_version_text',
   'move_version',
-  'drop_version',
+  'delete_version',
   'publish_version',
   'withdraw_version',
 ] as const

@@ -115,7 +115,7 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
   )
 }
 
-const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'drop_version'] as const
+const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'delete_version'] as const
 type StepAction = Extract<LegalAction, (typeof STEPS)[number]>
 
 const isFormOf = (word: string): word is StepAction => STEPS.some((step) => step === word)
@@ -129,7 +129,7 @@ function waysOf(state: VersionDetail['state'], mayPublish: boolean): readonly Wa
     { action: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
     { action: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
     { action: 'move_version', isOffered: isDraft, variant: 'outline' },
-    { action: 'drop_version', isOffered: isDraft, variant: 'outline' },
+    { action: 'delete_version', isOffered: isDraft, variant: 'outline' },
   ]
   return ways.filter(({ isOffered }) => isOffered)
 }
@@ -143,7 +143,7 @@ type StepProps = {
 
 function StepForm({ version, action, date, refused }: StepProps) {
   const t = useT()
-  const isDanger = action === 'drop_version' || action === 'withdraw_version'
+  const isDanger = action === 'delete_version' || action === 'withdraw_version'
   return (
     <LegalForm
       action={action}

@@ -1,7 +1,7 @@
 /** The actions of the legal texts' pages: what was typed is read, then the domain decides. */
 import type { Context } from '#domain/context.ts'
 import {
-  dropLegalVersion,
+  deleteLegalVersion,
   moveLegalVersion,
   saveLegalText,
   startLegalVersion,
@@ -81,8 +81,8 @@ export async function handleLegalAction(
       if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
       return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
     }
-    case 'drop_version':
-      return answerOf(asked, id, await dropLegalVersion(ctx, id))
+    case 'delete_version':
+      return answerOf(asked, id, await deleteLegalVersion(ctx, id))
     case 'publish_version': {
       await before()
       const version = await viewLegalVersion(ctx, id)

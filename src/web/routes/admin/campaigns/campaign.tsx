@@ -56,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const isLookedAt = outcome.lines !== null
     return data(outcome, { status: isLookedAt ? 200 : formStatus(outcome) })
   }
-  const place = outcome.done === 'drop_campaign' ? '' : `/${params.slug}`
+  const place = outcome.done === 'delete_campaign' ? '' : `/${params.slug}`
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
 }
 

@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       }
     }),
     isOpen: searchParams.get('form') === 'create_campaign',
-    isDropped: searchParams.get('done') === 'drop_campaign',
+    isDropped: searchParams.get('done') === 'delete_campaign',
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
@@ -65,7 +65,9 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
       <h1>{t('adminSettings.campaignsTitle')}</h1>
       <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminCampaigns.text')}</p>
-      {isDropped && !actionData && <SuccessMessage text={t('adminCampaigns.done_drop_campaign')} />}
+      {isDropped && !actionData && (
+        <SuccessMessage text={t('adminCampaigns.done_delete_campaign')} />
+      )}
       {isOpen || actionData ? (
         <NewCampaignForm refused={actionData} />
       ) : (

@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shelves: await Promise.all(shelves),
     today: dayInJapan(ctx.now),
     start: searchParams.get('start'),
-    isDropped: searchParams.get('done') === 'drop_version',
+    isDropped: searchParams.get('done') === 'delete_version',
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
@@ -70,7 +70,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
       <h1>{t('adminSettings.legalTitle')}</h1>
       <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminLegal.lead')}</p>
-      {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_drop_version')} />}
+      {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_delete_version')} />}
       {shelves.map((shelf) => (
         <VersionHistory
           key={shelf.document}

@@ -48,7 +48,7 @@ export const adminCampaigns = {
   hide_campaignTitle: 'Hide the campaign?',
   hide_campaignText: 'The line is gone from all pages within a minute. You can publish it again.',
   hide_campaignSubmit: 'Hide the campaign',
-  dropStart: 'Delete the draft',
+  deleteStart: 'Delete the draft',
   delete_campaignTitle: 'Delete the draft?',
   delete_campaignText: 'Dates and texts are gone for good.',
   delete_campaignSubmit: 'Delete the draft',

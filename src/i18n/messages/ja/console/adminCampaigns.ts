@@ -51,7 +51,7 @@ export const adminCampaigns = {
   hide_campaignTitle: 'キャンペーンを非表示にしますか',
   hide_campaignText: '1分以内に全ページから消えます。あとで再び公開できます。',
   hide_campaignSubmit: '非表示にする',
-  dropStart: '下書きを削除',
+  deleteStart: '下書きを削除',
   delete_campaignTitle: '下書きを削除しますか',
   delete_campaignText: '期間と文章は元に戻せません。',
   delete_campaignSubmit: '削除',

@@ -50,7 +50,7 @@ export const adminCampaigns = {
   hide_campaignTitle: '캠페인을 숨기시겠습니까?',
   hide_campaignText: '1분 안에 모든 페이지에서 사라집니다. 나중에 다시 공개할 수 있습니다.',
   hide_campaignSubmit: '숨기기',
-  dropStart: '초안 삭제',
+  deleteStart: '초안 삭제',
   delete_campaignTitle: '초안을 삭제하시겠습니까?',
   delete_campaignText: '기간과 문구는 되돌릴 수 없습니다.',
   delete_campaignSubmit: '삭제',

@@ -104,7 +104,7 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
       </ButtonLink>
       {state === 'draft' && (
         <ButtonLink to="?form=delete_campaign" variant="quiet" size="small" preventScrollReset>
-          {t('adminCampaigns.dropStart')}
+          {t('adminCampaigns.deleteStart')}
         </ButtonLink>
       )}
     </p>

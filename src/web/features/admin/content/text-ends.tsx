@@ -31,10 +31,10 @@ export function TextEnds({ item, locale, revision, asked, answer }: Props) {
     {
       action: 'delete_draft' as const,
       isOffered: item.drafts[locale] !== undefined,
-      start: t('adminContent.dropStart'),
-      title: t('adminContent.dropTitle', { language }),
-      text: t('adminContent.dropText'),
-      submit: t('adminContent.dropSubmit'),
+      start: t('adminContent.deleteStart'),
+      title: t('adminContent.deleteTitle', { language }),
+      text: t('adminContent.deleteText'),
+      submit: t('adminContent.deleteSubmit'),
     },
     {
       action: 'unpublish_text' as const,

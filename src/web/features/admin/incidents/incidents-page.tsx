@@ -116,7 +116,7 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
         <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
       </td>
       <td className={css.actions}>
-        {isAsked && <p>{t('adminToday.dropText')}</p>}
+        {isAsked && <p>{t('adminToday.deleteText')}</p>}
         <div>
           {!isAsked && <IncidentForm action="retry_job" id={id} />}
           {isAsked && <IncidentForm action="delete_job" id={id} />}
@@ -127,7 +127,7 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
               size="small"
               preventScrollReset
             >
-              {t(isAsked ? 'adminToday.keep' : 'adminToday.dropStart')}
+              {t(isAsked ? 'adminToday.keep' : 'adminToday.deleteStart')}
             </ButtonLink>
           )}
         </div>

@@ -515,8 +515,8 @@ CREATE TABLE "order_batches" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"action" text NOT NULL,
 	"form_key" uuid NOT NULL,
-	"asked_by" uuid NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
+	"requested_by" uuid NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "order_batches_form_key_unique" UNIQUE("form_key")
 );
@@ -809,7 +809,7 @@ ALTER TABLE "bank_transfers" ADD CONSTRAINT "bank_transfers_order_id_orders_id_f
 ALTER TABLE "bank_transfers" ADD CONSTRAINT "bank_transfers_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_batch_items" ADD CONSTRAINT "order_batch_items_batch_id_order_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."order_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_batch_items" ADD CONSTRAINT "order_batch_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_batches" ADD CONSTRAINT "order_batches_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_batches" ADD CONSTRAINT "order_batches_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_cartridges" ADD CONSTRAINT "order_cartridges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_cartridges" ADD CONSTRAINT "order_cartridges_serial_cartridges_serial_fk" FOREIGN KEY ("serial") REFERENCES "public"."cartridges"("serial") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -881,8 +881,8 @@ CREATE UNIQUE INDEX "bank_transfers_once" ON "bank_transfers" USING btree ("orde
 CREATE INDEX "bank_transfers_by_day" ON "bank_transfers" USING btree ("received_on","amount_minor");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_batch_items_once" ON "order_batch_items" USING btree ("batch_id","order_id");--> statement-breakpoint
 CREATE INDEX "order_batch_items_waiting" ON "order_batch_items" USING btree ("batch_id","position") WHERE "order_batch_items"."state" = 'waiting';--> statement-breakpoint
-CREATE INDEX "order_batches_newest" ON "order_batches" USING btree ("asked_at");--> statement-breakpoint
-CREATE INDEX "order_batches_open" ON "order_batches" USING btree ("asked_at") WHERE "order_batches"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "order_batches_newest" ON "order_batches" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "order_batches_open" ON "order_batches" USING btree ("requested_at") WHERE "order_batches"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_search_pairs" ON "order_search" USING gin ("pairs");--> statement-breakpoint
 CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","placed_at");--> statement-breakpoint

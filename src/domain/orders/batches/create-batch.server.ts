@@ -26,14 +26,14 @@ export async function createBatch(
   { action, formKey, orders }: BatchRequest,
 ): Promise<Result<string, Refusal>> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, PERMISSION_OF[action])) return fail('forbidden')
-  const askedBy = ctx.actor.userId
+  const requestedBy = ctx.actor.userId
   if (orders.length === 0) return fail('batch_empty')
   if (orders.length > BATCH_ORDERS_MAX) return fail('batch_too_large')
 
   const items = await itemsOf(ctx, action, orders)
   if (items === null) return fail('request_invalid')
   return ctx.transaction<Result<string, Refusal>>(async (ctx) => {
-    const batch = { action, formKey, askedBy, askedAt: ctx.now }
+    const batch = { action, formKey, requestedBy, requestedAt: ctx.now }
     const id = await insertBatch(ctx, batch, items)
     if (id === null) {
       const known = await findBatchIdOf(ctx, formKey)

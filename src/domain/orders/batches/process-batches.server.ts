@@ -58,7 +58,7 @@ async function rememberAccident(ctx: Context, item: Item): Promise<void> {
 
 /** As whoever asked, with the rights they have now. */
 async function action(ctx: Context, item: Item): Promise<Result<unknown, StaffRefusal>> {
-  const staff = await findActiveStaff(ctx, item.askedBy)
+  const staff = await findActiveStaff(ctx, item.requestedBy)
   if (!staff) return fail('forbidden')
 
   const actor = { kind: 'staff', userId: staff.id, role: staff.role } as const

@@ -11,7 +11,7 @@ import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { NO_FILTER, type OrderFilter, type OrderSort } from '#domain/orders/listing/list-filter.ts'
-import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { countSections } from '#web/features/admin/today/section-counts.server.ts'
@@ -37,7 +37,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
     ...customersAsked(staff),
     ...emailQuestions(staff, middle),
     ...auditAsked(staff),
-    ['stock: the shelf', () => listHeldStock(staff)],
+    ['stock: the shelf', () => listReservedStock(staff)],
     ['stock: movements of one', () => viewStock(staff, 'AC-CI01', PAGE)],
     ['stock: movements, page 100', () => viewStock(staff, 'AC-CI01', FAR)],
   ]

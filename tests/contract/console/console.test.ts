@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
-import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
@@ -182,7 +182,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  const listed = await listHeldStock(await staffContext(shop))
+  const listed = await listReservedStock(await staffContext(shop))
   if (!listed.ok) throw new Error(listed.error)
   const held = listed.value.filter(({ reserved }) => reserved > 0)
   expect(held.map(({ serial }) => serial).sort()).toEqual([...SIX].sort())
@@ -191,7 +191,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   }
   const denied = { ok: false, error: 'forbidden' }
   const customer = buyerContext(shop, buyer)
-  expect(await listHeldStock(customer)).toEqual(denied)
+  expect(await listReservedStock(customer)).toEqual(denied)
   expect(await listOpenDiscrepancies(customer)).toEqual(denied)
   expect(await listOrdersNeedingAttentionAsStaff(customer, PAGE)).toEqual(denied)
   expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)

@@ -42,7 +42,7 @@ import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
-import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
@@ -145,7 +145,7 @@ export const ORDERS_ROWS = {
       listOpenDiscrepancies,
       listOrdersByAttention: (ctx) => listOrdersByAttention(ctx, 'confirm', 1),
       countOrdersWithAttention,
-      listHeldStock,
+      listReservedStock,
       listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], givenUpAfter: new Date(0) }),
       listPayableOf: (ctx) => listPayableOrdersOf(ctx, []),
       findPayable: (ctx) => findPayableOrders(ctx, 'X'),

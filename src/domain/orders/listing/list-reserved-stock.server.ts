@@ -7,7 +7,7 @@ import { holdsStock, ORDER_STATUSES, type OrderStatus } from '../lifecycle.ts'
 import { HOLDERS_SHOWN_MAX } from '../policy.ts'
 import { listHolders } from '../store.server.ts'
 
-export type HeldStock = Stock & {
+export type ReservedStock = Stock & {
   /** The first of them, the oldest first: what it was given to before. */
   holders: { id: string; number: string; status: OrderStatus; quantity: number }[]
   /** How many more hold some of it. */
@@ -18,7 +18,9 @@ export type HeldStock = Stock & {
  * Each cartridge on the shelf, and which orders hold how many of it. Decisions, section 6. Read whole: cartridges are some 150 and
  * come one by one from staff. The orders that hold them may be thousands, and are cut off in the database.
  */
-export async function listHeldStock(ctx: Context): Promise<Result<HeldStock[], 'forbidden'>> {
+export async function listReservedStock(
+  ctx: Context,
+): Promise<Result<ReservedStock[], 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const shelf = await listStock(ctx)
   const first = await listHolders(ctx, ORDER_STATUSES.filter(holdsStock), HOLDERS_SHOWN_MAX)

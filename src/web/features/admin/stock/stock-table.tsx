@@ -1,7 +1,7 @@
 /** The shelf: how many of each cartridge lie there, how many are held, and by which orders. */
 import { Link } from 'react-router'
 
-import type { HeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
+import type { ReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
@@ -12,7 +12,13 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import css from './stock-table.module.css'
 
-export function StockTable({ stock, caption }: { stock: readonly HeldStock[]; caption: string }) {
+export function StockTable({
+  stock,
+  caption,
+}: {
+  stock: readonly ReservedStock[]
+  caption: string
+}) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -33,7 +39,7 @@ export function StockTable({ stock, caption }: { stock: readonly HeldStock[]; ca
               {t('admin.free')}
             </th>
             <th scope="col" className={css.held}>
-              {t('admin.heldBy')}
+              {t('admin.reservedBy')}
             </th>
           </tr>
         </thead>
@@ -47,7 +53,7 @@ export function StockTable({ stock, caption }: { stock: readonly HeldStock[]; ca
   )
 }
 
-function Row({ stock }: { stock: HeldStock }) {
+function Row({ stock }: { stock: ReservedStock }) {
   const { serial, name, kind, onHand, reserved, isLow, holders, moreHolders } = stock
   const t = useT()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { listHeldStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const stock = await listHeldStock(ctx)
+  const stock = await listReservedStock(ctx)
   if (!stock.ok) throw new Error('staff may read what orders hold')
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')

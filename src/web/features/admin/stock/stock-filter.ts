@@ -3,7 +3,7 @@ type StockRow = { onHand: number; reserved: number; isLow: boolean }
 
 export const STOCK_FILTERS = {
   low: ({ isLow }: StockRow) => isLow,
-  held: ({ reserved }: StockRow) => reserved > 0,
+  reserved: ({ reserved }: StockRow) => reserved > 0,
   out: ({ onHand, reserved }: StockRow) => onHand === reserved,
   all: () => true,
 } as const
@@ -14,4 +14,4 @@ export type StockFilter = keyof typeof STOCK_FILTERS
 export const STOCK_FILTER_NAMES = Object.keys(STOCK_FILTERS) as StockFilter[]
 
 export const stockFilterOf = (input: string | null): StockFilter =>
-  STOCK_FILTER_NAMES.find((name) => name === input) ?? 'held'
+  STOCK_FILTER_NAMES.find((name) => name === input) ?? 'reserved'

@@ -38,7 +38,7 @@ export function StockTable({
             <th scope="col" data-number>
               {t('admin.free')}
             </th>
-            <th scope="col" className={css.held}>
+            <th scope="col" className={css.reserved}>
               {t('admin.reservedBy')}
             </th>
           </tr>
@@ -80,7 +80,7 @@ function Row({ stock }: { stock: ReservedStock }) {
       <td data-number data-none={onHand === reserved || undefined} className={css.free}>
         {onHand - reserved}
       </td>
-      <td className={css.held}>
+      <td className={css.reserved}>
         <ul className={css.holders}>
           {holders.map(({ id, number, quantity }) => (
             <li key={id}>

@@ -72,7 +72,7 @@ export function StockGroup({ stock }: Pick<Today, 'stock'>) {
     <Exceptions
       title={t('adminToday.stock')}
       waiting={stock}
-      to="/admin/stock?show=short"
+      to="/admin/stock?show=low"
       action={t('adminToday.fill')}
     >
       {({ serial, name, onHand, reserved }) => (

@@ -75,7 +75,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await staff.getByRole('checkbox', { name: ja('adminOrders.choose', { number }) }).check()
   await staff.getByRole('button', { name: ja('adminOrders.doLabels') }).click()
   await expect(
-    staff.getByText(ja('adminOrders.labelsHeld_sent', { numbers: number })),
+    staff.getByText(ja('adminOrders.labelsSkipped_sent', { numbers: number })),
   ).toBeVisible()
   await expect(staff.getByText(`${CUSTOMER.name} 様`)).toHaveCount(0)
   await staff.getByRole('link', { name: ja('adminOrders.labelsTakeSent') }).click()

@@ -7,9 +7,9 @@ import { isUuid } from '#shared/uuid.ts'
 
 import {
   destinationOf,
-  type HeldBack,
-  heldBack,
   type LabelDestination,
+  type NoLabelReason,
+  noLabelReasonOf,
 } from '../fulfilment/label.ts'
 import type { Order } from '../store.server.ts'
 import { listByIds, listByNumbers } from '../store.server.ts'
@@ -41,7 +41,7 @@ type Wish = {
 export type SelectedForLabels = {
   orders: Order[]
   /** Chosen, and left out. */
-  held: { order: Order; why: HeldBack }[]
+  held: { order: Order; why: NoLabelReason }[]
 }
 
 /** What the page of labels shows; nothing has left yet. */
@@ -53,7 +53,7 @@ export async function selectForLabels(
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
   const chosen = await listSelectedOrders(ctx, ids)
   if (!chosen.ok) return chosen
-  const judged = chosen.value.map((order) => ({ order, why: heldBack(order, wish) }))
+  const judged = chosen.value.map((order) => ({ order, why: noLabelReasonOf(order, wish) }))
   return ok({
     orders: judged.flatMap(({ order, why }) => (why === null ? [order] : [])),
     held: judged.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),

@@ -39,7 +39,7 @@ export const statusOf = {
   own_account: 409,
   last_administrator: 409,
   draft_changed: 409,
-  changed_meanwhile: 409,
+  edit_conflict: 409,
   name_taken: 409,
   text_published: 409,
   text_missing: 409,

@@ -23,7 +23,7 @@ import {
   setTexts,
 } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile'
+type Refusal = 'forbidden' | 'not_found' | 'edit_conflict'
 
 export type CampaignDetail = KnownCampaign & {
   /** What a form was filled from: of a language, of the dates, of whether it is shown. */
@@ -59,7 +59,7 @@ export const changeCampaignFrame = (
   { slug, revision, frame }: Change<{ frame: CampaignFrame }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.edit', slug, async (ctx, campaign) => {
-    if (revisionOf(campaign).frame !== revision) return fail('changed_meanwhile')
+    if (revisionOf(campaign).frame !== revision) return fail('edit_conflict')
     await setFrame(ctx, slug, frame)
     await told(ctx, 'campaign_changed', slug, { before: frameOf(campaign), after: frame })
     return ok(null)
@@ -71,7 +71,7 @@ export const changeCampaignTexts = (
   { slug, revision, locale, texts }: Change<{ locale: Locale; texts: CampaignTexts }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (revisionOf(campaign)[locale] !== revision) return fail('changed_meanwhile')
+    if (revisionOf(campaign)[locale] !== revision) return fail('edit_conflict')
     await setTexts(ctx, slug, { locale, texts })
     const before = textsIn(campaign, locale)
     await told(ctx, 'campaign_changed', slug, { locale, before, after: texts })
@@ -84,7 +84,7 @@ export const publishCampaign = (
   { slug, revision, at }: Change<{ at: Date | null }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (revisionOf(campaign).shown !== revision) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
     const publishedAt = at ?? ctx.now
     await setShown(ctx, slug, { publishedAt, hiddenAt: null })
     await told(ctx, 'campaign_published', slug, { publishedAt })
@@ -96,7 +96,7 @@ export const hideCampaign = (
   { slug, revision }: Change<object>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (revisionOf(campaign).shown !== revision) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
     await setShown(ctx, slug, { publishedAt: campaign.publishedAt, hiddenAt: ctx.now })
     await told(ctx, 'campaign_hidden', slug, {})
     return ok(null)
@@ -109,7 +109,7 @@ export const deleteCampaign = (
 ): Promise<Result<null, Refusal | 'text_published'>> =>
   onCampaign<'text_published'>(ctx, 'content.edit', slug, async (ctx, campaign) => {
     if (campaign.publishedAt !== null) return fail('text_published')
-    if (revisionOf(campaign).shown !== revision) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
     await deleteCampaignRow(ctx, slug)
     await told(ctx, 'campaign_deleted', slug, { before: frameOf(campaign) })
     return ok(null)

@@ -29,7 +29,7 @@ import {
 import { listKindRows } from './store.server.ts'
 
 export type EntryRefusal =
-  | { code: 'forbidden' | 'not_found' | 'changed_meanwhile' }
+  | { code: 'forbidden' | 'not_found' | 'edit_conflict' }
   | { code: 'field_invalid'; faults: EntryFault[] }
 
 export async function listEntries(
@@ -77,7 +77,7 @@ export async function changeEntry(
     await lockPart(ctx, part)
     const before = await findEntry(ctx, part, key)
     if (!before) return fail({ code: 'not_found' })
-    if (revisionOf(before.values) !== revision) return fail({ code: 'changed_meanwhile' })
+    if (revisionOf(before.values) !== revision) return fail({ code: 'edit_conflict' })
     if (changesPrice(part, before.values, read.value) && !may(ctx.actor, 'price.edit')) {
       return fail({ code: 'forbidden' })
     }

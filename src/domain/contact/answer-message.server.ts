@@ -11,7 +11,7 @@ import { type ContactState, Reply } from './contact.ts'
 import { revisionOf } from './list-messages.server.ts'
 import type { Contact } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'changed_meanwhile'
+type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'edit_conflict'
 
 type Answer = {
   contactId: string
@@ -37,7 +37,7 @@ export async function answerMessage(
     if (!contact) return fail('not_found')
     const replies = await listReplies(ctx, [contactId])
     if (replies.some(({ id }) => id === replyId)) return ok(null)
-    if (revision !== revisionOf(contact, replies)) return fail('changed_meanwhile')
+    if (revision !== revisionOf(contact, replies)) return fail('edit_conflict')
 
     const reply = { id: replyId, contactId, text: text.data, writtenAt: ctx.now }
     // The id of a reply to another message.
@@ -77,12 +77,12 @@ export async function moveMessage(
 ): Promise<Result<null, Exclude<Refusal, 'request_invalid'>>> {
   if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
 
-  return ctx.transaction<Result<null, 'not_found' | 'changed_meanwhile'>>(async (ctx) => {
+  return ctx.transaction<Result<null, 'not_found' | 'edit_conflict'>>(async (ctx) => {
     const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
     if (!contact) return fail('not_found')
     if (contact.state === state) return ok(null)
     if (revision !== revisionOf(contact, await listReplies(ctx, [contactId])))
-      return fail('changed_meanwhile')
+      return fail('edit_conflict')
 
     await setContactState(ctx, contactId, state)
     await recordAudit(ctx, {

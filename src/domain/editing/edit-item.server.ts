@@ -19,7 +19,7 @@ import {
 
 export type ItemPlace = { kind: ContentKind; slug: string }
 
-export type ItemRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'content_not_ready'
+export type ItemRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | 'content_not_ready'
 
 /** Hidden, and without a word in any language. */
 export async function createContent(
@@ -131,7 +131,7 @@ async function change(
   return ctx.transaction<Result<null, ItemRefusal>>(async (ctx) => {
     const item = await lockItem(ctx, asked.place.kind, asked.place.slug)
     if (!item) return fail('not_found')
-    return revisionOfFacts(item) === asked.revision ? work(ctx, item) : fail('changed_meanwhile')
+    return revisionOfFacts(item) === asked.revision ? work(ctx, item) : fail('edit_conflict')
   })
 }
 

@@ -16,7 +16,7 @@ export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 /** What was typed, and what the form was filled from. */
 export type EditedText = { texts: Texts; revision: string }
 
-export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | TextFault[]
+export type TextRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | TextFault[]
 
 /** With a moment it becomes the text of its language by itself then, so nothing may be missing. */
 export async function saveDraft(
@@ -68,10 +68,10 @@ export async function lockAtRevision(
   ctx: Context,
   { kind, slug, locale }: TextPlace,
   revision: string,
-): Promise<Result<ContentItem, 'not_found' | 'changed_meanwhile'>> {
+): Promise<Result<ContentItem, 'not_found' | 'edit_conflict'>> {
   const item = ruleOf(kind).locales.includes(locale) ? await lockItem(ctx, kind, slug) : null
   if (!item) return fail('not_found')
-  return revisionOfText(item, locale) === revision ? ok(item) : fail('changed_meanwhile')
+  return revisionOfText(item, locale) === revision ? ok(item) : fail('edit_conflict')
 }
 
 export const targetOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({

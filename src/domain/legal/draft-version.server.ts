@@ -25,7 +25,7 @@ import {
 } from './version.ts'
 import { revisionOf } from './view-versions.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published'
+type Refusal = 'forbidden' | 'not_found' | 'edit_conflict' | 'text_published'
 
 /** Begins with the texts given, which are those of the version before. */
 export async function startLegalVersion(
@@ -59,7 +59,7 @@ export const saveLegalText = (
   onDraft<'request_invalid'>(ctx, id, async (ctx, version) => {
     const read = LegalText.safeParse(text)
     if (!read.success) return fail('request_invalid')
-    if (revisionOf(version)[locale] !== revision) return fail('changed_meanwhile')
+    if (revisionOf(version)[locale] !== revision) return fail('edit_conflict')
     const kept = read.data === '' ? null : read.data
     if (kept === version.texts[locale]) return ok(null)
 
@@ -84,7 +84,7 @@ export const moveLegalVersion = (
 ): Promise<Result<null, Refusal | 'name_taken' | 'version_date_invalid'>> =>
   onDraft<'name_taken' | 'version_date_invalid'>(ctx, id, async (ctx, version) => {
     if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
-    if (revisionOf(version).whole !== revision) return fail('changed_meanwhile')
+    if (revisionOf(version).whole !== revision) return fail('edit_conflict')
     if (effectiveFrom === version.effectiveFrom) return ok(null)
     const days = (await listVersions(ctx, version.document)).map((one) => one.effectiveFrom)
     if (days.includes(effectiveFrom)) return fail('name_taken')

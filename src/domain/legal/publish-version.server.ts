@@ -21,7 +21,7 @@ import { revisionOf } from './view-versions.server.ts'
 type Refusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'text_published'
   | 'text_missing'
   | 'version_date_invalid'
@@ -71,9 +71,9 @@ export async function publishLegalVersion(
 function unreadyFor(
   version: LegalVersion,
   revision: string,
-): 'text_published' | 'changed_meanwhile' | 'text_missing' | null {
+): 'text_published' | 'edit_conflict' | 'text_missing' | null {
   if (version.publishedAt !== null) return 'text_published'
-  if (revisionOf(version).whole !== revision) return 'changed_meanwhile'
+  if (revisionOf(version).whole !== revision) return 'edit_conflict'
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 

@@ -34,7 +34,7 @@ export async function listServedCountries(
 export type CountryRefusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'country_stays_off'
   | 'zone_invalid'
 
@@ -62,7 +62,7 @@ export async function changeCountry(
     const before = await lockCountry(ctx, code)
     if (!before) return fail('not_found')
     const was = { zone: before.zone, isServed: before.enabled }
-    if (revisionOfCountry(was) !== revision) return fail('changed_meanwhile')
+    if (revisionOfCountry(was) !== revision) return fail('edit_conflict')
 
     await updateCountry(ctx, code, { zone, enabled: isServed })
     await recordAudit(ctx, {

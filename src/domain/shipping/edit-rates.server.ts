@@ -30,7 +30,7 @@ export async function viewRates(
 }
 
 export type RatesRefusal =
-  | { code: 'forbidden' | 'changed_meanwhile' }
+  | { code: 'forbidden' | 'edit_conflict' }
   | { code: 'field_invalid'; faults: RateFault[] }
 
 /** All rows of one way to send at once: a parcel never meets half of an old table. */
@@ -45,7 +45,7 @@ export async function saveRates(
 
   return ctx.transaction<Result<null, RatesRefusal>>(async (ctx) => {
     const before = tableOf(await lockRates(ctx, method), method)
-    if (fingerprintOf(before) !== revision) return fail({ code: 'changed_meanwhile' })
+    if (fingerprintOf(before) !== revision) return fail({ code: 'edit_conflict' })
 
     await replaceRates(ctx, method, rates)
     await recordAudit(ctx, {

@@ -7,7 +7,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { lockRow, type StatementRow, updateRow } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile'
+type Refusal = 'forbidden' | 'not_found' | 'edit_conflict'
 
 /** `reason` was read by the form: a line of text that is not empty. */
 export const ignoreRow = (
@@ -49,7 +49,7 @@ async function decide(
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (!from.includes(row.state)) return fail('changed_meanwhile')
+    if (!from.includes(row.state)) return fail('edit_conflict')
     await work(ctx, row)
     return ok(null)
   })

@@ -27,7 +27,7 @@ import {
 type Refusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'currency_mismatch'
   | 'transfer_known'
   | 'order_state_refuses'
@@ -55,7 +55,7 @@ const recordProposed = (
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
     if (row.state !== from || row.orderId === null || row.orderId !== orderRevision) {
-      return fail('changed_meanwhile')
+      return fail('edit_conflict')
     }
 
     const recorded = await record(ctx, row, { orderId: row.orderId, acceptsDifference: false })
@@ -88,7 +88,7 @@ export async function confirmExactMatches(
     await lockStatements(ctx)
     const rows = await lockProposed(ctx, statementId)
     const { count, sumMinor, revision: present } = sumOf(rows)
-    if (present !== revision) return fail('changed_meanwhile')
+    if (present !== revision) return fail('edit_conflict')
     if (count === 0) return ok(0)
 
     await confirmRows(
@@ -162,12 +162,12 @@ export async function assignRow(
   return ctx.transaction<Result<null, Refusal | 'transfer_amount_differs'>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (row.state !== 'proposed' && row.state !== 'queued') return fail('changed_meanwhile')
+    if (row.state !== 'proposed' && row.state !== 'queued') return fail('edit_conflict')
     const found = await listPayableOrdersOf(ctx, [orderId])
     const order = found.ok ? found.value[0] : undefined
     if (!order) return fail('not_found')
     if (order.currency !== STATEMENT_CURRENCY) return fail('currency_mismatch')
-    if (order.missingMinor !== expectedMissingMinor) return fail('changed_meanwhile')
+    if (order.missingMinor !== expectedMissingMinor) return fail('edit_conflict')
 
     const recorded = await record(ctx, row, { orderId, acceptsDifference })
     if (!recorded.ok) return recorded

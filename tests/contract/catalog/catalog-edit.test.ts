@@ -43,7 +43,7 @@ test('two who edit one cartridge: the slower one is told, and nothing of the fas
   )
   const outcomes = await Promise.all(edits)
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'changed_meanwhile' } })
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'edit_conflict' } })
   const { rows } = await shop.pool.query(
     `select detail from audit_entries where action = 'catalog_changed'`,
   )
@@ -133,7 +133,7 @@ test('a price begins at its moment, not before; placed orders keep theirs, and w
   const { revision } = await planOf(boss)
   const wish = { productId: 'kit', amounts: { jpy: 85_000 }, startsAt, revision }
   expect(await setPrices(boss, wish)).toEqual({ ok: true, value: null })
-  expect(await setPrices(boss, wish)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await setPrices(boss, wish)).toMatchObject({ error: 'edit_conflict' })
   expect(await yen(shop)).toBe(80_000)
   shop.advance(DAY - 1)
   expect(await yen(shop)).toBe(80_000)
@@ -266,7 +266,7 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
   })
   await shop.pool.query(`update shipping_rates set amount_yen = 0 where method = 'ems'`)
   expect(await saveRates(boss, 'ems', { rows: dearer, revision })).toMatchObject({
-    error: { code: 'changed_meanwhile' },
+    error: { code: 'edit_conflict' },
   })
 })
 
@@ -275,7 +275,7 @@ test('a country is switched off for orders to come; the EU stays off whatever is
   const boss = await staffContext(shop, 'administrator')
   const off = { zone: '1', isServed: false, revision: '1 on' }
   expect(await changeCountry(boss, 'KR', off)).toMatchObject({ ok: true })
-  expect(await changeCountry(boss, 'KR', off)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await changeCountry(boss, 'KR', off)).toMatchObject({ error: 'edit_conflict' })
   const destination = { country: 'KR', state: '' }
   const packages = { kit: 1, refill: 0 }
   expect(await findShippingFee(boss, { destination, packages, word: 'ups' })).toMatchObject({

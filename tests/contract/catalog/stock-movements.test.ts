@@ -105,7 +105,7 @@ test('a form sent twice counts once, and a count over a shelf that moved meanwhi
     error: 'idempotency_mismatch',
   })
   const counted = change({ reason: 'counted', quantity: before, revision: before })
-  expect(await adjustStock(staff, counted)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await adjustStock(staff, counted)).toMatchObject({ error: 'edit_conflict' })
 })
 
 test('a delivery is added as a whole or not at all', async () => {
@@ -155,7 +155,7 @@ test('the time to resupply makes a shelf short in time, and two who set it are t
     ok: true,
   })
   expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 30, revision: null })).toMatchObject({
-    error: 'changed_meanwhile',
+    error: 'edit_conflict',
   })
   expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 0, revision: 20 })).toMatchObject({
     error: 'quantity_invalid',

@@ -103,7 +103,7 @@ test('§3 settings: of two who began with the same, the second is told', async (
     })
   const answers = await Promise.all([named('First'), named('Second')])
   expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
 })
 
 test('Decisions, section 2: settings are an administrator’s, the home page’s ground is an editor’s', async () => {
@@ -170,11 +170,11 @@ test('§1 campaign: one language is written without another, and two languages a
   const after = await campaignOf(shop, slug)
   expect(after.revision.en).toBe(before.revision.en)
   expect(after.texts.during).toEqual({ ...before.texts.during, ko: 'Neu', ja: 'Neu' })
-  expect(await write('ko')).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(await write('ko')).toEqual({ ok: false, error: 'edit_conflict' })
 
   const frame = { startsAt: before.startsAt, endsAt: before.endsAt, page: '/faq' }
   const change = { slug, revision: before.revision.frame, frame }
   granted(await changeCampaignFrame(as(shop), change))
-  expect(await changeCampaignFrame(as(shop), change)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await changeCampaignFrame(as(shop), change)).toMatchObject({ error: 'edit_conflict' })
   expect(await audited(shop, 'campaign_changed')).toHaveLength(3)
 })

@@ -90,7 +90,7 @@ test('§1 messages: of two who answer at once the second is told; so is whoever 
   const one = await answer(staff, id, 'One')
   const other = await answer(staff, id, 'Other')
   granted(await answerMessage(staff, one))
-  const taken = { ok: false, error: 'changed_meanwhile' }
+  const taken = { ok: false, error: 'edit_conflict' }
   expect(await answerMessage(staff, other)).toEqual(taken)
   expect(await moveMessage(staff, id, { state: 'closed', revision: other.revision })).toEqual(taken)
   const { revision } = granted(await viewMessage(staff, id))

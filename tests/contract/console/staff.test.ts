@@ -154,7 +154,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   granted(await changeRole(ctx, { userId, revision, role: 'administrator' }))
   expect(await removeStaff(ctx, { userId, revision })).toEqual({
     ok: false,
-    error: 'changed_meanwhile',
+    error: 'edit_conflict',
   })
 
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
@@ -163,7 +163,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   const wish = { name: 'New Name', locale: 'en', revision: before.revision } as const
   granted(await changeMyStaffDetails(own, wish))
   expect(await changeMyStaffDetails(own, { ...wish, name: 'Older' })).toMatchObject({
-    error: 'changed_meanwhile',
+    error: 'edit_conflict',
   })
   const kinds = (await emailsTo(shop, 'new@example.com')).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['staff_invitation', 'staff_role_changed'])

@@ -141,7 +141,7 @@ test('legal versions: a language is saved without another, and of two who began 
   const noDay = { id, effectiveFrom: '2027-02-30', revision: whole }
   expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
   const stale = { id, effectiveFrom: inDays(shop, 4), revision: revision.whole }
-  expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'edit_conflict' })
 })
 
 test('legal versions: published by an administrator alone, withdrawn before its day, and then never changed', async () => {

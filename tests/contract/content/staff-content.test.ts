@@ -87,8 +87,8 @@ test('two editors: the slower one is told, of the same language alone, and nothi
 
   const both = await Promise.all([saveDraft(ctx, place, first), publishText(ctx, place, second)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'changed_meanwhile' })
-  expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
   // Whoever writes English was not disturbed.
   const draft = { texts: { title: 'Draft' }, revision: english }
   expect(await saveDraft(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })
@@ -219,7 +219,7 @@ test('a new place is hidden until its English is there, shown from its moment on
     error: 'content_language_needed',
   })
   const stale = await removeContent(ctx, place, 'other')
-  expect(stale).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(stale).toEqual({ ok: false, error: 'edit_conflict' })
   const facted = revisionOfFacts(await item(shop, 'careers', 'perfumer'))
   expect(await removeContent(ctx, place, facted)).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'en'), 'perfumer')).toBeNull()
@@ -251,7 +251,7 @@ test('news in Korean is no language of its own, and a hidden item is nobody’s'
   })
   expect(await findNewsItem(reader(shop, 'ja'), place.slug)).toBeNull()
   const twice = await showContent(ctx, place, { publishedAt: null, revision: facts })
-  expect(twice).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(twice).toEqual({ ok: false, error: 'edit_conflict' })
 })
 
 const waitingForLocks = async (shop: TestShop): Promise<number> => {

@@ -119,7 +119,7 @@ test('§7 edit: of two people who saw the same, the second is told; other parts 
     editOrder(staff, orderId, { ...edit, input: { ...input, name: '山田 華子' } }),
   ])
   expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-  expect(both.find(({ ok }) => !ok)).toEqual(refusal('changed_meanwhile'))
+  expect(both.find(({ ok }) => !ok)).toEqual(refusal('edit_conflict'))
   const address = { ...revision.address?.texts, line2: '4階' }
   const other = {
     part: 'address',

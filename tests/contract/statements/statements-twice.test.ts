@@ -120,7 +120,7 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
   const { id } = granted(await take(staff, csvOf(PAID)))
   const [row] = await rowsOf(staff, id)
   const { revision } = granted(await sumExactMatches(staff, id))
-  const refused = { ok: false, error: 'changed_meanwhile' }
+  const refused = { ok: false, error: 'edit_conflict' }
   expect(await confirmRow(staff, row?.id ?? '', second)).toEqual(refused)
 
   const renamed =

@@ -118,7 +118,7 @@ test('§7 all that is sure is recorded after one press, in the background, and o
   const { revision } = granted(await sumExactMatches(staff, id))
   const pressed = await Promise.all([1, 2].map(() => confirmExactMatches(staff, id, revision)))
   expect(pressed).toContainEqual({ ok: true, value: 50 })
-  expect(pressed).toContainEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(pressed).toContainEqual({ ok: false, error: 'edit_conflict' })
   const began = performance.now()
   await Promise.all([1, 2].map(() => recordConfirmedRows(systemContext(shop))))
   console.log(`50 transfers recorded in ${(performance.now() - began).toFixed(0)} ms`)
@@ -190,14 +190,12 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const { revision } = granted(await sumExactMatches(staff, id))
   const twice = await Promise.all([1, 2, 3].map(() => confirmRow(staff, one?.id ?? '', first)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(twice.filter((result) => !result.ok && result.error === 'changed_meanwhile')).toHaveLength(
-    2,
-  )
+  expect(twice.filter((result) => !result.ok && result.error === 'edit_conflict')).toHaveLength(2)
   expect(await timelineOf(shop, first)).toEqual(['transfer_received', 'paid'])
   expect(granted(await listRowsOfOrder(staff, first)).map(({ line }) => line)).toEqual([3])
   expect(await confirmExactMatches(staff, id, revision)).toEqual({
     ok: false,
-    error: 'changed_meanwhile',
+    error: 'edit_conflict',
   })
 
   const byHand = { amountMinor: 2_000, payerName: 'ｲ', receivedOn: DAY }
@@ -226,18 +224,18 @@ test('a row is given to an order by hand only as it was seen, and what is left o
     return result.ok ? null : result.error
   }
   expect(await refused({})).toBe('transfer_amount_differs')
-  expect(await refused({ expectedMissingMinor: 1 })).toBe('changed_meanwhile')
+  expect(await refused({ expectedMissingMinor: 1 })).toBe('edit_conflict')
   expect(await refused({ orderId: rowId })).toBe('not_found')
 
   granted(await ignoreRow(staff, rowId, 'interest'))
-  expect(await refused({ acceptsDifference: true })).toBe('changed_meanwhile')
+  expect(await refused({ acceptsDifference: true })).toBe('edit_conflict')
   granted(await reopenRow(staff, rowId))
   expect(await refused({ acceptsDifference: true })).toBe(null)
   expect(await orderRow(shop, first)).toMatchObject({
     status: 'awaiting_transfer',
     review_reason: 'transfer_short',
   })
-  expect(await ignoreRow(staff, rowId, 'x')).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(await ignoreRow(staff, rowId, 'x')).toEqual({ ok: false, error: 'edit_conflict' })
   const { rows } = await shop.pool.query('select action from audit_entries order by id')
   expect(rows.map(({ action }) => action)).toEqual([
     'statement_imported',

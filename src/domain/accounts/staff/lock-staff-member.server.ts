@@ -30,7 +30,7 @@ export async function lockStaffMember(
   const member = user && staffMemberOf(user)
   if (!member) return fail('not_found')
   if (revision !== undefined && revision !== fingerprintOfStaff(member))
-    return fail('changed_meanwhile')
+    return fail('edit_conflict')
 
   const others = rows.filter(({ id, role }) => id !== userId && role === 'administrator')
   const isLastAdministrator = member.role === 'administrator' && others.length === 0

@@ -48,14 +48,14 @@ export async function readMyStaffAccount(
 export async function changeMyStaffDetails(
   ctx: Context,
   { revision, ...details }: MyStaffDetails & { revision: string },
-): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
+): Promise<Result<null, 'forbidden' | 'edit_conflict'>> {
   const { actor } = ctx
   if (actor.kind !== 'staff') return fail('forbidden')
 
-  return ctx.transaction<Result<null, 'forbidden' | 'changed_meanwhile'>>(async (ctx) => {
+  return ctx.transaction<Result<null, 'forbidden' | 'edit_conflict'>>(async (ctx) => {
     const user = await lockAccount(ctx, actor.userId)
     if (!user || !staffMemberOf(user)) return fail('forbidden')
-    if (revisionOf(user) !== revision) return fail('changed_meanwhile')
+    if (revisionOf(user) !== revision) return fail('edit_conflict')
 
     await updateUser(ctx, user.id, details)
     await recordAudit(ctx, {

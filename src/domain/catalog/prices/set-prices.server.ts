@@ -58,7 +58,7 @@ export type PriceChange = {
 export type PriceRefusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'price_invalid'
   | 'price_start_invalid'
   | 'price_begun'
@@ -79,7 +79,7 @@ export async function setPrices(
   return ctx.transaction<Result<null, PriceRefusal>>(async (ctx) => {
     if (!(await lockProduct(ctx, productId))) return fail('not_found')
     const rows = await listPriceRows(ctx, productId)
-    if (fingerprintOf(rows) !== revision) return fail('changed_meanwhile')
+    if (fingerprintOf(rows) !== revision) return fail('edit_conflict')
 
     for (const change of changes) {
       await insertPrice(ctx, { productId, ...change, startsAt: begins })

@@ -27,7 +27,7 @@ export type StockRefusal =
   | 'not_found'
   | 'quantity_invalid'
   | 'stock_below_reserved'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'idempotency_mismatch'
 
 export async function adjustStock(
@@ -49,7 +49,7 @@ async function adjust(
   const [stock] = await lockStock(ctx, [serial])
   if (!stock) return fail('not_found')
   // What left or came while somebody counted is in their number, or is not: they must look again.
-  if (change.reason === 'counted' && stock.onHand !== revision) return fail('changed_meanwhile')
+  if (change.reason === 'counted' && stock.onHand !== revision) return fail('edit_conflict')
   const after = onHandAfter(stock, change)
   if (!after.ok) return after
   if (after.value === stock.onHand) return ok(null)
@@ -122,7 +122,7 @@ export async function setLeadTimeDays(
   return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
     const [stock] = await lockStock(ctx, [serial])
     if (!stock) return fail('not_found')
-    if (stock.leadTimeDays !== revision) return fail('changed_meanwhile')
+    if (stock.leadTimeDays !== revision) return fail('edit_conflict')
 
     await setLeadTime(ctx, serial, leadTimeDays)
     await recordAudit(ctx, {

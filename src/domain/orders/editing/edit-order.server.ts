@@ -39,7 +39,7 @@ type Code =
   | 'forbidden'
   | 'not_found'
   | 'order_state_refuses'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'request_invalid'
   | 'shipping_fee_differs'
   | 'payment_method_not_offered'
@@ -97,7 +97,7 @@ export async function editOrder(
     if (!order) return refused('not_found')
     const { part, revision, input } = edit
     if (!mayEdit(part, order)) return refused('order_state_refuses')
-    if (revision !== fingerprintOfPart(order, part)) return refused('changed_meanwhile')
+    if (revision !== fingerprintOfPart(order, part)) return refused('edit_conflict')
 
     const read = readEdit(part, editTextsOf(order, part), input)
     if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })

@@ -29,7 +29,7 @@ export const problems = {
   text_missing: 'The text is not written in every language yet.',
   version_date_invalid:
     'A version begins today at the earliest, and after every version that was published.',
-  changed_meanwhile:
+  edit_conflict:
     'Somebody else has changed this meanwhile. Nothing of yours was saved yet: compare, and save again.',
   slug_taken: 'This address is already in use. Please choose another one.',
   content_not_ready: 'It cannot be shown yet: a language it needs is not published.',

@@ -86,7 +86,7 @@ test('what came back with a fault is bound to what it was filled from, not to wh
     const refused = (code?: string) => came(action as CatalogAction, code)
     expect([action, carried(form())]).toEqual([action, now])
     expect([action, carried(form(refused()))]).toEqual([action, 'old'])
-    expect([action, carried(form(refused('changed_meanwhile')))]).toEqual([action, now])
+    expect([action, carried(form(refused('edit_conflict')))]).toEqual([action, now])
   }
 })
 
@@ -97,7 +97,7 @@ test('a trial of fees saves nothing over what somebody else saved meanwhile', ()
 
 test('a new price begins empty: beside it no price is told that nobody set', () => {
   const overtaken = (action: CatalogAction) =>
-    shown(FORMS[action]?.[1](came(action, 'changed_meanwhile'))).includes('adminCatalog.standsNow')
+    shown(FORMS[action]?.[1](came(action, 'edit_conflict'))).includes('adminCatalog.standsNow')
   expect(overtaken('set_prices')).toBe(false)
   expect(overtaken('adjust_stock')).toBe(false)
   expect(overtaken('set_lead_time')).toBe(true)

@@ -53,7 +53,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
     >
       <input type="hidden" name="revision" value={revisionOf(answer, revision)} />
       <CatalogRefusal refused={refused} />
-      {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
+      {refused?.code === 'edit_conflict' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>
         <Grid method={method} rows={input ? null : rows} {...{ input, refused, mayChange }} />
         {mayChange && (

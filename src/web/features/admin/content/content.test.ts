@@ -16,6 +16,6 @@ test('a text with a wrong field goes on from what it was opened with, whatever s
 })
 
 test('a form that was told of another’s change goes on from that change, and is not refused for ever', () => {
-  const overtaken = { ...REFUSED, code: 'changed_meanwhile', faults: [] }
+  const overtaken = { ...REFUSED, code: 'edit_conflict', faults: [] }
   expect(revisionOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
 })

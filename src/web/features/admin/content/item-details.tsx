@@ -141,7 +141,7 @@ function Details({ item, locale, revision, asked, answer }: Props) {
           refusal={<ContentRefusal refused={refused} />}
           isRefused={refused !== undefined}
         >
-          {refused?.code === 'changed_meanwhile' && (
+          {refused?.code === 'edit_conflict' && (
             <p>
               {t('adminContent.standsTitle')}: {item.startDate ?? groupWord(t, item.questionType)}
             </p>

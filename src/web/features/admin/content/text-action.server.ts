@@ -106,7 +106,7 @@ async function refusal(
   if (typeof error !== 'string') {
     return { kind: 'refused', ...rest, code: null, faults: error, stands: null }
   }
-  const stands = error === 'changed_meanwhile' ? await standsNow(ctx, place) : null
+  const stands = error === 'edit_conflict' ? await standsNow(ctx, place) : null
   return { kind: 'refused', ...rest, code: error, faults: [], stands }
 }
 

@@ -8,7 +8,7 @@ test('a form that was only filled in wrongly, or tried, stays bound to what it w
 })
 
 test('an overtaken form is bound to what it shows now, and so is one nobody has sent yet', () => {
-  expect(revisionFor({ code: 'changed_meanwhile', revision: 'old' }, 'new')).toBe('new')
+  expect(revisionFor({ code: 'edit_conflict', revision: 'old' }, 'new')).toBe('new')
   expect(revisionFor(undefined, 'new')).toBe('new')
 })
 

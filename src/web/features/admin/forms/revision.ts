@@ -6,4 +6,4 @@ type Answer = { code: string | null; revision: string | undefined } | undefined
  * meanwhile, and what was typed was written without it: only who was told so is bound to what stands now.
  */
 export const revisionFor = (answer: Answer, now: string): string =>
-  answer && answer.code !== 'changed_meanwhile' ? (answer.revision ?? '') : now
+  answer && answer.code !== 'edit_conflict' ? (answer.revision ?? '') : now

@@ -37,7 +37,7 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
         refused?.code ? (
           <>
             <RefusedWhole text={problem(refused.code)} />
-            {refused.code === 'changed_meanwhile' && <EditConflict rows={compared} />}
+            {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
           </>
         ) : (
           <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />

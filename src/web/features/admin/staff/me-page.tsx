@@ -62,7 +62,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
 function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   const t = useT()
   const mine = refused?.action === 'change_own' ? refused : undefined
-  const isOvertaken = mine?.code === 'changed_meanwhile'
+  const isOvertaken = mine?.code === 'edit_conflict'
   return (
     <section className={panel.panel} aria-labelledby="own">
       <h2 id="own">{t('adminStaff.ownDetails')}</h2>

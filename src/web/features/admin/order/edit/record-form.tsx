@@ -70,7 +70,7 @@ export function EditedField({ form, field, label, hint, isRequired, children }: 
   const { texts, refused } = form
   const now = texts[field] ?? ''
   const input = refused?.input[field] ?? now
-  const isTaken = refused?.code === 'changed_meanwhile' && input !== now
+  const isTaken = refused?.code === 'edit_conflict' && input !== now
   const taken = isTaken ? t('adminOrder.standsNow', { text: now || t('admin.none') }) : hint
 
   return (
